@@ -204,8 +204,8 @@ def test_a_worked_example_is_played_in_place(page: Page, table_url: str) -> None
     page.get_by_role("searchbox").last.fill("3.stuka")
     expect(page.locator("[data-rule='1.3']")).to_have_count(0)
     with page.context.expect_page() as opened:
-        page.locator("[data-rule='3.stuka'] .example", has_text="Two tokens of flak").click()
-    expect(answer(opened.value, "fire-flak")).to_be_visible()
+        page.locator("[data-rule='3.stuka'] .example", has_text="Two anti-aircraft tokens").click()
+    expect(answer(opened.value, "fire-aa")).to_be_visible()
 
 
 def test_a_turn_by_keyboard_alone(page: Page, table_url: str) -> None:

@@ -10,7 +10,7 @@ const together = (...cards: readonly (readonly [card: string, ...kinds: string[]
 export const PAVLOV: Lessons = together(
   ['planning', 'plan-cards', 'plan-tactic', 'seal-plan'],
   ['cards', 'card-action', 'choose-resupply', 'choose-load', 'choose-delivery', 'choose-reinforcement', 'choose-ready'],
-  ['wehrmacht', 'choose-suppression', 'choose-flak', 'choose-aid'],
+  ['wehrmacht', 'choose-suppression', 'choose-aa', 'choose-aid'],
   ['moves', 'move-counter', 'choose-post', 'choose-way'],
   ['actions', 'act-counter', 'choose-action', 'choose-orders', 'choose-fire'],
   ['final', 'choose-final'],

@@ -167,7 +167,7 @@ describe('the log', () => {
     const own = entry(2, 'ended', { what: 'phase-wehrmacht' }, 'shot', 'hit');
     const other: LogEntry = { ...entry(3, 'planned', 'planned', 'planned'), seat: 'german' };
     expect(news([entry(0, 'a'), entry(1, 'b'), own], ['soviet'])).toEqual([own]);
-    expect(news([entry(1, 'fire-flak', 'card-revealed')], ['soviet'])).toHaveLength(1);
+    expect(news([entry(1, 'fire-aa', 'card-revealed')], ['soviet'])).toHaveLength(1);
     expect(news([entry(1, 'b'), other], ['soviet'])).toHaveLength(2);
     expect(news([entry(1, 'attacked', 'hit', 'lost', 'lost')], ['soviet'])).toEqual([]);
     expect(news([own, undo(3, 1)], ['soviet'])).toEqual([]);

@@ -288,8 +288,8 @@ export type PavlovTakeTokenAction = {
 };
 
 /** Reinforcement: one more counter or weapon from the stock to the reserve. */
-export type PavlovEnlistAction = {
-  readonly do: 'enlist';
+export type PavlovReinforceAction = {
+  readonly do: 'reinforce';
   readonly counter: string;
 };
 
@@ -354,8 +354,8 @@ export type PavlovDeclineAction = {
 };
 
 /** Spend the anti-aircraft token of a location. */
-export type PavlovFireFlakAction = {
-  readonly do: 'fire-flak';
+export type PavlovFireAaAction = {
+  readonly do: 'fire-aa';
   readonly location: string;
 };
 
@@ -488,7 +488,7 @@ export type PavlovAction =
   | PavlovEndCardsAction
   | PavlovRepairAction
   | PavlovTakeTokenAction
-  | PavlovEnlistAction
+  | PavlovReinforceAction
   | PavlovFortifyAction
   | PavlovMineAction
   | PavlovLayWireAction
@@ -500,7 +500,7 @@ export type PavlovAction =
   | PavlovLaunchAction
   | PavlovSortieAction
   | PavlovDeclineAction
-  | PavlovFireFlakAction
+  | PavlovFireAaAction
   | PavlovSpendSuppressionAction
   | PavlovLoseAction
   | PavlovUseAidAction

@@ -29,7 +29,7 @@ from grognard.games.pavlov.interface.actions import Attack, Command, Observe, Ra
 from grognard.games.pavlov.state.position import COLOURS, PACK
 
 Step = tuple[str, str, str]
-"""Who moves where with which weapon."""
+"""Which counter moves where with which weapon."""
 WORTH_IT = 0.12
 """A deed below this is left undone: it would only wear a man out."""
 
@@ -83,7 +83,7 @@ class Scene:
     def openings(self) -> dict[tuple[str, ...], str]:
         """For each set of colours the least exposed position a man could go to."""
         table = self.table
-        found: dict[tuple[str, ...], tuple[float, str]] = {}
+        safest: dict[tuple[str, ...], tuple[float, str]] = {}
         for post, colours in POSTS.items():
             if post in self.posts:
                 continue
@@ -96,9 +96,9 @@ class Scene:
             ):
                 continue
             risk = table.exposure(post) + (5.0 if there else 0.0) + (1.5 if post == RADIO else 0.0)
-            if colours not in found or risk < found[colours][0]:
-                found[colours] = (risk, post)
-        return {colours: post for colours, (_, post) in found.items()}
+            if colours not in safest or risk < safest[colours][0]:
+                safest[colours] = (risk, post)
+        return {colours: post for colours, (_, post) in safest.items()}
 
 
 # -- what one man could do -------------------------------------------------------------------------------------------
@@ -141,11 +141,11 @@ def observation(scene: Scene, colours: Collection[str]) -> tuple[float, dict[str
         single = worth * chance
         if single > best[0]:
             best = (single, {space: chance})
-        for other in PACK.adjacent[space]:
-            if other in seen:
-                value = single + seen[other][0] * seen[other][1]
+        for second in PACK.adjacent[space]:
+            if second in seen:
+                value = single + seen[second][0] * seen[second][1]
                 if value > best[0]:
-                    best = (value, {space: chance, other: seen[other][1]})
+                    best = (value, {space: chance, second: seen[second][1]})
     return best
 
 
@@ -166,7 +166,7 @@ def ailments(exhausted: bool, damaged: bool) -> tuple[tuple[str, bool], ...]:
 
 
 def wear(scene: Scene, man: str) -> float:
-    """What it costs to wear a man out: little while there are others, nothing at the end unless he storms."""
+    """What exhaustion costs: little while there are other counters, nothing at the end but for the final sortie."""
     table = scene.table
     if table.turns_left == 0:
         storms = table.view.storm == f"c{values.MILK}" and not table.by_colour[PACK.storm_cards[values.MILK].colour]
@@ -182,7 +182,7 @@ def wear(scene: Scene, man: str) -> float:
 
 
 def alone(scene: Scene, man: str, post: str, steps: tuple[Step, ...]) -> Iterator[Deed]:
-    """Everything a man could do by himself on a position."""
+    """Everything a counter could do by itself on a position."""
     table, colours = scene.table, POSTS[post]
     tired = wear(scene, man)
     best_attack = max(attacks(scene, man, colours), key=lambda a: a[0], default=None)
@@ -256,7 +256,7 @@ def deeds(scene: Scene, moves: int, moved: Collection[str]) -> Iterator[Deed]:
     table = scene.table
     openings = scene.openings() if moves else {}
     seen: set[tuple[object, ...]] = set()
-    # The least valuable first: of equal men in the reserve it is they who go.
+    # The least valuable first: of equal counters in the reserve these go.
     for man in sorted(table.fit, key=lambda m: (values.man(table, m), m)):
         if man in scene.used:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from grognard.ai.pavlov.table import FLAK, VOLGA, Table
+from grognard.ai.pavlov.table import AA_LOCATIONS, VOLGA, Table
 
 EMPTY, TOKEN, DAMAGED = range(3)
 FIRST, LAST = 3, VOLGA.army_hq
@@ -43,7 +43,7 @@ def doom(places: tuple[int, ...], bombs: int) -> float:
 def bombs_ahead(table: Table, fewer: int = 0) -> int:
     """Bombs of this turn and the next two that the guns do not stop."""
     aircraft = table.aircraft_ahead(min(3, table.turns_left + 1))
-    return max(0, min(MOST, round(aircraft) - len(table.holding(FLAK, "aa")) - fewer))
+    return max(0, min(MOST, round(aircraft) - len(table.holding(AA_LOCATIONS, "aa")) - fewer))
 
 
 def relief(table: Table, location: str) -> float:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from grognard.ai.pavlov import air, supply, values
 from grognard.ai.pavlov import weights as w
 from grognard.ai.pavlov.table import (
+    AA_LOCATIONS,
     ARMY,
     BATTALION,
     BATTERIES,
     BOATS,
     DIVISION,
-    FLAK,
     OBSERVERS,
     SIGNALS,
     TRACK_OF,
@@ -77,8 +77,8 @@ def repair_value(table: Table, location: str) -> float:
         return value + w.DIVISION * min(6.0, values.best_recruits(table, VOLGA.reinforce_points)[0]) * (
             1.0 if left else 0.0
         )
-    if location in FLAK:
-        return value + w.REPAIR * flak_worth(table)
+    if location in AA_LOCATIONS:
+        return value + w.REPAIR * aa_value(table)
     if location in BATTERIES:
         return value + w.REPAIR * gun_worth(table)
     if location in BOATS:
@@ -96,19 +96,19 @@ def recover(table: Table, unit: str) -> float:
 # -- readying --------------------------------------------------------------------------------------------------------
 
 
-def flak_worth(table: Table) -> float:
+def aa_value(table: Table) -> float:
     """One more anti-aircraft token: a token takes one aircraft out, and shields its place while it lies there."""
-    ready = len(table.holding(FLAK, "aa"))
+    ready = len(table.holding(AA_LOCATIONS, "aa"))
     soon = table.aircraft_ahead(min(3, table.turns_left + 1))
     return (
-        max(0.0, min(w.FLAK_MOST, w.FLAK * (soon - w.FLAK_READY * ready)) + w.FLAK_SHIELD + w.DOOM * air.cover(table))
+        max(0.0, min(w.AA_MOST, w.AA * (soon - w.AA_READY * ready)) + w.AA_SHIELD + w.DOOM * air.cover(table))
         if soon > 0.2
         else 0.0
     )
 
 
-def flak(table: Table, unit: str) -> float:
-    return flak_worth(table)
+def ready_aa(table: Table, unit: str) -> float:
+    return aa_value(table)
 
 
 def gun_worth(table: Table) -> float:
@@ -206,5 +206,5 @@ VALUE: dict[str, Callable[[Table, str], float]] = {
     "load": load,
     "deliver": deliver,
     "artillery": guns,
-    "aa": flak,
+    "aa": ready_aa,
 }

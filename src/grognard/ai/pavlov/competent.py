@@ -1,7 +1,7 @@
 """A competent player of Pavlov's House, for every seat. It knows its view, the question and the answers: no more.
 
 Each answer is worked out anew from what is on the table, so that a player put in the chair in the middle of a game
-goes on as if he had always sat there.
+goes on as if it had always sat there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from grognard.ai.pavlov import action_values as house
 from grognard.ai.pavlov import cards, german, supply, values
 from grognard.ai.pavlov import weights as w
-from grognard.ai.pavlov.table import AIR, BOMB_ODDS, COLOUR_OF, COMMANDERS, FLAK, SPACES_OF, Table, hit
+from grognard.ai.pavlov.table import AA_LOCATIONS, AIR, BOMB_ODDS, COLOUR_OF, COMMANDERS, SPACES_OF, Table, hit
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.pavlov.interface import actions as do
@@ -80,7 +80,7 @@ def choose_delivery(table: Table, player_view: PlayerView) -> Action | None:
 
 def choose_reinforcement(table: Table, player_view: PlayerView) -> Action | None:
     chosen = values.best_recruits(table, int(getattr(player_view.decision, "points", 0)))[1]
-    return do.Enlist(chosen[0]) if chosen else first(player_view, do.Done)
+    return do.Reinforce(chosen[0]) if chosen else first(player_view, do.Done)
 
 
 def choose_fortification(table: Table, player_view: PlayerView) -> Action | None:
@@ -120,15 +120,15 @@ def choose_final(table: Table, player_view: PlayerView) -> Action | None:
 # -- chapter 3 -------------------------------------------------------------------------------------------------------
 
 
-def choose_flak(table: Table, player_view: PlayerView) -> Action | None:
+def choose_aa(table: Table, player_view: PlayerView) -> Action | None:
     """Fire while one more token is likely to find an aircraft that the others leave."""
     decision: Any = player_view.decision
     chance = hit(1, table.changed(PACK.card_type(decision.card).defence, "stuka-defence"))
     spent = decision.spent * AIR.dice_per_token
     gain = _downed(spent + AIR.dice_per_token, chance, decision.aircraft) - _downed(spent, chance, decision.aircraft)
-    fires = of(player_view, do.FireFlak)
+    fires = of(player_view, do.FireAa)
     later = table.aircraft_ahead(2) > 1.0
-    if fires and gain > (w.FLAK_SPEND if later and len(fires) < len(FLAK) else 0.3):
+    if fires and gain > (w.AA_SPEND if later and len(fires) < len(AA_LOCATIONS) else 0.3):
         return min(fires, key=lambda a: (BOMB_ODDS[int(a.location[4:])], a.location))
     return first(player_view, do.Done)
 
@@ -267,7 +267,7 @@ ANSWERS: dict[str, Callable[[Table, PlayerView], Action | None]] = {
     "choose-ready": choose_ready,
     "choose-sortie": choose_sortie,
     "choose-final": choose_final,
-    "choose-flak": choose_flak,
+    "choose-aa": choose_aa,
     "choose-suppression": choose_suppression,
     "choose-casualty": lose,
     "choose-unfed": lose,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.ai.pavlov.table import BATTERIES, FLAK, HOUSE, KINDS, OBSERVERS, POSTS, SPACES_OF, Table
+from grognard.ai.pavlov.table import AA_LOCATIONS, BATTERIES, HOUSE, KINDS, OBSERVERS, POSTS, SPACES_OF, Table
 from grognard.games.pavlov.state.position import COLOURS, PACK
 
 
@@ -23,7 +23,7 @@ def harm(table: Table, card: str) -> float:
             strength = sum(KINDS[t].strength for t in table.view.spaces.values())
             return 0.35 * strength * min(1.0, exposed / 4)
         case "stuka":
-            return 0.9 * max(0.3, kind.aircraft - len(table.holding(FLAK, "aa")))
+            return 0.9 * max(0.3, kind.aircraft - len(table.holding(AA_LOCATIONS, "aa")))
         case "sniper":
             return 1.6 * min(1.0, exposed / 3) * (7.5 - walls) / 2
         case "mortar":

@@ -36,7 +36,7 @@ def crate(table: Table, kind: str, have: int) -> float:
 
 
 def food(table: Table, have: int) -> float:
-    """Five men who eat; beyond the next check, a little for the one after."""
+    """Food for five counters; beyond the next check, a little for the one after."""
     if table.to_check is None:
         return 0.0
     recruits = min(4, len(table.in_stock)) if table.to_check >= 2 * TURN.wehrmacht_cards else 0

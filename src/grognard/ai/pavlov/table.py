@@ -35,7 +35,7 @@ LOSS = -PACK.components.scoring.per_wehrmacht
 NUMBERED = {c: tuple(PLACE_NAMES[n] for n in BY_NUMBER[i]) for i, c in enumerate(COLOURS)}
 """The positions of each colour in the order of their numbers."""
 BATTERIES = tuple(f"loc-{n}" for n in PACK.locations_of["art32"])
-FLAK = tuple(f"loc-{n}" for n in sorted((*PACK.locations_of["aa267"], *PACK.locations_of["aa1083"])))
+AA_LOCATIONS = tuple(f"loc-{n}" for n in sorted((*PACK.locations_of["aa267"], *PACK.locations_of["aa1083"])))
 BOATS = tuple(f"loc-{n}" for n in PACK.locations_of["volga"])
 SIGNALS = tuple(f"loc-{n}" for n in PACK.locations_of["sig139"])
 ARMY, DIVISION, BATTALION = (f"loc-{n}" for n in (VOLGA.army_hq, VOLGA.division_hq, VOLGA.battalion))
@@ -68,13 +68,13 @@ DECKS = {
 
 def _checks() -> tuple[int, ...]:
     """After how many Wehrmacht cards each supply check comes."""
-    found, before = [], 0
+    checks, before = [], 0
     for deck in PACK.components.decks.deck_order:
         if deck in PACK.components.decks.supply_checks_on:
-            found.append(before)
+            checks.append(before)
             before += 1
         before += len(DECKS[deck])
-    return tuple(found)
+    return tuple(checks)
 
 
 CHECKS = _checks()
@@ -111,15 +111,15 @@ def _expected(revealed: tuple[str, ...], turns: int) -> Mapping[str, float]:
     """The decks lie one upon the other, each well shuffled: the next cards are an average of the deck in play."""
     count = float(turns * TURN.wehrmacht_cards)
     seen = set(revealed)
-    found: dict[str, float] = {}
+    expected: dict[str, float] = {}
     for deck in PACK.components.decks.deck_order:
         left = [c.type for c in DECKS[deck] if f"c{c.n}" not in seen]
         if left and count > 0:
             share = min(1.0, count / len(left))
             for type_ in left:
-                found[type_] = found.get(type_, 0.0) + share
+                expected[type_] = expected.get(type_, 0.0) + share
             count -= len(left)
-    return found
+    return expected
 
 
 @lru_cache(4096)
@@ -140,11 +140,11 @@ class Table:
 
     @cached_property
     def at(self) -> dict[str, list[str]]:
-        """Who is on each place of the house."""
-        found: dict[str, list[str]] = {}
+        """The counters on each place of the house."""
+        places: dict[str, list[str]] = {}
         for man in self.men.values():
-            found.setdefault(man.at, []).append(man.id)
-        return found
+            places.setdefault(man.at, []).append(man.id)
+        return places
 
     @cached_property
     def in_stock(self) -> list[str]:
@@ -157,7 +157,7 @@ class Table:
 
     @cached_property
     def fit(self) -> list[str]:
-        """Those who can act."""
+        """The counters that can act."""
         return [m.id for m in self.men.values() if not m.exhausted and not m.damaged and not m.mark]
 
     @cached_property
@@ -201,10 +201,10 @@ class Table:
     @cached_property
     def by_colour(self) -> dict[str, list[str]]:
         """The occupied spaces of each colour."""
-        found: dict[str, list[str]] = {c: [] for c in COLOURS}
+        spaces: dict[str, list[str]] = {c: [] for c in COLOURS}
         for space in self.view.spaces:
-            found[COLOUR_OF[space]].append(space)
-        return found
+            spaces[COLOUR_OF[space]].append(space)
+        return spaces
 
     @cached_property
     def armour(self) -> int:

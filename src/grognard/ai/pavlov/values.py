@@ -82,7 +82,7 @@ def token(table: Table, colour: str, lying: float) -> float:
 
 
 def man(table: Table, id_: str) -> float:
-    """What losing him would cost: his point, and what he could still do."""
+    """What the loss of a counter would cost: its point, and what it could still do."""
     here, soldier = table.men[id_], SOLDIERS[id_]
     left = min(1.0, table.turns_left / 8)
     value = 1.0 + w.MAN_ATTACK * soldier.attack * left
@@ -107,7 +107,7 @@ def scarcity(table: Table) -> float:
 
 
 def recovery(table: Table, id_: str, what: str) -> float:
-    """Bringing a worn man back: half of it when he would still be worn otherwise."""
+    """The value of a recovery: half of it when the counter stays unfit otherwise."""
     here = table.men[id_]
     if table.turns_left == 0:
         gain = last_dice(table, id_)
@@ -137,8 +137,8 @@ def last_dice(table: Table, id_: str) -> float:
 
 
 def fed(table: Table, more: int = 0) -> float:
-    """What a recruit's own point is worth now: all of it after the last supply check, little before, when he might
-    as well come later, and less than nothing when there is no food for him, since whoever starves is lost for good."""
+    """What a recruit's own point is worth now: all of it after the last supply check, little before, when it might
+    as well come later, and less than nothing when there is no food for it, since an unfed counter is lost for good."""
     if table.to_check is None:
         return 1.0
     mouths = table.garrison + more

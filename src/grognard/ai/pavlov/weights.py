@@ -38,7 +38,7 @@ SCARCE_5 = 0.8
 SCARCE_8 = 0.55
 PLENTY = 0.3
 RECOVER = 0.5
-"""The share of a man's next attack that bringing him back is worth."""
+"""The share of a counter's next attack that its recovery is worth."""
 RECOVER_COMMANDER = 2.2
 RECOVER_OBSERVER = 2.4
 RECOVER_GUNNER = 0.9
@@ -77,7 +77,7 @@ LOAD = 0.42
 DELIVER = 0.95
 EATER = 0.9
 CRUST = 6.0
-"""The very first food in the house: without it everybody goes at the check, and the game is lost."""
+"""The very first food in the house: without it every counter is lost at the check, and the game with it."""
 AMMO_LOW = 2.4
 AMMO_SOME = 1.4
 SAPPER = 0.7
@@ -92,11 +92,11 @@ DOOM = 20.0
 """The loss of the game to the bombs."""
 DIVISION = 0.55
 REPAIR = 0.55
-FLAK = 0.75
-FLAK_READY = 0.9
-FLAK_MOST = 1.9
-FLAK_SHIELD = 0.25
-FLAK_SPEND = 0.4
+AA = 0.75
+AA_READY = 0.9
+AA_MOST = 1.9
+AA_SHIELD = 0.25
+AA_SPEND = 0.4
 GUN = 1.3
 GUN_READY = 1.0
 GUN_MOST = 4.2

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.pavlov.interface.actions import CallFire
+from tests.games.pavlov.card_hands import offered
 from tests.games.pavlov.table import allowed, check, finished, legal, play, refused, table
 
 ACTIONS: dict[str, Any] = {"phase": "actions", "left": 3}
@@ -81,6 +83,7 @@ def test_second_target_stands_next_to_the_first(first: str, second: str, adjacen
         allowed(game, {"call-fire": first, "second": second})
     else:
         refused(game, {"call-fire": first, "second": second}, by="4.observer.d")
+    assert (CallFire(first, second) in offered(game, CallFire)) == adjacent
 
 
 @pytest.mark.rule("pavlov:4.observer.d")
@@ -217,14 +220,14 @@ def test_two_points_of_men_arrive_in_the_reserve() -> None:
     game = at_the_radio()
     play(game, {"radio": None})
     check(game, {"asked": "choose-reinforcement"})
-    play(game, {"enlist": "khait"}, {"enlist": "svirin"})
+    play(game, {"reinforce": "khait"}, {"reinforce": "svirin"})
     check(game, {"unit": "khait", "at": "reserve"}, {"unit": "svirin", "at": "reserve"}, {"asked": "act-counter"})
 
 
 @pytest.mark.rule("pavlov:4.radio.b", "pavlov:4.radio.c")
 def test_two_points_may_be_a_weapon() -> None:
     game = at_the_radio()
-    play(game, {"radio": None}, {"enlist": "maxim-1"})
+    play(game, {"radio": None}, {"reinforce": "maxim-1"})
     check(game, {"unit": "maxim-1", "at": "reserve"}, {"asked": "act-counter"})
 
 
@@ -233,18 +236,18 @@ def test_no_more_than_two_points_are_called() -> None:
     game = at_the_radio()
     play(game, {"radio": None})
     for dear in ("afanasyev", "naumov", "gun-53k"):
-        refused(game, {"enlist": dear}, by="4.radio.b")
-    allowed(game, {"enlist": "chekhov"})
-    play(game, {"enlist": "khait"})
-    refused(game, {"enlist": "chekhov"}, by="4.radio.b")
-    refused(game, {"enlist": "maxim-1"}, by="4.radio.b")
-    allowed(game, {"enlist": "svirin"})
+        refused(game, {"reinforce": dear}, by="4.radio.b")
+    allowed(game, {"reinforce": "chekhov"})
+    play(game, {"reinforce": "khait"})
+    refused(game, {"reinforce": "chekhov"}, by="4.radio.b")
+    refused(game, {"reinforce": "maxim-1"}, by="4.radio.b")
+    allowed(game, {"reinforce": "svirin"})
 
 
 @pytest.mark.rule("pavlov:4.radio.b")
 def test_one_point_may_be_left_unspent() -> None:
     game = at_the_radio()
-    play(game, {"radio": None}, {"enlist": "khait"}, {"done": None})
+    play(game, {"radio": None}, {"reinforce": "khait"}, {"done": None})
     check(game, {"unit": "khait", "at": "reserve"}, {"asked": "act-counter"}, {"phase": "actions", "left": 2})
 
 
@@ -258,6 +261,6 @@ def test_radio_is_silent_while_the_division_is_damaged() -> None:
 @pytest.mark.rule("pavlov:4.radio.e")
 def test_call_exhausts_the_caller() -> None:
     game = at_the_radio()
-    play(game, {"radio": None}, {"enlist": "chekhov"})
+    play(game, {"radio": None}, {"reinforce": "chekhov"})
     check(game, {"unit": "kiselev", "exhausted": True, "mark": "action"}, {"phase": "actions", "left": 2})
     check(game, {"unit": "chekhov", "at": "reserve", "exhausted": False, "mark": ""})

@@ -165,7 +165,7 @@ EXHAUSTING: list[tuple[str, list[dict[str, Any]], list[int], list[str]]] = [
     ("kiselev", [{"attack": "t1-1"}], [1, 1], ["kiselev"]),
     ("kiselev", [{"suppress": 1}], [], ["kiselev"]),
     ("pavlov", [{"command": None}, {"order": "khait", "what": "damage"}], [], ["pavlov"]),
-    ("dronov", [{"radio": None}, {"enlist": "ptrd-1"}], [], ["dronov"]),
+    ("dronov", [{"radio": None}, {"reinforce": "ptrd-1"}], [], ["dronov"]),
     ("potansky", [{"observe": "loc-10"}, {"call-fire": "t1-1"}], [1, 1, 1], ["potansky"]),
     ("murzaev", [{"attack": "t2-1", "weapon": "gun-53k"}], [1, 1, 1, 1, 1], ["murzaev", "turdyev"]),
     ("svirin", [{"attack": "t1-1", "weapon": "maxim-1"}], [1, 1, 1, 1, 1], ["svirin", "bondarenko"]),

@@ -11,7 +11,7 @@ import pytest
 from grognard.core.errors import BadSituation
 from grognard.core.game import Game
 from grognard.games.pavlov.data.pack import load
-from grognard.games.pavlov.interface.actions import Enlist, PlayCard
+from grognard.games.pavlov.interface.actions import PlayCard, Reinforce
 from tests.games.pavlov.card_hands import STARTERS, holding, offered, use
 from tests.games.pavlov.table import allowed, check, play, refused, table
 
@@ -223,9 +223,9 @@ def test_marker_of_another_colour_does_not_count() -> None:
 def test_removed_counter_is_out_of_reach() -> None:
     game = holding("c68", place=[{"unit": "khait", "at": "removed"}, {"unit": "svirin", "at": "stock"}])
     play(game, use("c68", "grd13", "reinforce"))
-    assert "khait" not in {a.counter for a in offered(game, Enlist)}
-    refused(game, {"enlist": "khait"}, by="2.grd13.b")
-    allowed(game, {"enlist": "svirin"})
+    assert "khait" not in {a.counter for a in offered(game, Reinforce)}
+    refused(game, {"reinforce": "khait"}, by="2.grd13.b")
+    allowed(game, {"reinforce": "svirin"})
 
 
 @pytest.mark.rule("pavlov:setup.r")

@@ -167,7 +167,7 @@ def test_no_mining_when_every_spot_is_occupied() -> None:
         ("c72", "hq62", "resupply", {"take-token": "ammo"}, "2.hq62.b"),
         ("c72", "volga", "load", {"load": "aid", "location": "loc-6"}, "2.volga.b"),
         ("c72", "volga", "deliver", {"deliver": "loc-5"}, "2.volga.f"),
-        ("c68", "grd13", "reinforce", {"enlist": "khait"}, "2.grd13.b"),
+        ("c68", "grd13", "reinforce", {"reinforce": "khait"}, "2.grd13.b"),
     ],
 )
 def test_an_action_is_not_finished_before_anything_was_done(
@@ -193,5 +193,5 @@ def test_orders_and_calls_are_not_empty_either() -> None:
     refused(game, {"done": None}, by="4.command.c")
     play(game, {"order": "khait", "what": "exhaustion"}, {"done": None}, {"act": "kiselev"}, {"radio": None})
     refused(game, {"done": None}, by="4.radio.b")
-    play(game, {"enlist": "saraev"}, {"done": None})
+    play(game, {"reinforce": "saraev"}, {"done": None})
     check(game, {"asked": "act-counter"})

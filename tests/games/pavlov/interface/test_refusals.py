@@ -192,9 +192,9 @@ def test_only_boats_are_loaded_and_unloaded() -> None:
 def test_only_anti_aircraft_tokens_fire_at_aircraft() -> None:
     place = [PAVLOV, {"token": "aa", "at": "loc-8"}, {"token": "artillery", "at": "loc-10"}]
     game = table(place=place, decision={"phase": "wehrmacht", "card": "c11"})
-    refused(game, {"fire-flak": "loc-10"}, by="3.stuka.b")
-    refused(game, {"fire-flak": "loc-9"}, by="3.stuka.b")
-    allowed(game, {"fire-flak": "loc-8"})
+    refused(game, {"fire-aa": "loc-10"}, by="3.stuka.b")
+    refused(game, {"fire-aa": "loc-9"}, by="3.stuka.b")
+    allowed(game, {"fire-aa": "loc-8"})
 
 
 # -- cards that are not in hand --------------------------------------------------------------------------------------

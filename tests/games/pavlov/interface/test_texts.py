@@ -68,7 +68,7 @@ def events() -> dict[str, set[str]]:
     """Every event and ending, with the arguments that are always there."""
     given: dict[str, set[str]] = {}
     for tree in modules():
-        for name, where, more in (("log", 0, set[str]()), ("throw", 1, {"hits"}), ("_finish", 3, set[str]())):
+        for name, where, more in (("log", 0, set[str]()), ("roll_against", 1, {"hits"}), ("_finish", 3, set[str]())):
             for call in calls(tree, name):
                 told = texts_in(call.args[where])
                 assert told, ast.unparse(call)

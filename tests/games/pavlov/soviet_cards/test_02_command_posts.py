@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.pavlov.interface.actions import Enlist, Fortify, Mine, TakeToken
+from grognard.games.pavlov.interface.actions import Fortify, Mine, Reinforce, TakeToken
 from tests.games.pavlov.card_hands import holding, offered, use
 from tests.games.pavlov.table import allowed, asked, check, play, refused
 
@@ -128,7 +128,7 @@ def test_division_post_removes_its_own_damage() -> None:
 def test_six_counters_worth_six_points_may_come() -> None:
     men = ["khait", "svirin", "gridin", "murzaev", "kiselev", "saraev"]
     game = holding("c75")
-    play(game, REINFORCE, *({"enlist": man} for man in men))
+    play(game, REINFORCE, *({"reinforce": man} for man in men))
     check(game, *({"unit": man, "at": "reserve", "exhausted": False, "damaged": False} for man in men))
     assert asked(game) == "card-action"
 
@@ -137,10 +137,10 @@ def test_six_counters_worth_six_points_may_come() -> None:
 def test_counters_and_weapons_come_from_the_stock_to_the_reserve() -> None:
     game = holding("c75", place=[{"unit": "ptrd-1", "at": "reserve"}])
     play(game, REINFORCE)
-    names = {a.counter for a in offered(game, Enlist)}
+    names = {a.counter for a in offered(game, Reinforce)}
     assert {"gun-53k", "maxim-1", "khait"} <= names
     assert not {"pavlov", "ptrd-1"} & names
-    play(game, {"enlist": "gun-53k"}, {"enlist": "sobgaida"}, {"enlist": "murzaev"})
+    play(game, {"reinforce": "gun-53k"}, {"reinforce": "sobgaida"}, {"reinforce": "murzaev"})
     check(game, *({"unit": unit, "at": "reserve"} for unit in ("gun-53k", "sobgaida", "murzaev")))
 
 
@@ -148,14 +148,14 @@ def test_counters_and_weapons_come_from_the_stock_to_the_reserve() -> None:
 def test_counter_already_in_the_house_is_no_reinforcement() -> None:
     game = holding("c75", place=[{"unit": "khait", "at": "r2"}])
     play(game, REINFORCE)
-    refused(game, {"enlist": "khait"}, by="2.grd13.b")
-    allowed(game, {"enlist": "svirin"})
+    refused(game, {"reinforce": "khait"}, by="2.grd13.b")
+    allowed(game, {"reinforce": "svirin"})
 
 
 @pytest.mark.rule("pavlov:2.grd13.b")
 def test_reinforcement_may_stop_early() -> None:
     game = holding("c75")
-    play(game, REINFORCE, {"enlist": "khait"}, {"done": None})
+    play(game, REINFORCE, {"reinforce": "khait"}, {"done": None})
     assert asked(game) == "card-action"
     check(game, {"unit": "khait", "at": "reserve"}, {"unit": "svirin", "at": "stock"})
 
@@ -163,10 +163,10 @@ def test_reinforcement_may_stop_early() -> None:
 @pytest.mark.rule("pavlov:2.grd13.c")
 def test_costs_of_one_reinforcement_stay_within_six() -> None:
     game = holding("c75")
-    play(game, REINFORCE, {"enlist": "chekhov"}, {"enlist": "maxim-1"})
-    refused(game, {"enlist": "naumov"}, by="2.grd13.c")
-    refused(game, {"enlist": "gun-53k"}, by="2.grd13.c")
-    play(game, {"enlist": "potansky"})
+    play(game, REINFORCE, {"reinforce": "chekhov"}, {"reinforce": "maxim-1"})
+    refused(game, {"reinforce": "naumov"}, by="2.grd13.c")
+    refused(game, {"reinforce": "gun-53k"}, by="2.grd13.c")
+    play(game, {"reinforce": "potansky"})
     check(game, {"unit": "potansky", "at": "reserve"}, {"unit": "naumov", "at": "stock"})
 
 

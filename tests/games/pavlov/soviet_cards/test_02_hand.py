@@ -158,8 +158,8 @@ def test_upper_or_lower_half_may_be_chosen(unit: str, action: str) -> None:
 @pytest.mark.rule("pavlov:2.2.f")
 def test_same_action_may_be_taken_again_from_another_card() -> None:
     game = holding("c68", "c75")
-    play(game, use("c68", "grd13", "reinforce"), {"enlist": "afanasyev"}, {"enlist": "naumov"})
-    play(game, use("c75", "grd13", "reinforce"), {"enlist": "khait"}, {"done": None})
+    play(game, use("c68", "grd13", "reinforce"), {"reinforce": "afanasyev"}, {"reinforce": "naumov"})
+    play(game, use("c75", "grd13", "reinforce"), {"reinforce": "khait"}, {"done": None})
     check(game, *({"unit": man, "at": "reserve"} for man in ("afanasyev", "naumov", "khait")))
     check(game, {"used": ["c68", "c75"]}, {"phase": "cards", "left": 1})
 

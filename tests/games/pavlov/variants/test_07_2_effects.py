@@ -73,7 +73,7 @@ def test_two_different_cards_are_both_in_force() -> None:
 def test_air_superiority_raises_the_defence_of_the_dive_bombers(tactic: str, die: int, aircraft: int) -> None:
     bombs = [1, 1, 2, 1, 1, 4][: 3 * aircraft]
     game = under([tactic], card("c11"), [die, 1, *bombs], {"token": "aa", "at": "loc-8"})
-    play(game, {"fire-flak": "loc-8"})
+    play(game, {"fire-aa": "loc-8"})
     check(game, {"location": "loc-4", "holds": "damage"})
     check(game, {"location": "loc-6", "holds": "damage" if aircraft == 2 else "none"})
     finished(game)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.errors import NotAsked
 from grognard.core.game import Action, Game
-from grognard.games.pavlov.interface.actions import EndActions, EndCards, EndMoves, FireFlak, UseAid
+from grognard.games.pavlov.interface.actions import EndActions, EndCards, EndMoves, FireAa, UseAid
 from tests.games.pavlov.card_hands import QUIET, STARTERS, use
 from tests.games.pavlov.table import asked, check, play, table
 
@@ -61,7 +61,7 @@ def test_command_alone_decides_in_the_card_phase() -> None:
     not_asked(game, "garrison", EndCards())
     play(game, use("c68", "grd13", "reinforce"), seat="command")
     assert seats(game) == {"command"}
-    play(game, {"enlist": "khait"}, seat="command")
+    play(game, {"reinforce": "khait"}, seat="command")
     check(game, {"unit": "khait", "at": "reserve"})
 
 
@@ -117,14 +117,14 @@ def test_garrison_alone_decides_in_the_counter_phase() -> None:
 
 @pytest.mark.rule("pavlov:7.3.d")
 @pytest.mark.parametrize("seat", ["command", "garrison"])
-def test_either_player_may_fire_the_flak(seat: str) -> None:
+def test_either_player_may_open_anti_aircraft_fire(seat: str) -> None:
     game = coop(
         place=[{"token": "aa", "at": "loc-8"}],
         decision={"phase": "wehrmacht", "card": "c11"},
         dice=[4, 4],
     )
     assert seats(game) == {"command", "garrison"}
-    game.play(seat, FireFlak("loc-8"))
+    game.play(seat, FireAa("loc-8"))
     assert asked(game) == "move-counter"
 
 

@@ -1,4 +1,4 @@
-"""3.stuka: flak thins out the raid, every aircraft left strikes the location its three dice add up to."""
+"""3.stuka: anti-aircraft fire thins out the raid, every aircraft left strikes the location its three dice add up to."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ def test_card_gives_the_number_of_aircraft(aircraft: int) -> None:
 @pytest.mark.rule("pavlov:3.stuka.b")
 def test_tokens_of_all_four_batteries_may_fire() -> None:
     game = raid(4, [4, 1, 4, 1, 4, 1, 4, 1], on("aa", 8, 9, 12, 13))
-    check(game, {"asked": "choose-flak"})
+    check(game, {"asked": "choose-aa"})
     for number in (8, 9, 12, 13):
-        allowed(game, {"fire-flak": loc(number)})
-    play(game, *({"fire-flak": loc(n)} for n in (8, 9, 12, 13)))
+        allowed(game, {"fire-aa": loc(number)})
+    play(game, *({"fire-aa": loc(n)} for n in (8, 9, 12, 13)))
     holds(game, "none", 8, 9, 12, 13)
     check(game, {"area": "stock", "token": "aa", "count": 4}, {"asked": "move-counter"})
     finished(game)
 
 
 @pytest.mark.rule("pavlov:3.stuka.b")
-def test_flak_may_hold_its_fire() -> None:
+def test_anti_aircraft_guns_may_hold_their_fire() -> None:
     game = raid(2, bombs(4, 6), on("aa", 8, 13))
     play(game, {"done": None})
     holds(game, "aa", 8, 13)
@@ -73,15 +73,15 @@ def test_flak_may_hold_its_fire() -> None:
 def test_location_without_an_anti_aircraft_token_cannot_fire() -> None:
     game = raid(2, [1, 1, *bombs(4, 6)], [*on("aa", 8), *on("artillery", 10), *on("damage", 12)])
     for number in (9, 10, 12):
-        refused(game, {"fire-flak": loc(number)}, by="3.stuka.b")
-    play(game, {"fire-flak": "loc-8"})
+        refused(game, {"fire-aa": loc(number)}, by="3.stuka.b")
+    play(game, {"fire-aa": "loc-8"})
     holds(game, "none", 8)
     holds(game, "artillery", 10)
     finished(game)
 
 
 @pytest.mark.rule("pavlov:3.stuka.b")
-def test_without_flak_nobody_is_asked() -> None:
+def test_without_anti_aircraft_tokens_nothing_is_asked() -> None:
     game = raid(2, bombs(4, 6))
     check(game, {"asked": "move-counter"})
     finished(game)
@@ -91,7 +91,7 @@ def test_without_flak_nobody_is_asked() -> None:
 @pytest.mark.parametrize("tokens", [1, 2])
 def test_two_dice_are_rolled_for_each_token(tokens: int) -> None:
     game = raid(2, [*[1] * (2 * tokens - 1), 4, *bombs(5)], on("aa", 8, 9, 12))
-    play(game, *({"fire-flak": loc(n)} for n in (8, 9)[:tokens]), {"done": None})
+    play(game, *({"fire-aa": loc(n)} for n in (8, 9)[:tokens]), {"done": None})
     check(game, {"area": "stock", "token": "aa", "count": 1 + tokens})
     holds(game, "damage", 5)
     finished(game)
@@ -100,7 +100,7 @@ def test_two_dice_are_rolled_for_each_token(tokens: int) -> None:
 @pytest.mark.rule("pavlov:3.stuka.d")
 def test_every_die_of_four_or_more_takes_one_aircraft_out() -> None:
     game = raid(4, [4, 5, *bombs(5, 6)], on("aa", 8))
-    play(game, {"fire-flak": "loc-8"})
+    play(game, {"fire-aa": "loc-8"})
     holds(game, "damage", 5, 6)
     finished(game)
 
@@ -108,7 +108,7 @@ def test_every_die_of_four_or_more_takes_one_aircraft_out() -> None:
 @pytest.mark.rule("pavlov:3.stuka.d")
 def test_three_is_too_low_for_a_dive_bomber() -> None:
     game = raid(2, [3, 3, *bombs(5, 6)], on("aa", 8))
-    play(game, {"fire-flak": "loc-8"})
+    play(game, {"fire-aa": "loc-8"})
     holds(game, "damage", 5, 6)
     finished(game)
 
@@ -116,7 +116,7 @@ def test_three_is_too_low_for_a_dive_bomber() -> None:
 @pytest.mark.rule("pavlov:3.stuka.d")
 def test_more_hits_than_aircraft_leave_an_empty_sky() -> None:
     game = raid(2, [6, 6, 6, 6], on("aa", 8, 13))
-    play(game, {"fire-flak": "loc-8"}, {"fire-flak": "loc-13"})
+    play(game, {"fire-aa": "loc-8"}, {"fire-aa": "loc-13"})
     check(game, {"area": "stock", "token": "damage", "count": 36}, {"asked": "move-counter"})
     finished(game)
 

@@ -29,7 +29,7 @@ from grognard.games.pavlov.state.position import (
 )
 from grognard.games.pavlov.state.stock import give_back, lay_fire
 from grognard.games.pavlov.variants.tactics import defence_of
-from grognard.games.pavlov.wehrmacht_cards.fire import throw
+from grognard.games.pavlov.wehrmacht_cards.fire import roll_against
 
 
 class Acting(Protocol):
@@ -57,7 +57,7 @@ def exhaust(game: PavlovGame, *counters: int) -> None:
         game.change(game.position.with_man(counter, replace(man, exhausted=True, mark="action")))
 
 
-# -- who may act at all ----------------------------------------------------------------------------------------------
+# -- fitness to act --------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("4.recover.a")
@@ -79,7 +79,7 @@ FIT = (is_exhausted, is_damaged)
 
 
 @rule.forbids("4.attack.a")
-def nobody_stands_there(position: Position, ask: Acting, action: Attack) -> Violation:
+def target_space_is_empty(position: Position, ask: Acting, action: Attack) -> Violation:
     """An attack has a target: a Wehrmacht counter."""
     track, space = SPACE[action.space]
     return evidence(action.space) if position.tracks[track][space] == NONE else None
@@ -101,7 +101,7 @@ def target_is_not_infantry(position: Position, ask: Acting, action: Attack) -> V
     return evidence(action.space, TYPES[type_]) if not INFANTRY[type_] else None
 
 
-ATTACKING = (nobody_stands_there, cannot_see_the_target, target_is_not_infantry)
+ATTACKING = (target_space_is_empty, cannot_see_the_target, target_is_not_infantry)
 
 
 @rule("4.attack.c", "4.attack.d")
@@ -113,7 +113,7 @@ def shoot(
     type_ = game.position.tracks[track][index]
     defence, armour = defence_of(game.position, type_)
     paragraph = f"4.{PACK.weapons[PACK.weapon_index[weapon]].action}" if weapon else "4.attack"
-    struck = throw(
+    struck = roll_against(
         game,
         "attack",
         paragraph,

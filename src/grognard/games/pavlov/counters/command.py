@@ -1,4 +1,4 @@
-"""4.command Orders: a commander on a fighting position has others recover at once."""
+"""4.command Orders: a commander on a fighting position lets other counters recover at once."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def needs_orders(position: Position, commander: int) -> bool:
 
 
 @rule.forbids("4.command.c")
-def nobody_needs_orders(position: Position, ask: Acting, action: Command) -> bool:
+def no_counter_needs_orders(position: Position, ask: Acting, action: Command) -> bool:
     """There must be a counter that an order can help."""
     return not needs_orders(position, ask.counter)
 
@@ -62,7 +62,7 @@ def orders_reach_counters_of_the_house(position: Position, commander: int, id_: 
 
 
 @rule.forbids("4.command.d")
-def orders_himself(position: Position, commander: int, id_: str, what: str) -> Violation:
+def orders_the_commander(position: Position, commander: int, id_: str, what: str) -> Violation:
     """Orders go to other counters."""
     return evidence(id_) if COUNTER[id_] == commander else None
 
@@ -85,8 +85,8 @@ def is_not_in_need(position: Position, commander: int, id_: str, what: str) -> V
     return has_nothing_to_recover(position, COUNTER[id_], what)
 
 
-COMMANDING = (is_no_commander, commands_from_the_reserve, nobody_needs_orders)
-ORDERING = (orders_himself, has_an_action_token, is_a_commander_too)
+COMMANDING = (is_no_commander, commands_from_the_reserve, no_counter_needs_orders)
+ORDERING = (orders_the_commander, has_an_action_token, is_a_commander_too)
 
 
 def orders(position: Position, ask: ChooseOrders) -> list[Order]:

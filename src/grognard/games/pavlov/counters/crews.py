@@ -9,9 +9,9 @@ from grognard.games.pavlov.counters.attack import (
     cannot_see_the_target,
     fires_on_another_colour,
     lays_no_token,
-    nobody_stands_there,
     supply_has_too_few_tokens,
     target_is_not_infantry,
+    target_space_is_empty,
     tokens_of,
 )
 from grognard.games.pavlov.counters.posts import ARM, SKILLS
@@ -121,7 +121,7 @@ def lays_more_than_the_weapon_can(position: Position, ask: Acting, action: Suppr
 
 
 UNREADY = (partner_is_exhausted, partner_is_damaged, partner_has_acted, partner_is_under_orders)
-TARGET = (nobody_stands_there, cannot_see_the_target)
+TARGET = (target_space_is_empty, cannot_see_the_target)
 TOKENS_LAID = (
     lays_no_token,
     fires_on_another_colour,

@@ -24,7 +24,7 @@ from grognard.games.pavlov.state.position import (
 )
 from grognard.games.pavlov.turn.asking import PavlovDecision
 from grognard.games.pavlov.variants.tactics import defence_of, in_force
-from grognard.games.pavlov.wehrmacht_cards.fire import throw
+from grognard.games.pavlov.wehrmacht_cards.fire import roll_against
 
 HOUSE = PACK.components.house
 RADIO_POST = next(n for n, p in enumerate(PACK.positions, 1) if p.radio)
@@ -58,12 +58,12 @@ def division_does_not_answer(position: Position, ask: Acting, action: Radio) -> 
 
 
 @rule.forbids("4.radio.b")
-def nobody_left_to_call(position: Position, ask: Acting, action: Radio) -> bool:
+def nothing_affordable_by_radio(position: Position, ask: Acting, action: Radio) -> bool:
     """A counter or weapon in the stock must be within the points."""
     return not affordable(position, HOUSE.radio_points)
 
 
-CALLING_IN = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nobody_left_to_call)
+CALLING_IN = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nothing_affordable_by_radio)
 
 
 # -- forward observer ------------------------------------------------------------------------------------------------
@@ -131,15 +131,16 @@ def targets_of(action: CallFire) -> tuple[str, ...]:
     return (action.space, action.second) if action.second else (action.space,)
 
 
-@rule("4.observer.d", "4.observer.f")
 def salvoes(position: Position, ask: ChooseFire) -> list[CallFire]:
     """One target, or two that are adjacent; infantry and armour alike."""
-    seen = [SPACES[t][s] for targets in position.targets for t, s in targets]  # §4.observer.f
+    seen = [SPACES[t][s] for targets in position.targets for t, s in targets]
     pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :] if b in PACK.adjacent[a]]  # §4.observer.d
     return [*(CallFire(name) for name in seen), *(CallFire(a, b) for a, b in pairs)]
 
 
+@rule("4.observer.f")
 def call_fire(game: PavlovGame, ask: ChooseFire, action: CallFire) -> None:
+    """Every target is bombarded, whatever it is."""
     for name in targets_of(action):
         bombard(game, name)
 
@@ -175,6 +176,8 @@ def bombard(game: PavlovGame, name: str) -> None:
     type_ = game.position.tracks[track][space]
     defence, modifiers = defence_of(game.position, type_)
     kind = TYPES[type_]
-    if throw(game, "bombardment", "4.observer.g", HOUSE.observer_dice, defence, modifiers, type=kind, space=name):
+    if roll_against(
+        game, "bombardment", "4.observer.g", HOUSE.observer_dice, defence, modifiers, type=kind, space=name
+    ):
         game.change(game.position.with_space(track, space, NONE))
         game.log("target-destroyed", "4.observer.h", type=kind, space=name)

@@ -1,4 +1,4 @@
-"""4.move, 4.weapons Where a moving counter goes, with which weapon, in whose place, and where the other then goes."""
+"""4.move, 4.weapons Where a moving counter goes, with which weapon, and what becomes of a counter it replaces."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ARM = tuple(w.action for w in PACK.weapons)
 
 
 def unfit_at(position: Position, place: int) -> list[str]:
-    """Those on a position who are exhausted or damaged."""
+    """The exhausted or damaged counters on a position."""
     men = position.men
     return [COUNTERS[c] for c in position.posts[place] if men[c].exhausted or men[c].damaged]
 
@@ -86,8 +86,8 @@ def replaces_a_damaged_counter(position: Position, ask: ChoosePost, action: To) 
 
 
 @rule.forbids("4.move.e")
-def replaces_nobody_there(position: Position, ask: ChoosePost, action: To) -> Violation:
-    """Only somebody on the position can be replaced; "all" means a crew of two."""
+def replaced_counter_is_elsewhere(position: Position, ask: ChoosePost, action: To) -> Violation:
+    """Only a counter on the position can be replaced; "all" means a crew of two."""
     there = [COUNTERS[c] for c in position.posts[PLACES[action.place]]]
     if not action.replacing or action.replacing in there or (action.replacing == ALL and len(there) > 1):
         return None
@@ -95,7 +95,7 @@ def replaces_nobody_there(position: Position, ask: ChoosePost, action: To) -> Vi
 
 
 def staying(position: Position, action: To) -> list[int]:
-    """Those on the position whom the newcomer does not replace."""
+    """The counters on the position that the newcomer does not replace."""
     if action.replacing == ALL:
         return []
     return [c for c in position.posts[PLACES[action.place]] if COUNTERS[c] != action.replacing]
@@ -103,7 +103,7 @@ def staying(position: Position, action: To) -> list[int]:
 
 @rule.forbids("4.move.c")
 def crew_is_complete(position: Position, ask: ChoosePost, action: To) -> Violation:
-    """A crew is two: a third counter has to replace somebody."""
+    """A crew is two: a third counter must replace one of them."""
     there = staying(position, action)
     return evidence(action.place, *(COUNTERS[c] for c in there)) if len(there) > 1 else None
 
@@ -132,7 +132,7 @@ ENTERING = (
     cannot_take_the_weapon,
     replaces_an_exhausted_counter,
     replaces_a_damaged_counter,
-    replaces_nobody_there,
+    replaced_counter_is_elsewhere,
     crew_is_complete,
     position_is_taken,
     are_no_crew,
@@ -145,8 +145,8 @@ def entries(place: int, there: tuple[int, ...], loads: list[str]) -> list[To]:
     ways: list[To] = []
     for weapon in ("", *loads):
         if len(there) < 2:
-            ways.append(To(name, weapon) if weapon else EMPTY_HANDED[place])  # §4.move.c
-        ways += [To(name, weapon, COUNTERS[c]) for c in there]  # §4.move.e
+            ways.append(To(name, weapon) if weapon else EMPTY_HANDED[place])
+        ways += [To(name, weapon, COUNTERS[c]) for c in there]
         if len(there) == 2:
             ways.append(To(name, weapon, ALL))
     return ways
@@ -301,7 +301,7 @@ class ChooseWay(PavlovDecision, frozen=True, kw_only=True):
     verbs = (GIVE_WAY,)
     counter: int
     staying: tuple[int, ...]
-    """Those who hold the position from now on, the newcomer first."""
+    """The counters that hold the position from now on, the newcomer first."""
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (COUNTERS[self.counter],)

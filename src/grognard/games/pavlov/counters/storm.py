@@ -56,8 +56,8 @@ def approaches_are_held(position: Position, card: int) -> Violation:
 
 
 @rule.forbids("3.storm.e")
-def nobody_is_fit(position: Position) -> bool:
-    """Somebody has to go: a fit counter in the house."""
+def no_counter_is_fit(position: Position) -> bool:
+    """A sortie needs a fit counter in the house."""
     return not any(m.place >= RESERVE and not m.exhausted and not m.damaged for m in position.men)
 
 
@@ -99,7 +99,7 @@ def join(game: PavlovGame, ask: ChooseSortie, action: Join) -> None:
 
 @rule("2.hq62.f")
 def launch(game: PavlovGame, ask: ChooseSortie, action: Launch) -> None:
-    """The group goes out; those who sent it may save its wounded."""
+    """The group goes out; the seats that sent it may save its wounded."""
     game.then(StormGroup(men=ask.joined, seats=ask.seats))
 
 
@@ -143,11 +143,11 @@ def dice_of(counter: int) -> int:
 
 
 class StormGroup(Procedure, frozen=True, kw_only=True):
-    """3.storm The dice of all participants are added up; then each of them finds out whether he comes back."""
+    """3.storm The dice of all participants are added up; then each of them rolls for its return."""
 
     men: tuple[int, ...]
     seats: tuple[str, ...] = ()
-    """Who sent them, and may save them."""
+    """The seats that sent them, and may save them."""
 
     def run(self, game: PavlovGame) -> None:
         sent_to_sortie(game, self.men)
@@ -168,7 +168,7 @@ class StormGroup(Procedure, frozen=True, kw_only=True):
 
 @rule("3.storm.m", "3.storm.n")
 class ReturnFromSortie(Procedure, frozen=True, kw_only=True):
-    """3.storm A die for each participant in turn: 1 to 4 is a wound, 5 or 6 brings him back to the reserve."""
+    """3.storm A die for each participant in turn: 1 to 4 is a wound, 5 or 6 brings it back to the reserve."""
 
     counter: int
     seats: tuple[str, ...] = ()
@@ -199,8 +199,8 @@ class FinalSortie(Procedure, frozen=True, kw_only=True):
         if approaches_are_held(position, MILK):
             game.log("no-final-sortie", "6.0.b")
             return
-        if nobody_is_fit(position):
-            game.log("nobody-for-the-final-sortie", "3.storm.e")
+        if no_counter_is_fit(position):
+            game.log("no-final-sortie-group", "3.storm.e")
             return
         game.then(ChooseFinal(seats=position.rules.soviet))
 
@@ -211,13 +211,15 @@ def make_final_sortie(game: PavlovGame, ask: ChooseFinal, action: Sortie) -> Non
     game.then(ChooseSortie(seats=ask.seats))
 
 
-MAKE_SORTIE = Verb(Sortie, resolve=make_final_sortie)
-DECLINE_SORTIE = Verb(
-    Decline, resolve=lambda game, ask, action: game.log("final-sortie-declined", "6.0.c"), irreversible=True, ends=True
-)
-
-
 @rule("6.0.c")
+def decline_sortie(game: PavlovGame, ask: ChooseFinal, action: Decline) -> None:
+    game.log("final-sortie-declined", "6.0.c")
+
+
+MAKE_SORTIE = Verb(Sortie, resolve=make_final_sortie)
+DECLINE_SORTIE = Verb(Decline, resolve=decline_sortie, irreversible=True, ends=True)
+
+
 class ChooseFinal(PavlovDecision, frozen=True, kw_only=True):
     """6.0 The final sortie may be declined."""
 

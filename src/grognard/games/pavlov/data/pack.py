@@ -143,10 +143,10 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
 
 def _by_number(positions: tuple[FightingPosition, ...], colour: Colour) -> tuple[int, ...]:
     """The positions of a colour in the order of their numbers, so that a die picks one."""
-    found = [
+    numbered = [
         (position.numbers[colour], index) for index, position in enumerate(positions) if colour in position.numbers
     ]
-    return tuple(index for _, index in sorted(found))
+    return tuple(index for _, index in sorted(numbered))
 
 
 def _adjacent(tracks: dict[int, Track], adjacency: Adjacency) -> dict[str, tuple[str, ...]]:
@@ -159,9 +159,9 @@ def _adjacent(tracks: dict[int, Track], adjacency: Adjacency) -> dict[str, tuple
             spaces = range(1, min(tracks[a].length, tracks[b].length) + 1)
             pairs += ((space_id(a, space), space_id(b, space)) for space in spaces)
     near: dict[str, list[str]] = {space_id(t.n, space): [] for t in tracks.values() for space in range(1, t.length + 1)}
-    for one, other in pairs:
-        near[one].append(other)
-        near[other].append(one)
+    for first, second in pairs:
+        near[first].append(second)
+        near[second].append(first)
     return {space: tuple(sorted(others)) for space, others in near.items()}
 
 

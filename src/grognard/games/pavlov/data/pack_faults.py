@@ -75,8 +75,8 @@ def _board_faults(pack: Pack) -> Iterator[str]:
     yield from expect("the radio", radio, [{"green": 6}])
     yield from expect("approaches", sorted(pack.tracks), [1, 2, 3, 4, 5, 6])
     for colour, tracks in (("green", (1, 2)), ("red", (3, 4, 5)), ("purple", (6,))):
-        found = tuple(n for n, track in sorted(pack.tracks.items()) if track.colour == colour)
-        yield from expect(f"{colour} approaches", found, tracks)
+        printed = tuple(n for n, track in sorted(pack.tracks.items()) if track.colour == colour)
+        yield from expect(f"{colour} approaches", printed, tracks)
     for track in pack.tracks.values():
         yield from expect(f"track-{track.n}: drawing points", len(track.spaces), track.length)
         if not 1 <= track.mine <= track.length:

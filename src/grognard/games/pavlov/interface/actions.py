@@ -34,7 +34,7 @@ class TakeToken(Action, frozen=True):
     token: str
 
 
-class Enlist(Action, frozen=True):
+class Reinforce(Action, frozen=True):
     """Reinforcement: one more counter or weapon from the stock to the reserve."""
 
     counter: str
@@ -72,7 +72,7 @@ class Deliver(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """No more of this."""
+    """Finish: no more tokens, counters or orders."""
 
 
 # -- storm groups, chapters 3 and 6 ----------------------------------------------------------------------------------
@@ -93,13 +93,13 @@ class Sortie(Action, frozen=True):
 
 
 class Decline(Action, frozen=True):
-    """No, thank you."""
+    """Do without: first aid, the final sortie."""
 
 
 # -- chapter 3: Wehrmacht cards; chapter 5 ---------------------------------------------------------------------------
 
 
-class FireFlak(Action, frozen=True):
+class FireAa(Action, frozen=True):
     """Spend the anti-aircraft token of a location."""
 
     location: str
@@ -131,7 +131,7 @@ class Move(Action, frozen=True):
 
 
 class To(Action, frozen=True):
-    """Where it goes, with which weapon, in whose place."""
+    """Where it goes, with which weapon, replacing which counter."""
 
     place: str
     weapon: str = ""
@@ -251,8 +251,8 @@ class LayPlan(Action, frozen=True):
 
 
 ACTIONS: tuple[type[Action], ...] = (
-    PlayCard, EndCards, Repair, TakeToken, Enlist, Fortify, Mine, LayWire, Ready, Load, Deliver, Done,
-    Join, Launch, Sortie, Decline, FireFlak, SpendSuppression, Lose, UseAid,
+    PlayCard, EndCards, Repair, TakeToken, Reinforce, Fortify, Mine, LayWire, Ready, Load, Deliver, Done,
+    Join, Launch, Sortie, Decline, FireAa, SpendSuppression, Lose, UseAid,
     Move, To, GiveWay, EndMoves, Act, EndActions, Attack, Suppress, Command, Order, Radio, Observe, CallFire, Recover,
     Plan, PlanTactic, LayPlan,
 )  # fmt: skip

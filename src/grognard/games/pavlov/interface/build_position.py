@@ -11,7 +11,7 @@ from grognard.games.pavlov.counters.acts import Actions
 from grognard.games.pavlov.counters.counter_phase import CounterPhase, EndOfCounters
 from grognard.games.pavlov.counters.moves import Moves
 from grognard.games.pavlov.interface.situation_words import NO_CARD, WORDS
-from grognard.games.pavlov.soviet_cards.card_phase import CardActions, DiscardHand, RedCards
+from grognard.games.pavlov.soviet_cards.card_phase import CardActions, DiscardHand, SovietCardPhase
 from grognard.games.pavlov.soviet_cards.unit_actions import SPOTS
 from grognard.games.pavlov.state.position import (
     COLOURS,
@@ -113,8 +113,8 @@ def placed(position: Position, lines: list[Line]) -> Position:
         once = (unit,) if unit in COUNTER or unit in WEAPON else ()
         for name in (*alone, *once):
             if name in taken:
-                told = f"{name} has {taken[name]} already" if name in alone else f"{name} is placed twice"
-                raise bad(told, line, "at" if name in alone else "unit")
+                fault = f"{name} has {taken[name]} already" if name in alone else f"{name} is placed twice"
+                raise bad(fault, line, "at" if name in alone else "unit")
             taken[name] = line["token" if token else "unit"]
         position = place_token(position, line) if token else place_unit(position, line)
     return position
@@ -138,12 +138,12 @@ def soviet_cards(position: Position, spec: Line) -> Position:
     taken = hand + top + discard
     if len(set(taken)) != len(taken):
         raise bad("hand, soviet and discard name each card once", spec, "hand" if hand else "soviet")
-    rest = without((*position.hand, *position.deck), taken)
+    undrawn = without((*position.hand, *position.deck), taken)
     old = without(position.discard, taken)
     if spec.get("soviet_only"):
-        deck, discard = top, (*old, *rest, *discard)
+        deck, discard = top, (*old, *undrawn, *discard)
     else:
-        deck, discard = (*top, *rest), (*old, *discard)
+        deck, discard = (*top, *undrawn), (*old, *discard)
     return replace(position, hand=hand, deck=deck, discard=discard, fog=without(position.fog, taken))
 
 
@@ -159,8 +159,8 @@ def wehrmacht_cards(position: Position, spec: Line) -> Position:
     if len(set(taken)) != len(taken):
         twice = next(n for n in taken if taken.count(n) > 1)
         raise bad(f"c{twice} is in two places", spec, "wehrmacht" if twice in top else "planned")
-    rest = without((*position.german_hand, *position.wehrmacht), (*top, *hand, *planned, *elsewhere))
-    deck = top if spec.get("wehrmacht_only") else (*top, *rest)
+    undrawn = without((*position.german_hand, *position.wehrmacht), (*top, *hand, *planned, *elsewhere))
+    deck = top if spec.get("wehrmacht_only") else (*top, *undrawn)
     return replace(position, wehrmacht=deck, german_hand=hand, planned=planned)
 
 
@@ -205,7 +205,7 @@ def _within(position: Position, decision: Line) -> tuple[Procedure, ...]:
 
 BEGINNINGS: dict[str, type[Procedure]] = {
     "planning": Planning,
-    "cards": RedCards,
+    "cards": SovietCardPhase,
     "wehrmacht": WehrmachtPhase,
     "moves": CounterPhase,
     "actions": CounterPhase,

@@ -10,7 +10,7 @@ from grognard.hexes.wording import Check, Line, bad, checked
 
 
 def whole_view(game: PavlovGame) -> View:
-    """A view through the eyes of whoever sees most: the German seat where there is one, else the Soviet."""
+    """The view of the seat that sees most: the German one where there is one, else the Soviet."""
     rules = game.position.rules
     return view(game, (rules.german or rules.soviet)[0])
 
@@ -19,12 +19,12 @@ def soviet_view(game: PavlovGame) -> View:
     return view(game, game.position.rules.soviet[0])
 
 
-def _differs(found: object, wanted: object) -> str | None:
-    if isinstance(found, tuple):
-        found = list(found)
+def _differs(actual: object, wanted: object) -> str | None:
+    if isinstance(actual, tuple):
+        actual = list(actual)
     if wanted == "none" or wanted is None:
         wanted = ""
-    return None if (found or "") == wanted or found == wanted else repr(found or "none")
+    return None if (actual or "") == wanted or actual == wanted else repr(actual or "none")
 
 
 def _unit(game: PavlovGame, line: Line) -> str | None:
@@ -32,9 +32,9 @@ def _unit(game: PavlovGame, line: Line) -> str | None:
     if id_ in WEAPONS:
         return _differs(seen.weapons[id_], line.get("at"))
     man = seen.counters[COUNTERS.index(id_)]
-    found = {key: getattr(man, key) for key in ("at", "exhausted", "damaged", "mark") if key in line}
-    wanted = {key: line[key] or "" if key == "mark" else line[key] for key in found}
-    return None if found == wanted else str(found)
+    actual = {key: getattr(man, key) for key in ("at", "exhausted", "damaged", "mark") if key in line}
+    wanted = {key: line[key] or "" if key == "mark" else line[key] for key in actual}
+    return None if actual == wanted else str(actual)
 
 
 def _holds(table: str, key: str) -> Callable[[PavlovGame, Line], str | None]:
@@ -61,9 +61,9 @@ def _outcome(game: PavlovGame, line: Line) -> str | None:
     if outcome is None:
         return "the game goes on"
     seat = line.get("seat", game.position.rules.soviet[0])
-    found = outcome.results.get(seat)
-    if found != line["outcome"] or ("rule" in line and line["rule"] != outcome.rule):
-        return f"{found} by {outcome.rule}"
+    result = outcome.results.get(seat)
+    if result != line["outcome"] or ("rule" in line and line["rule"] != outcome.rule):
+        return f"{result} by {outcome.rule}"
     return None if "score" not in line or outcome.score == line["score"] else f"score {outcome.score}"
 
 
@@ -74,8 +74,8 @@ def _phase(game: PavlovGame, line: Line) -> str | None:
 
 
 def _score(game: PavlovGame, line: Line) -> str | None:
-    found = whole_view(game).score
-    return None if found == line["score"] else str(found)
+    score = whole_view(game).score
+    return None if score == line["score"] else str(score)
 
 
 def _same(key: str, look: Callable[[PavlovGame], object]) -> Callable[[PavlovGame, Line], str | None]:

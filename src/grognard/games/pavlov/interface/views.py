@@ -79,7 +79,7 @@ class View(Struct, frozen=True, kw_only=True):
     wehrmacht_stock: dict[str, int]
     """Wehrmacht counters in the stock, by type."""
     hand: tuple[str, ...] | None
-    """The Soviet hand; None for those who may not see it."""
+    """The Soviet hand; None for seats that may not see it."""
     hand_count: int
     used: tuple[str, ...]
     deck_count: int

@@ -33,7 +33,7 @@ USES = {card: halves(card) for card in (*PACK.soviet_cards, *PACK.fog_cards)}
 USES_BASIC = {card: tuple(u for u in uses if u.action != "ops") for card, uses in USES.items()}
 
 
-class RedCards(Procedure, frozen=True, kw_only=True):
+class SovietCardPhase(Procedure, frozen=True, kw_only=True):
     """2.1, 2.comms Four cards are drawn; with wire on all four signal posts one action more is allowed."""
 
     phase = "cards"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence, judge
-from grognard.games.pavlov.interface.actions import Done, Enlist
+from grognard.games.pavlov.interface.actions import Done, Reinforce
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
     COUNTER,
@@ -25,7 +25,7 @@ from grognard.games.pavlov.turn.finishing import unfinished
 
 COST = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapons}
 
-ENLISTED = {id_: Enlist(id_) for id_ in COST}
+REINFORCEMENTS = {id_: Reinforce(id_) for id_ in COST}
 NOBODY_SENT_YET, NOBODY_CALLED_YET = unfinished("2.grd13.b"), unfinished("4.radio.b")
 
 
@@ -63,7 +63,7 @@ CALLING = (is_not_in_the_stock, costs_too_much_by_radio)
 
 
 @rule("2.grd13.b", "2.grd13.c", "4.radio.c")
-def enlist(game: PavlovGame, ask: ChooseReinforcement, action: Enlist) -> None:
+def reinforce(game: PavlovGame, ask: ChooseReinforcement, action: Reinforce) -> None:
     """A counter or weapon comes from the stock to the reserve; the points it costs are spent."""
     id_ = action.counter
     if id_ in COUNTER:
@@ -76,15 +76,15 @@ def enlist(game: PavlovGame, ask: ChooseReinforcement, action: Enlist) -> None:
         game.then(replace(ask, points=left, arrived=ask.arrived + 1))
 
 
-ENLIST = Verb(
-    Enlist,
-    candidates=lambda position, ask: [ENLISTED[id_] for id_ in available(position)],
+REINFORCE = Verb(
+    Reinforce,
+    candidates=lambda position, ask: [REINFORCEMENTS[id_] for id_ in available(position)],
     exists=lambda position, ask, action: action.counter in COST,
     verdict=lambda position, ask, action: judge(
         CALLING if ask.by_radio else REINFORCING, position, action.counter, ask.points
     ),
-    legal=lambda position, ask: [ENLISTED[id_] for id_ in available(position) if COST[id_] <= ask.points],
-    resolve=enlist,
+    legal=lambda position, ask: [REINFORCEMENTS[id_] for id_ in available(position) if COST[id_] <= ask.points],
+    resolve=reinforce,
 )
 END_REINFORCEMENT = Verb(
     Done,
@@ -98,7 +98,7 @@ class ChooseReinforcement(PavlovDecision, frozen=True, kw_only=True):
     """2.grd13 One counter after another comes to the reserve while points last; stopping early is allowed."""
 
     rule = "2.grd13"
-    verbs = (ENLIST, END_REINFORCEMENT)
+    verbs = (REINFORCE, END_REINFORCEMENT)
     points: int
     by_radio: bool = False
     arrived: int = 0

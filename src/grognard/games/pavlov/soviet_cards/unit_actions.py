@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Prohibition, Violation, evidence
-from grognard.games.pavlov.counters.storm import ChooseSortie, approaches_are_held, nobody_is_fit
+from grognard.games.pavlov.counters.storm import ChooseSortie, approaches_are_held, no_counter_is_fit
 from grognard.games.pavlov.interface.actions import Fortify, Mine
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.soviet_cards.reinforcement import ChooseReinforcement, affordable
@@ -99,7 +99,7 @@ def division_post_is_damaged(position: Position) -> Violation:
 
 
 @rule.forbids("2.grd13.b")
-def nobody_left_to_send(position: Position) -> bool:
+def nothing_affordable_to_send(position: Position) -> bool:
     """Reinforcement brings counters from the stock: there must be one that the points can pay for."""
     return not affordable(position, NUMBERS.reinforce_points)
 
@@ -278,7 +278,7 @@ ABILITIES: dict[str, dict[str, Ability]] = {
         "recover": ((nothing_to_repair_at("hq62", "2.hq62.a"),), recover("hq62")),
         "resupply": ((army_post_is_damaged, nothing_left_to_resupply), _ask(ChooseResupply)),
         "storm": (
-            (there_is_no_storm_card, army_post_cannot_order_sorties, storm_approaches_are_held, nobody_is_fit),
+            (there_is_no_storm_card, army_post_cannot_order_sorties, storm_approaches_are_held, no_counter_is_fit),
             begin_sortie,
         ),
         "ops": (SUPPORT, fulfil),
@@ -286,7 +286,7 @@ ABILITIES: dict[str, dict[str, Ability]] = {
     "grd13": {
         "recover": ((nothing_to_repair_at("grd13", "2.grd13.a"),), recover("grd13")),
         "reinforce": (
-            (division_post_is_damaged, nobody_left_to_send),
+            (division_post_is_damaged, nothing_affordable_to_send),
             _ask(ChooseReinforcement, points=NUMBERS.reinforce_points),
         ),
     },

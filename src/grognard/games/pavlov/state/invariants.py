@@ -29,10 +29,10 @@ from grognard.games.pavlov.state.position import (
 def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
-    found = [*_tokens(position), *_counters(game, position), *_cards(position), *_numbers(position)]
+    faults = [*_tokens(position), *_counters(game, position), *_cards(position), *_numbers(position)]
     if not game.agenda and position.outcome is None:
-        found.append("nothing is left to do, yet the game has no outcome")
-    return found
+        faults.append("nothing is left to do, yet the game has no outcome")
+    return faults
 
 
 def _tokens(position: Position) -> Iterator[str]:

@@ -90,7 +90,7 @@ class Man(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Rules(Struct, frozen=True, kw_only=True):
-    """What was agreed before play: who sits where, which variants."""
+    """What was agreed before play: seats and variants."""
 
     command: tuple[str, ...]
     """The seats that decide in the Soviet card phase."""

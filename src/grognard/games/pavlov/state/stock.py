@@ -49,7 +49,7 @@ def lay_fire(position: Position, tokens: tuple[int, int, int]) -> Position:
 
 @rule("4.weapons.e")
 def weapons_left_alone(position: Position) -> Position:
-    """A weapon that nobody stands beside goes to the reserve at once."""
+    """A weapon without a counter beside it goes to the reserve at once."""
     posts = position.posts
     if any(0 < place < SORTIE and not posts[place] for place in position.weapons):
         weapons = tuple(RESERVE if 0 < place < SORTIE and not posts[place] else place for place in position.weapons)

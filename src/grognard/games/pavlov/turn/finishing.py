@@ -1,6 +1,6 @@
-"""2.2, 4.command An action that has begun does something: it cannot be finished before anything was taken or given.
+"""2.2, 4.command An action that has begun must do something: it cannot be finished before anything was taken or given.
 
-RULING pavlov-014. Whoever has changed his mind takes the last step back instead.
+RULING pavlov-014. A player who changes their mind takes the last step back instead.
 """
 
 from __future__ import annotations

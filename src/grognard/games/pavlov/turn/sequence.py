@@ -8,7 +8,7 @@ from grognard.core.game import Procedure
 from grognard.games.pavlov.counters.counter_phase import CounterPhase
 from grognard.games.pavlov.counters.storm import MILK, FinalSortie
 from grognard.games.pavlov.rulebook import rule
-from grognard.games.pavlov.soviet_cards.card_phase import RedCards
+from grognard.games.pavlov.soviet_cards.card_phase import SovietCardPhase
 from grognard.games.pavlov.state.position import PavlovGame, Position
 from grognard.games.pavlov.turn.ending import Score
 from grognard.games.pavlov.variants.german_planning import Planning
@@ -18,7 +18,7 @@ from grognard.games.pavlov.wehrmacht_cards.wehrmacht_phase import WehrmachtPhase
 def phases(position: Position) -> tuple[Procedure, ...]:
     """1.1 The phases of a turn, from the first to its end."""
     planning = (Planning(),) if position.rules.german else ()
-    return (*planning, RedCards(), WehrmachtPhase(), CounterPhase(), EndOfTurn())  # §1.1.a, §3.0.d, §4.0.a
+    return (*planning, SovietCardPhase(), WehrmachtPhase(), CounterPhase(), EndOfTurn())  # §1.1.a, §3.0.d, §4.0.a
 
 
 @rule("4.end.d")

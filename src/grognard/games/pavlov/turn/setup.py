@@ -1,4 +1,4 @@
-"""setup, 7.1, 7.2, 7.4 Setting up: decks in their order, the stock full, four men in the reserve."""
+"""setup, 7.1, 7.2, 7.4 Setting up: decks in their order, the stock full, four counters in the reserve."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEATS: dict[str, tuple[str, ...]] = {
 
 @rule("7.3.a", "7.3.e")
 def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
-    """Who decides what: the cards and the counters may belong to different players, the Wehrmacht phase to either."""
+    """Which seats decide what: cards and counters may belong to different players, the Wehrmacht phase to either."""
     seats = SEATS[scenario]
     soviet = tuple(s for s in seats if s != "german")
     german = tuple(s for s in seats if s == "german")  # §7.4.a
@@ -67,13 +67,13 @@ class Shuffler:
 def wehrmacht_deck(shuffler: Shuffler, competitive: bool) -> tuple[int, ...]:
     """Five shuffled decks, 1 on top, with a supply check on top of 2, 3 and 4; the other checks are out, unseen."""
     checks = shuffler.shuffled(sorted(n for n, card in PACK.storm_cards.items() if card.supply_check))
-    checks = checks[: DECKS.supply_checks_used]  # §setup.e
+    on_top = dict(zip(DECKS.supply_checks_on, checks[: DECKS.supply_checks_used], strict=True))  # §setup.d, §setup.e
     deck: list[int] = []
     for number in DECKS.deck_order:  # §setup.f
         cards = [c for c in PACK.wehrmacht_cards.values() if c.deck == number]  # §setup.c
         in_play = [c.n for c in cards if competitive or not c.competitive]  # §setup.b, §7.4.b
-        if number in DECKS.supply_checks_on:
-            deck.append(checks[DECKS.supply_checks_on.index(number)])  # §setup.d
+        if number in on_top:  # §setup.d
+            deck.append(on_top[number])
         deck += shuffler.shuffled(in_play)  # §setup.c
     return tuple(deck)
 

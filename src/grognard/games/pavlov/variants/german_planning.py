@@ -1,4 +1,4 @@
-"""7.4, 7.4.plan The German player plans his turn: three cards in order and one tactics card, face down."""
+"""7.4, 7.4.plan The German player plans the turn: three cards in order and one tactics card, face down."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def refill(game: PavlovGame) -> None:
 
 
 class Refill(Procedure, frozen=True, kw_only=True):
-    """7.4.plan After planning he draws three Wehrmacht cards and one tactics card."""
+    """7.4.plan After planning the German player draws three Wehrmacht cards and one tactics card."""
 
     phase = "planning"
 
@@ -159,12 +159,11 @@ class ChooseTactic(PavlovDecision, frozen=True, kw_only=True, tag="plan-tactic")
     verbs = (PLAN_TACTIC,)
 
 
-LAY_PLAN = Verb(
-    LayPlan,
-    resolve=lambda game, ask, action: game.log("plan-laid", "7.4.plan.c"),
-    irreversible=True,
-    ends=True,
-)
+def lay_plan(game: PavlovGame, ask: SealPlan, action: LayPlan) -> None:
+    game.log("plan-laid", "7.4.plan.c")
+
+
+LAY_PLAN = Verb(LayPlan, resolve=lay_plan, irreversible=True, ends=True)
 
 
 class SealPlan(PavlovDecision, frozen=True, kw_only=True):

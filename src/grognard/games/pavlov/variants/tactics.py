@@ -64,8 +64,8 @@ def open_next(game: PavlovGame, wanted: int) -> None:
         game.log("tactics-removed", "7.2", card=f"c{position.tactics[0]}")
         position = replace(position, tactics=position.tactics[1:])  # §7.2.1.h, §7.2.2.f
     while len(position.tactics) < wanted and position.tactics_deck:  # §7.2.1.f, §7.2.2.e
-        card, *rest = position.tactics_deck
-        position = replace(position, tactics=(*position.tactics, card), tactics_deck=tuple(rest))  # §7.2.2.g
+        card, *deck = position.tactics_deck
+        position = replace(position, tactics=(*position.tactics, card), tactics_deck=tuple(deck))  # §7.2.2.g
         game.reveal()
         game.log("tactics-revealed", "7.2", card=f"c{card}")
     game.change(position)

@@ -8,7 +8,7 @@ from grognard.core.events import Roll
 from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message
-from grognard.games.pavlov.interface.actions import Done, FireFlak
+from grognard.games.pavlov.interface.actions import Done, FireAa
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
     AA,
@@ -27,17 +27,17 @@ from grognard.games.pavlov.state.stock import clear, deploy
 from grognard.games.pavlov.turn.asking import PavlovDecision
 from grognard.games.pavlov.turn.ending import headquarters_destroyed
 from grognard.games.pavlov.variants.tactics import modified
-from grognard.games.pavlov.wehrmacht_cards.fire import throw
+from grognard.games.pavlov.wehrmacht_cards.fire import roll_against
 from grognard.games.pavlov.wehrmacht_cards.wounds import suppress
 
 AIR, VOLGA = PACK.components.air, PACK.components.volga
-BATTERIES = tuple(sorted(n for n, location in PACK.locations.items() if "aa" in location.tokens))
+AA_LOCATIONS = tuple(sorted(n for n, location in PACK.locations.items() if "aa" in location.tokens))
 SIGNALS = range(VOLGA.signal_first, VOLGA.signal_last + 1)
 
 
 @rule("3.stuka.a", "3.stuka.b")
 class Raid(Procedure, frozen=True, kw_only=True):
-    """3.stuka The aircraft on the card come; the player may answer with his anti-aircraft tokens."""
+    """3.stuka The aircraft on the card come; the player may answer with anti-aircraft tokens."""
 
     card: int
 
@@ -49,58 +49,58 @@ class Raid(Procedure, frozen=True, kw_only=True):
 
 def answer(game: PavlovGame, card: int, aircraft: int, spent: int) -> None:
     """Ask for anti-aircraft fire while there is any left, then roll for it."""
-    if any(game.position.holds(n) == AA for n in BATTERIES):
+    if any(game.position.holds(n) == AA for n in AA_LOCATIONS):
         seats = game.position.rules.soviet
-        game.then(ChooseFlak(seats=seats, card=card, aircraft=aircraft, spent=spent))
+        game.then(ChooseAa(seats=seats, card=card, aircraft=aircraft, spent=spent))
     else:
-        game.then(Flak(card=card, aircraft=aircraft, spent=spent))
+        game.then(AaFire(card=card, aircraft=aircraft, spent=spent))
 
 
 @rule.forbids("3.stuka.b")
-def has_no_flak(position: Position, location: str) -> bool:
+def has_no_aa_token(position: Position, location: str) -> bool:
     """Only a location with an anti-aircraft token can fire."""
     return position.volga[LOCATION[location]] != AA
 
 
 @rule("3.stuka.b")
-def fire_flak(game: PavlovGame, ask: ChooseFlak, action: FireFlak) -> None:
+def fire_aa(game: PavlovGame, ask: ChooseAa, action: FireAa) -> None:
     """The anti-aircraft token of a location returns to the stock; others may follow."""
     game.change(clear(game.position, LOCATION[action.location] + FIRST))
-    game.log("flak-spent", "3.stuka.b", location=action.location)
+    game.log("aa-spent", "3.stuka.b", location=action.location)
     answer(game, ask.card, ask.aircraft, ask.spent + 1)
 
 
-FIRE_FLAK = Verb(
-    FireFlak,
-    candidates=lambda position, ask: [FireFlak(f"loc-{n}") for n in BATTERIES],
+FIRE_AA = Verb(
+    FireAa,
+    candidates=lambda position, ask: [FireAa(f"loc-{n}") for n in AA_LOCATIONS],
     exists=lambda position, ask, action: action.location in LOCATION,
     args=lambda position, ask, action: (position, action.location),
-    forbids=(has_no_flak,),
-    resolve=fire_flak,
+    forbids=(has_no_aa_token,),
+    resolve=fire_aa,
 )
-END_FLAK = Verb(
+END_AA_FIRE = Verb(
     Done,
-    resolve=lambda game, ask, action: game.then(Flak(card=ask.card, aircraft=ask.aircraft, spent=ask.spent)),
+    resolve=lambda game, ask, action: game.then(AaFire(card=ask.card, aircraft=ask.aircraft, spent=ask.spent)),
     irreversible=True,
     ends=True,
 )
 
 
-class ChooseFlak(PavlovDecision, frozen=True, kw_only=True):
+class ChooseAa(PavlovDecision, frozen=True, kw_only=True):
     """3.stuka Any number of anti-aircraft tokens may be returned to the stock before the bombs fall."""
 
     rule = "3.stuka.b"
-    verbs = (FIRE_FLAK, END_FLAK)
+    verbs = (FIRE_AA, END_AA_FIRE)
     card: int
     aircraft: int
     spent: int
 
     def prompt(self, game: PavlovGame) -> Message:
-        return Message("ask-choose-flak", {"aircraft": self.aircraft, "spent": self.spent})
+        return Message("ask-choose-aa", {"aircraft": self.aircraft, "spent": self.spent})
 
 
 @rule("3.stuka.c", "3.stuka.d")
-class Flak(Procedure, frozen=True, kw_only=True):
+class AaFire(Procedure, frozen=True, kw_only=True):
     """3.stuka Two dice for each token; every die that reaches the aircraft's defence takes one out of the raid."""
 
     card: int
@@ -112,7 +112,7 @@ class Flak(Procedure, frozen=True, kw_only=True):
         if self.spent:
             defence = PACK.card_type(self.card).defence
             defence, modifiers = modified(game.position, defence, "stuka-defence", of="target")
-            down = throw(game, "flak-fires", "3.stuka.d", self.spent * AIR.dice_per_token, defence, modifiers)
+            down = roll_against(game, "aa-fires", "3.stuka.d", self.spent * AIR.dice_per_token, defence, modifiers)
         game.then(*(Bomb() for _ in range(self.aircraft - down)))
 
 
@@ -156,7 +156,7 @@ def damage(game: PavlovGame, number: int) -> None:
         return
     game.log("location-damaged", "3.stuka.h", location=LOCATIONS[number - FIRST])
     if number in SIGNALS and position.fog:
-        card, *rest = position.fog
-        position = replace(position, fog=tuple(rest), discard=(*position.discard, card))
+        card, *fog = position.fog
+        position = replace(position, fog=tuple(fog), discard=(*position.discard, card))
         game.log("fog-spreads", "3.stuka.i", location=LOCATIONS[number - FIRST])
     game.change(position)

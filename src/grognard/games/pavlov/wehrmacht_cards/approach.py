@@ -29,7 +29,7 @@ from grognard.games.pavlov.state.stock import give_back
 from grognard.games.pavlov.turn.asking import PavlovDecision
 from grognard.games.pavlov.turn.ending import breached
 from grognard.games.pavlov.variants.tactics import defence_of, modified
-from grognard.games.pavlov.wehrmacht_cards.fire import throw
+from grognard.games.pavlov.wehrmacht_cards.fire import roll_against
 
 MINE_DICE = PACK.components.approach.mine_dice
 
@@ -71,7 +71,9 @@ def spend_suppression(game: PavlovGame, ask: ChooseSuppression, action: SpendSup
         dice, fewer = modified(position, count, "suppress-dice")  # §3.place.f
         defence, modifiers = defence_of(position, ask.type)
         type_ = TYPES[ask.type]
-        if throw(game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_):  # §3.place.g
+        if roll_against(
+            game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_
+        ):  # §3.place.g
             game.log("infantry-stopped", "3.place.g", type=type_)
             return
     game.then(Advance(type=ask.type, track=ask.track))
@@ -142,7 +144,9 @@ def enter(game: PavlovGame, track: int, space: int, type_: int) -> None:
     game.change(give_back(replace(position, mines=put(position.mines, track, False)), SAPPER))
     dice, fewer = modified(position, MINE_DICE, "mine-dice")
     defence, modifiers = defence_of(position, type_)
-    if throw(game, "mine-explodes", "3.place.n", dice, defence, fewer + modifiers, type=TYPES[type_], space=name):
+    if roll_against(
+        game, "mine-explodes", "3.place.n", dice, defence, fewer + modifiers, type=TYPES[type_], space=name
+    ):
         game.log("mine-kills", "3.place.o", type=TYPES[type_], space=name)
     else:
         game.change(game.position.with_space(track, space, type_))

@@ -46,7 +46,7 @@ class AssaultFire(Procedure, frozen=True, kw_only=True):
         if not dice:
             return
         if not defended(game.position, self.colour):
-            game.log("nobody-there", "3.mortar.b", colour=COLOURS[self.colour])
+            game.log("no-target", "3.mortar.b", colour=COLOURS[self.colour])
             return
         dice, more = modified(game.position, dice, "assault-suppress-dice")
         fire_on_post(game, self.colour, dice, modifiers + more, "3.assault")

@@ -1,4 +1,4 @@
-"""3.sniper, 3.mortar, 3.shelling Fire on the house: who is hit, and how the walls crumble."""
+"""3.sniper, 3.mortar, 3.shelling Fire on the house: hits on counters, and on the walls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from grognard.games.pavlov.variants.tactics import modified
 from grognard.games.pavlov.wehrmacht_cards.wounds import ChooseCasualty, Wound, suppress
 
 
-def throw(
+def roll_against(
     game: PavlovGame,
     what: str,
     rule_id: str,
@@ -75,20 +75,20 @@ def aim(game: PavlovGame, colour: int, rule_id: str) -> int:
 
 
 class Sniper(Procedure, frozen=True, kw_only=True):
-    """3.sniper One man on the colour rolled is shot at; a hit removes him."""
+    """3.sniper One counter on the colour rolled is shot at; a hit removes it."""
 
     card: int
 
     def run(self, game: PavlovGame) -> None:
         colour = colour_rolled(game, self.card, "3.sniper.a")
         if not defended(game.position, colour):
-            game.log("nobody-there", "3.sniper.b", colour=COLOURS[colour])
+            game.log("no-target", "3.sniper.b", colour=COLOURS[colour])
             return  # §3.sniper.b
         place = aim(game, colour, "3.sniper.c")
         dice, modifiers = modified(game.position, PACK.card_type(self.card).dice, "sniper-dice")  # §3.sniper.f
         defence = game.position.defence[colour]  # §setup.q
         name = PLACE_NAMES[place]
-        if not throw(game, "sniper-fires", "3.sniper.f", dice, defence, modifiers, place=name):  # §3.sniper.g
+        if not roll_against(game, "sniper-fires", "3.sniper.f", dice, defence, modifiers, place=name):  # §3.sniper.g
             return
         men = game.position.posts[place]
         if len(men) == 1:
@@ -106,17 +106,17 @@ class Mortar(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         colour = colour_rolled(game, self.card, "3.mortar.a")
         if not defended(game.position, colour):
-            game.log("nobody-there", "3.mortar.b", colour=COLOURS[colour])
+            game.log("no-target", "3.mortar.b", colour=COLOURS[colour])
             return
         dice, modifiers = modified(game.position, PACK.card_type(self.card).dice, "mortar-dice")
         fire_on_post(game, colour, dice, modifiers, "3.mortar")
 
 
 def fire_on_post(game: PavlovGame, colour: int, dice: int, modifiers: tuple[Modifier, ...], paragraph: str) -> None:
-    """Suppression: a position is rolled, and everybody there suffers when one die reaches the defence."""
+    """Suppression: a position is rolled, and every counter there is hit when one die reaches the defence."""
     place = aim(game, colour, "3.mortar.c")
     name = PLACE_NAMES[place]
-    if throw(game, "post-suppressed", paragraph, dice, game.position.defence[colour], modifiers, place=name):
+    if roll_against(game, "post-suppressed", paragraph, dice, game.position.defence[colour], modifiers, place=name):
         suppress(game, game.position.posts[place])
 
 
@@ -134,10 +134,10 @@ class Shelling(Procedure, frozen=True, kw_only=True):
 
 @rule("3.shelling.f", "3.shelling.g", "3.shelling.h")
 def shell(game: PavlovGame, colour: int, dice: int, modifiers: tuple[Modifier, ...], paragraph: str) -> None:
-    """One die at the defence lowers it by one; at the lowest value everybody on the colour is suppressed instead."""
+    """One die at the defence lowers it by one; at its lowest all counters on the colour are suppressed instead."""
     position = game.position
     defence, name = position.defence[colour], COLOURS[colour]
-    if not throw(game, "building-shelled", paragraph, dice, defence, modifiers, colour=name):
+    if not roll_against(game, "building-shelled", paragraph, dice, defence, modifiers, colour=name):
         return
     if defence > PACK.components.defence.minimum:
         green, red, purple = put(position.defence, colour, defence - 1)

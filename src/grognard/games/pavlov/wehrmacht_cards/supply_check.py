@@ -1,4 +1,4 @@
-"""3.supply Supply check: the garrison eats, or goes."""
+"""3.supply Supply check: the garrison is fed, or loses counters."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Starvation(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("3.supply.a")
 def is_not_fed_in_the_house(position: Position, settled: tuple[int, ...], id_: str) -> Violation:
-    """The check is about Soviet counters in the house: not about weapons, nor about those who are elsewhere."""
+    """The check is about Soviet counters in the house: not about weapons, nor about counters elsewhere."""
     return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else evidence(id_)
 
 
@@ -74,7 +74,7 @@ LOSE_UNFED = Verb(
 
 
 class ChooseUnfed(PavlovDecision, frozen=True, kw_only=True):
-    """3.supply The player chooses who is removed for want of food."""
+    """3.supply The player chooses which counters are removed for want of food."""
 
     rule = "3.supply.e"
     verbs = (LOSE_UNFED,)

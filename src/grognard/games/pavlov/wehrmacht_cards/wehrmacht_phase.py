@@ -43,12 +43,12 @@ class WehrmachtCards(Procedure, frozen=True, kw_only=True):
         pile = position.planned if position.rules.german else position.wehrmacht
         if not self.left or not pile:
             return
-        card, rest = pile[0], pile[1:]
+        card, pile = pile[0], pile[1:]
         revealed = (*position.revealed, card)
         if position.rules.german:
-            game.change(replace(position, planned=rest, revealed=revealed))
+            game.change(replace(position, planned=pile, revealed=revealed))
         else:
-            game.change(replace(position, wehrmacht=rest, revealed=revealed))
+            game.change(replace(position, wehrmacht=pile, revealed=revealed))
         game.reveal()
         game.then(CarryOut(card=card), WehrmachtCards(left=self.left - 1))
 

@@ -1,4 +1,4 @@
-"""3.mortar, 4.weapons, 5.0 What fire does to the men: damage tokens, wounds, first aid."""
+"""3.mortar, 4.weapons, 5.0 What fire does to the counters: damage tokens, wounds, first aid."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from grognard.games.pavlov.turn.ending import house_empty
 
 @rule("3.mortar.h", "3.mortar.i", "4.weapons.d")
 def suppress(game: PavlovGame, men: Iterable[int]) -> None:
-    """Every man gets a damage token; one who has it already is wounded instead."""
+    """Every counter gets a damage token; one that has it already is wounded instead."""
     wounded: list[Procedure] = []
     for counter in men:
         man = game.position.men[counter]
@@ -48,13 +48,13 @@ def suppress(game: PavlovGame, men: Iterable[int]) -> None:
 
 
 class Wound(Procedure, frozen=True, kw_only=True):
-    """A man is about to be removed from the game: first aid may save him."""
+    """A counter is about to be removed from the game: first aid may save it."""
 
     counter: int
     cause: str
-    """The paragraph that wounds him."""
+    """The paragraph that causes the wound."""
     seats: tuple[str, ...] = ()
-    """Whose phase it is, and so who may save him; empty: either Soviet player."""
+    """The seats that may save it: those whose phase it is; empty: either Soviet player."""
 
     def run(self, game: PavlovGame) -> None:
         if game.position.supply[AID]:  # §5.0.b, §5.0.c
@@ -141,7 +141,7 @@ class ChooseCasualty(PavlovDecision, frozen=True, kw_only=True):
 
 
 def sent_to_sortie(game: PavlovGame, men: tuple[int, ...]) -> None:
-    """The men of a sortie leave their posts."""
+    """The counters of a sortie leave their positions."""
     position = game.position
     people = position.men
     for counter in men:

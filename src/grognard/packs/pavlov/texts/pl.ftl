@@ -62,7 +62,7 @@ ask-choose-sortie = Kto idzie na wypad ({ $card })? Suma kości musi wynieść c
    *[many] Na razie { $dice } kości: { $men }.
 }
 ask-choose-final = Ostatnia okazja: szturmować Dom Mleczny?
-ask-choose-flak = { $aircraft ->
+ask-choose-aa = { $aircraft ->
     [one] Nadlatuje { $aircraft } samolot.
     [few] Nadlatują { $aircraft } samoloty.
    *[many] Nadlatuje { $aircraft } samolotów.
@@ -138,7 +138,7 @@ do-play-card = { $actionId ->
 do-end-cards = Zakończ fazę kart
 do-repair = Naprawa: { $location }
 do-take-token = Weź żeton: { $token }
-do-enlist = Posiłki: { $counter }
+do-reinforce = Posiłki: { $counter }
 do-fortify = { $whatId ->
     [green] Podnieś zieloną obronę
     [red] Podnieś czerwoną obronę
@@ -155,7 +155,7 @@ do-join = Do grupy: { $counter }
 do-launch = Rozpocznij wypad
 do-sortie = Szturmuj Dom Mleczny
 do-decline = Nie
-do-fire-flak = Otwórz ogień: { $location }
+do-fire-aa = Otwórz ogień: { $location }
 do-spend-suppression = { $count ->
     [0] Nie zużywaj żadnego
     [one] Zużyj { $count } żeton
@@ -229,11 +229,11 @@ refusal-has-acted-already = { $a } już działał w tej turze.
 refusal-has-been-ordered = { $a } wykonuje rozkaz i w tej turze już nie działa.
 refusal-waits-in-the-reserve = { $a } jest w rezerwie: stamtąd nikogo nie widać i nie ma on nic do zrobienia.
 refusal-has-nothing-to-do = { $a } nie ma stąd nic do zrobienia.
-refusal-has-no-flak = Na tym miejscu nie ma żetonu obrony przeciwlotniczej.
+refusal-has-no-aa-token = Na tym miejscu nie ma żetonu obrony przeciwlotniczej.
 refusal-spends-more-than-there-is = Nie można zużyć { $count }: { $a }, żetonów jest tam { $left }.
 refusal-is-exhausted = { $a } jest wyczerpany i może tylko odzyskać siły.
 refusal-is-damaged = { $a } ma żeton uszkodzenia i może tylko odzyskać siły.
-refusal-nobody-stands-there = Nie ma tu pionka Wehrmachtu: { $a }.
+refusal-target-space-is-empty = Nie ma tu pionka Wehrmachtu: { $a }.
 refusal-cannot-see-the-target = { $a } nie widzi celu ({ $b }): kolory się różnią.
 refusal-target-is-not-infantry = { $b } ({ $a }): pojazdów tak się nie atakuje, tylko piechotę.
 refusal-fires-on-another-colour = { $a } nie może prowadzić tam ognia ({ $b }): kolor musi być taki jak jego pozycji bojowej.
@@ -243,8 +243,8 @@ refusal-supply-has-too-few-tokens = Brakuje żetonów obezwładnienia: { $a }, z
 refusal-does-not-suffer-from-it = { $a } nie ma z czego odzyskiwać sił w ten sposób.
 refusal-is-no-commander = { $a } nie ma symbolu rozkazu i nie może wydawać rozkazów.
 refusal-commands-from-the-reserve = { $a } nie jest na pozycji bojowej: z rezerwy rozkazów się nie wydaje.
-refusal-nobody-needs-orders = Nie ma nikogo, komu rozkaz pomógłby odzyskać siły.
-refusal-orders-himself = Rozkazy wydaje się innym: { $a } sam tu dowodzi.
+refusal-no-counter-needs-orders = Nie ma nikogo, komu rozkaz pomógłby odzyskać siły.
+refusal-orders-the-commander = Rozkazy wydaje się innym: { $a } sam tu dowodzi.
 refusal-has-an-action-token = { $a } już działał w tej turze: nie można wydać mu rozkazu.
 refusal-is-a-commander-too = { $a } sam jest dowódcą: rozkaz nie pomoże mu odzyskać sił.
 refusal-is-not-in-need = { $a } nie ma z czego odzyskiwać sił w ten sposób.
@@ -268,7 +268,7 @@ refusal-is-there-already = Ruch musi prowadzić na inną pozycję, a to jest ta 
 refusal-cannot-take-the-weapon = { $a } nie może zabrać tej broni ({ $b }): musi stać obok niego i mieć jego symbol.
 refusal-replaces-an-exhausted-counter = { $a } jest wyczerpany: na jego pozycję nie wolno wejść.
 refusal-replaces-a-damaged-counter = { $a } ma żeton uszkodzenia: na jego pozycję nie wolno wejść.
-refusal-replaces-nobody-there = Nie ma go tutaj i nie można go zastąpić: pozycja { $a }.
+refusal-replaced-counter-is-elsewhere = Nie ma go tutaj i nie można go zastąpić: pozycja { $a }.
 refusal-crew-is-complete = Obsługa jest już pełna, pozycja { $a }: trzeci może tylko kogoś zastąpić.
 refusal-position-is-taken = Pozycja { $a } jest zajęta, stoi na niej { $b }. Zastąp go albo wybierz inną.
 refusal-are-no-crew = { $a } i { $b } nie mogą stać razem (pozycja { $c }): potrzebny jest ten sam symbol i broń z tym symbolem.
@@ -277,7 +277,7 @@ refusal-takes-the-weapon-from-a-crew = Ta broń ({ $a }) musi zostać: bez niej 
 refusal-lines-are-cut = Nie ma łączności ({ $a }): w tej turze radio milczy.
 refusal-is-not-at-the-radio = { $a } nie jest przy radiu: stoi ono na innej pozycji, { $b }.
 refusal-division-does-not-answer = Nikt nie odpowiada, to miejsce jest uszkodzone: { $a }.
-refusal-nobody-left-to-call = W pudełku nie ma nikogo ani niczego, na co starczyłoby punktów wezwania.
+refusal-nothing-affordable-by-radio = W zasobie nie ma nikogo ani niczego, na co starczyłoby punktów wezwania.
 refusal-is-no-observer = { $a } nie ma symbolu obserwatora i nie może kierować ogniem artylerii.
 refusal-battery-is-not-ready = Nie ma tu żetonu artylerii: { $a }.
 refusal-lines-to-the-battery-are-cut = Nie ma łączności ({ $a }): w tej turze nie można kierować ogniem artylerii.
@@ -295,12 +295,12 @@ refusal-unit-cannot-do-that = Ten oddział nie ma takiej akcji: { $a }.
 refusal-nothing-to-repair = { $a }: żadne miejsce nie jest uszkodzone.
 refusal-is-not-damaged = Nie ma tu uszkodzenia: { $a }.
 refusal-army-post-is-damaged = { $a }: dopóki jest tu uszkodzenie, nie ma uzupełnień.
-refusal-nothing-left-to-resupply = W pudełku nie ma już amunicji, apteczek, żywności ani saperów.
+refusal-nothing-left-to-resupply = W zasobie nie ma już amunicji, apteczek, żywności ani saperów.
 refusal-there-is-no-storm-card = W obszarze grupy szturmowej nie ma karty.
 refusal-army-post-cannot-order-sorties = { $a }: dopóki jest tu uszkodzenie, nie można wysłać grupy szturmowej.
 refusal-storm-approaches-are-held = Kierunki w kolorze celu ({ $card }) zajmuje Wehrmacht: { $a }. Na wypad muszą być wolne.
 refusal-division-post-is-damaged = { $a }: dopóki jest tu uszkodzenie, nie ma posiłków.
-refusal-nobody-left-to-send = W pudełku nie ma nikogo ani niczego, na co starczyłoby punktów.
+refusal-nothing-affordable-to-send = W zasobie nie ma nikogo ani niczego, na co starczyłoby punktów.
 refusal-house-has-no-sappers = W obszarze zaopatrzenia Domu nie ma żetonu saperów.
 refusal-house-has-no-sappers-for-mines = W obszarze zaopatrzenia Domu nie ma żetonu saperów: nie ma czym minować.
 refusal-nothing-to-fortify = Wszystkie trzy tory obrony są na najwyższym poziomie, a miejsce batalionu nie jest uszkodzone.
@@ -311,27 +311,27 @@ refusal-every-spot-is-occupied = Wszystkie miejsca saperów są zajęte.
 refusal-spot-is-occupied = Zajęte: { $a }. Jest tam mina albo pionek Wehrmachtu ({ $b }).
 refusal-there-is-no-fog-in-hand = Na ręce nie ma mgły wojny, którą można by odesłać.
 refusal-all-signals-are-damaged = Wszystkie miejsca batalionu łączności są uszkodzone.
-refusal-no-wire-in-stock = W pudełku nie ma już żetonu łączności.
+refusal-no-wire-in-stock = W zasobie nie ma już żetonu łączności.
 refusal-no-free-signal-post = Na każdym miejscu batalionu łączności leży już łączność albo uszkodzenie.
 refusal-signal-post-is-not-free = { $a }: jest tu już łączność albo uszkodzenie.
-refusal-none-in-stock = { $a }: w pudełku nie ma już potrzebnego żetonu.
+refusal-none-in-stock = { $a }: w zasobie nie ma już potrzebnego żetonu.
 refusal-no-free-battery = { $a }: nie ma wolnego miejsca, każde jest gotowe albo uszkodzone.
 refusal-battery-is-not-free = { $a }: leży tu już żeton albo uszkodzenie.
 refusal-battery-of-another-unit = { $a }: to miejsce innego oddziału – { $b }.
 refusal-nothing-to-load = Punkt przeładunkowy jest pusty.
 refusal-no-free-boat = Nie ma wolnej łodzi: każda jest załadowana albo uszkodzona.
 refusal-nothing-to-deliver = Na łodziach nic nie ma.
-refusal-is-not-in-the-stock = Nie ma tego w pudełku: { $a }.
+refusal-is-not-in-the-stock = Nie ma tego w zasobie: { $a }.
 refusal-costs-too-much = Za drogo: { $a }, koszt { $cost }, a zostało punktów: { $points }.
 refusal-costs-too-much-by-radio = Za drogo: { $a }, koszt { $cost }, a punktów wezwania przez radio zostało: { $points }.
 refusal-approaches-are-held = Kierunki w kolorze celu ({ $card }) zajmuje Wehrmacht: { $a }. Na wypad muszą być wolne.
-refusal-nobody-is-fit = W Domu nie ma komu iść na wypad: wszyscy są wyczerpani lub ranni.
+refusal-no-counter-is-fit = W Domu nie ma komu iść na wypad: wszyscy są wyczerpani lub ranni.
 refusal-not-in-the-house = { $a } nie jest w Domu.
 refusal-exhausted-stays-behind = { $a } jest wyczerpany i nie idzie na wypad.
 refusal-damaged-stays-behind = { $a } ma żeton uszkodzenia i nie idzie na wypad.
 refusal-group-is-empty = Grupa szturmowa musi mieć przynajmniej jednego żołnierza.
 refusal-is-no-supply = Do punktu przeładunkowego trafiają tylko amunicja, apteczki, żywność i saperzy, ale nie to: { $a }.
-refusal-stock-has-none = W pudełku nic takiego nie zostało: { $a }.
+refusal-stock-has-none = W zasobie nic takiego nie zostało: { $a }.
 refusal-is-no-cargo = Łodzie wożą tylko amunicję, apteczki, żywność i saperów, ale nie to: { $a }.
 refusal-staging-has-none = Nie ma tam takiego żetonu ({ $b }): { $a }.
 refusal-boat-is-damaged = { $a }: jest tu uszkodzenie, ładować nie wolno.
@@ -339,7 +339,7 @@ refusal-boat-is-full = { $a }: łódź jest już załadowana, na każdej mieści
 refusal-boat-is-empty = { $a }: na pokładzie nic nie ma.
 refusal-support-is-not-played = W tej partii nie ma wsparcia operacyjnego.
 refusal-no-support-card-is-open = Wszystkie karty wsparcia operacyjnego są już spełnione.
-refusal-stock-cannot-pay = { $card }: w pudełku brakuje żetonów ({ $missing }).
+refusal-stock-cannot-pay = { $card }: w zasobie brakuje żetonów ({ $missing }).
 refusal-a-named-location-is-damaged = { $card }: te miejsca muszą być nieuszkodzone: { $damaged }.
 refusal-house-has-no-aid = W obszarze zaopatrzenia Domu nie ma apteczki.
 refusal-no-wound-to-cancel = Apteczka anuluje ranę w chwili, gdy ona pada: teraz nie ma czego anulować.
@@ -394,13 +394,13 @@ card-used = { $actionId ->
 location-repaired = Naprawione: { $location }.
 defence-raised = Obrona wzrasta do { $defence }: { $colour }.
 mine-laid = Położono minę: { $spot }.
-fog-cleared = Karta mgły wojny wraca do pudełka.
+fog-cleared = Karta mgły wojny wraca do zasobu.
 wire-laid = Jest łączność: { $location }.
 battery-ready = Bateria gotowa do ognia: { $location }.
 token-staged = Do punktu przeładunkowego: { $token }.
 token-loaded = Załadunek: { $token } → { $location }.
 ammo-delivered = { $location }: dostarczono amunicję, { $count ->
-    [0] lecz w pudełku nie ma żetonów obezwładnienia
+    [0] lecz w zasobie nie ma żetonów obezwładnienia
     [one] w Domu przybywa { $count } żeton obezwładnienia
     [few] w Domu przybywają { $count } żetony obezwładnienia
    *[many] w Domu przybywa { $count } żetonów obezwładnienia
@@ -419,7 +419,7 @@ tactics-removed = Karta taktyki przestaje działać i opuszcza grę: { $card }.
 tactics-revealed = Taktyka Wehrmachtu: { $card }.
 card-revealed = Karta Wehrmachtu: { wehrmacht-card }.
 colour-rolled = Kolor celu: { $colour }.
-nobody-there = Na pozycjach tego koloru nie ma nikogo: { $colour }.
+no-target = Na pozycjach tego koloru nie ma nikogo: { $colour }.
 post-rolled = Cel to pozycja { $place } ({ $men }).
 sniper-fires = Snajper strzela, pozycja { $place }: { hits-scored }.
 post-suppressed = Ogień obezwładniający, pozycja { $place }: { hits-scored }.
@@ -427,7 +427,7 @@ building-shelled = Ostrzał budynku, kolor { $colour }: { hits-scored }.
 defence-lowered = Mury się kruszą, kolor { $colour }: obrona { $defence }.
 walls-are-gone = Z murów nic nie zostało, kolor { $colour }: pod ogniem są wszyscy za nimi.
 counter-damaged = { $counter } dostaje żeton uszkodzenia.
-no-damage-token = W pudełku nie ma żetonów uszkodzenia: trafienie bez skutku.
+no-damage-token = W zasobie nie ma żetonów uszkodzenia: trafienie bez skutku.
 counter-lost = Strata: { $counter }.
 counter-saved = Apteczka w porę: { $counter } zostaje w szeregu.
 raid = { $aircraft ->
@@ -435,8 +435,8 @@ raid = { $aircraft ->
     [few] Nalot: { $aircraft } samoloty Ju 87.
    *[many] Nalot: { $aircraft } samolotów Ju 87.
 }
-flak-spent = Działa przeciwlotnicze otwierają ogień: { $location }.
-flak-fires = Ogień przeciwlotniczy: { hits-scored }.
+aa-spent = Działa przeciwlotnicze otwierają ogień: { $location }.
+aa-fires = Ogień przeciwlotniczy: { hits-scored }.
 bomb = Spadają bomby: { $location }.
 token-bombed = { $location }: stracony żeton – { $token }.
 battalion-bombed-again = Kolejne uderzenie: { $location }. Pod ogniem są wszyscy na pozycjach bojowych.
@@ -474,7 +474,7 @@ sortie-return = { $safe ->
    *[other] { $counter } wraca z wypadu bez szwanku.
 }
 no-final-sortie = Nie można szturmować Domu Mlecznego: czerwone kierunki zajmują Niemcy.
-nobody-for-the-final-sortie = Nie ma komu szturmować Domu Mlecznego: nikt w Domu nie jest zdolny do walki.
+no-final-sortie-group = Nie ma komu szturmować Domu Mlecznego: nikt w Domu nie jest zdolny do walki.
 final-sortie-declined = Ze szturmu na Dom Mleczny zrezygnowano.
 
 # -- Co się stało: pionki radzieckie ----------------------------------------------------------------------------------
@@ -527,19 +527,19 @@ seat-german = Strona niemiecka
 unit-action-recover = Odbudowa
 unit-action-recover-help = Usuń żeton uszkodzenia z jednego miejsca tego oddziału.
 unit-action-resupply = Uzupełnienie
-unit-action-resupply-help = Do pięciu żetonów amunicji, apteczek, żywności lub saperów przechodzi z pudełka do punktu przeładunkowego.
+unit-action-resupply-help = Do pięciu żetonów amunicji, apteczek, żywności lub saperów przechodzi z zasobu do punktu przeładunkowego.
 unit-action-storm = Grupa szturmowa
 unit-action-storm-help = Sprawni żołnierze idą na wypad przeciw budynkowi z karty grupy szturmowej, jeśli kierunki jego koloru są wolne.
 unit-action-ops = Wsparcie operacyjne
 unit-action-ops-help = Oddaj żetony, których żąda odkryta karta wsparcia, i zdobądź jej punkty.
 unit-action-reinforce = Posiłki
-unit-action-reinforce-help = Żołnierze i broń o łącznym koszcie do sześciu punktów przybywają z pudełka do rezerwy.
+unit-action-reinforce-help = Żołnierze i broń o łącznym koszcie do sześciu punktów przybywają z zasobu do rezerwy.
 unit-action-fortify = Umocnienie
 unit-action-fortify-help = Zużyj żeton saperów, by podnieść jedną obronę o jeden albo naprawić miejsce batalionu.
 unit-action-mine = Minowanie
 unit-action-mine-help = Żeton saperów przechodzi z obszaru zaopatrzenia Domu na wolne miejsce saperów na kierunku.
 unit-action-decision = Decyzja taktyczna
-unit-action-decision-help = Karta mgły wojny wraca z ręki do pudełka, a ty dobierasz nową kartę.
+unit-action-decision-help = Karta mgły wojny wraca z ręki do zasobu, a ty dobierasz nową kartę.
 unit-action-wire = Łączność przewodowa
 unit-action-wire-help = Żeton łączności trafia na wolne miejsce batalionu; łączność na wszystkich czterech daje od następnej tury czwartą akcję.
 unit-action-artillery = Przygotowanie artylerii
@@ -573,7 +573,7 @@ guide-welcome-command = { guide-welcome-soviet }
 guide-welcome-garrison = { guide-welcome-soviet }
 guide-welcome-soviet = Witaj na placu 9 Stycznia. Za tobą sztab 62. Armii, z tobą garstka gwardzistów w jednym Domu, a trzeba wytrwać, aż wyczerpie się talia Wehrmachtu. Wszystko, co można teraz kliknąć, jest podświetlone, a to, czego nie wolno, samo powie dlaczego. Nie wpuść niemieckiego pionka do Domu, nie daj dwa razy zbombardować stanowiska dowodzenia armii i nie zostawiaj Domu pustego.
 guide-planning = Dowodzisz Wehrmachtem i w tajemnicy planujesz tę turę. Kliknij trzy z czterech kart w kolejności, w jakiej mają być odkryte, a potem jedną kartę taktyki na ich wsparcie. Oddziały wystawione przed szturmem czynią go silniejszym; kontroli zaopatrzenia i kart grupy szturmowej nie wolno zatrzymać.
-guide-cards = Masz na ręce cztery karty i możesz użyć trzech, każdej dla jednego z jej dwóch oddziałów. Kliknij kartę, a potem akcję: sprowadź zapasy do punktu przeładunkowego, załaduj łodzie, dostarcz ładunek do Domu, wezwij żołnierzy, przygotuj działa. Droga z pudełka do Domu to łańcuch, a na kontrolę zaopatrzenia w Domu musi być żywność. Gdy nie ma już nic pożytecznego, zakończ fazę.
+guide-cards = Masz na ręce cztery karty i możesz użyć trzech, każdej dla jednego z jej dwóch oddziałów. Kliknij kartę, a potem akcję: sprowadź zapasy do punktu przeładunkowego, załaduj łodzie, dostarcz ładunek do Domu, wezwij żołnierzy, przygotuj działa. Droga z zasobu do Domu to łańcuch, a na kontrolę zaopatrzenia w Domu musi być żywność. Gdy nie ma już nic pożytecznego, zakończ fazę.
 guide-wehrmacht = Teraz Wehrmacht zagrywa trzy karty, jedną po drugiej; czytaj dziennik i patrz na kości. Decydujesz tylko tam, gdzie masz wybór: ile żetonów obezwładnienia zużyć przeciw piechocie, czy strzelają działa przeciwlotnicze, czy apteczka ocali żołnierza. Zachowane żetony jeszcze się przydadzą, więc zużywaj je tam, gdzie Dom jest w niebezpieczeństwie.
 guide-moves = Przesuń najwyżej trzech żołnierzy: kliknij żołnierza, a potem pozycję bojową. Żołnierz widzi tylko kierunki w kolorze swojej pozycji, więc obsadź każdy zagrożony kolor. Dwóch z tym samym symbolem i ich broń może stać razem i strzelać jako obsługa. Wyczerpani i ranni też mogą się ruszać, ale nikt nie może zająć ich miejsca.
 guide-actions = Trzy akcje: kliknij żołnierza, a potem to, co ma zrobić. Może atakować widoczną piechotę, wyłożyć żetony obezwładnienia przeciw tym, którzy dopiero nadejdą, albo odzyskać siły; niektórzy wydają rozkazy, kierują ogniem artylerii lub we dwóch obsługują broń, co kosztuje dwie akcje. Prawie każda akcja wyczerpuje, więc trzymaj kogoś w odwodzie, a dowódcy niech stawiają innych na nogi.

@@ -62,7 +62,7 @@ ask-choose-sortie = Кто идёт на вылазку ({ $card })? Сумма 
    *[many] Пока { $dice } кубиков: { $men }.
 }
 ask-choose-final = Последняя возможность: штурмовать Молочный дом?
-ask-choose-flak = { $aircraft ->
+ask-choose-aa = { $aircraft ->
     [one] Летит { $aircraft } самолёт.
     [few] Летят { $aircraft } самолёта.
    *[many] Летят { $aircraft } самолётов.
@@ -138,7 +138,7 @@ do-play-card = { $actionId ->
 do-end-cards = Закончить фазу карт
 do-repair = Снять урон: { $location }
 do-take-token = Взять жетон: { $token }
-do-enlist = В подкрепление: { $counter }
+do-reinforce = В подкрепление: { $counter }
 do-fortify = { $whatId ->
     [green] Поднять зелёную защиту
     [red] Поднять красную защиту
@@ -155,7 +155,7 @@ do-join = В группу: { $counter }
 do-launch = Начать вылазку
 do-sortie = Штурмовать Молочный дом
 do-decline = Нет
-do-fire-flak = Открыть огонь: { $location }
+do-fire-aa = Открыть огонь: { $location }
 do-spend-suppression = { $count ->
     [0] Не тратить
     [one] Потратить { $count } жетон
@@ -229,11 +229,11 @@ refusal-has-acted-already = { $a } уже действовал в этот хо�
 refusal-has-been-ordered = { $a } выполняет приказ и в этот ход уже не действует.
 refusal-waits-in-the-reserve = { $a } в резерве: оттуда никого не видно и делать ему нечего.
 refusal-has-nothing-to-do = { $a } ничего не может отсюда предпринять.
-refusal-has-no-flak = На этом расположении нет жетона ПВО.
+refusal-has-no-aa-token = На этом расположении нет жетона ПВО.
 refusal-spends-more-than-there-is = Нельзя потратить { $count }: { $a }, жетонов там { $left }.
 refusal-is-exhausted = { $a } истощён: ему доступно только восстановление.
 refusal-is-damaged = { $a } с жетоном урона: ему доступно только восстановление.
-refusal-nobody-stands-there = Здесь нет фишки вермахта: { $a }.
+refusal-target-space-is-empty = Здесь нет фишки вермахта: { $a }.
 refusal-cannot-see-the-target = { $a } не видит цель ({ $b }): цвета не совпадают.
 refusal-target-is-not-infantry = { $b } ({ $a }): бронетехнику так не атакуют, только пехоту.
 refusal-fires-on-another-colour = { $a } не может вести туда огонь ({ $b }): нужен цвет его боевой позиции.
@@ -243,8 +243,8 @@ refusal-supply-has-too-few-tokens = Жетонов подавления не х�
 refusal-does-not-suffer-from-it = { $a } в таком восстановлении не нуждается.
 refusal-is-no-commander = { $a } не может отдавать приказы: у него нет значка приказа.
 refusal-commands-from-the-reserve = { $a } не на боевой позиции: из резерва приказов не отдают.
-refusal-nobody-needs-orders = Приказ никому не поможет восстановиться.
-refusal-orders-himself = Приказ отдают другим: { $a } здесь сам командир.
+refusal-no-counter-needs-orders = Приказ никому не поможет восстановиться.
+refusal-orders-the-commander = Приказ отдают другим: { $a } здесь сам командир.
 refusal-has-an-action-token = { $a } уже действовал в этот ход: приказать ему нельзя.
 refusal-is-a-commander-too = { $a } сам командир: приказом его не восстановить.
 refusal-is-not-in-need = { $a } в таком восстановлении не нуждается.
@@ -268,7 +268,7 @@ refusal-is-there-already = Перемещение должно вести на �
 refusal-cannot-take-the-weapon = { $a } не может взять с собой это оружие ({ $b }): оно должно стоять рядом и иметь его значок.
 refusal-replaces-an-exhausted-counter = { $a } истощён: на его позицию встать нельзя.
 refusal-replaces-a-damaged-counter = { $a } с жетоном урона: на его позицию встать нельзя.
-refusal-replaces-nobody-there = Его здесь нет, и сменить его нельзя: позиция { $a }.
+refusal-replaced-counter-is-elsewhere = Его здесь нет, и сменить его нельзя: позиция { $a }.
 refusal-crew-is-complete = Расчёт уже полон, позиция { $a }: третий может только кого-то сменить.
 refusal-position-is-taken = Позиция { $a } занята, на ней { $b }. Смените его или выберите другую.
 refusal-are-no-crew = { $a } и { $b } не могут стоять вместе (позиция { $c }): нужны один значок и оружие с ним.
@@ -277,7 +277,7 @@ refusal-takes-the-weapon-from-a-crew = Это оружие ({ $a }) должно
 refusal-lines-are-cut = Связи нет ({ $a }): в этот ход радио молчит.
 refusal-is-not-at-the-radio = { $a } не у рации: она на другой позиции — { $b }.
 refusal-division-does-not-answer = Никто не отвечает, там повреждения: { $a }.
-refusal-nobody-left-to-call = В запасе нет никого и ничего, на что хватило бы очков запроса.
+refusal-nothing-affordable-by-radio = В запасе нет никого и ничего, на что хватило бы очков запроса.
 refusal-is-no-observer = { $a } не может корректировать огонь: у него нет такого значка.
 refusal-battery-is-not-ready = Здесь нет жетона артиллерии: { $a }.
 refusal-lines-to-the-battery-are-cut = Связи нет ({ $a }): в этот ход огонь не корректируют.
@@ -300,7 +300,7 @@ refusal-there-is-no-storm-card = В области штурмовой групп
 refusal-army-post-cannot-order-sorties = { $a }: пока есть повреждения, штурмовую группу не отправить.
 refusal-storm-approaches-are-held = Направления цвета цели ({ $card }) заняты вермахтом: { $a }. Для вылазки они должны быть свободны.
 refusal-division-post-is-damaged = { $a }: пока есть повреждения, подкреплений не будет.
-refusal-nobody-left-to-send = В запасе нет никого и ничего, на что хватило бы очков.
+refusal-nothing-affordable-to-send = В запасе нет никого и ничего, на что хватило бы очков.
 refusal-house-has-no-sappers = В области снабжения Дома нет жетонов сапёров.
 refusal-house-has-no-sappers-for-mines = В области снабжения Дома нет жетонов сапёров: минировать нечем.
 refusal-nothing-to-fortify = Все три шкалы защиты на высшей отметке, а расположение батальона не повреждено.
@@ -325,7 +325,7 @@ refusal-is-not-in-the-stock = В запасе этого нет: { $a }.
 refusal-costs-too-much = Слишком дорого: { $a }, стоимость { $cost }, а очков осталось { $points }.
 refusal-costs-too-much-by-radio = Слишком дорого: { $a }, стоимость { $cost }, а очков запроса по радио осталось { $points }.
 refusal-approaches-are-held = Направления цвета цели ({ $card }) заняты вермахтом: { $a }. Для вылазки они должны быть свободны.
-refusal-nobody-is-fit = В Доме некому идти на вылазку: все истощены или с жетонами урона.
+refusal-no-counter-is-fit = В Доме некому идти на вылазку: все истощены или с жетонами урона.
 refusal-not-in-the-house = { $a } сейчас не в Доме.
 refusal-exhausted-stays-behind = { $a } истощён и на вылазку не идёт.
 refusal-damaged-stays-behind = { $a } с жетоном урона и на вылазку не идёт.
@@ -419,7 +419,7 @@ tactics-removed = Карта тактики отыграна и удалена �
 tactics-revealed = Тактика вермахта: { $card }.
 card-revealed = Карта вермахта: { wehrmacht-card }.
 colour-rolled = Цвет цели: { $colour }.
-nobody-there = На позициях этого цвета никого нет: { $colour }.
+no-target = На позициях этого цвета никого нет: { $colour }.
 post-rolled = Цель — позиция { $place } ({ $men }).
 sniper-fires = Снайпер стреляет, позиция { $place }: { hits-scored }.
 post-suppressed = Огонь на подавление, позиция { $place }: { hits-scored }.
@@ -435,8 +435,8 @@ raid = { $aircraft ->
     [few] Налёт: { $aircraft } самолёта Ю-87.
    *[many] Налёт: { $aircraft } самолётов Ю-87.
 }
-flak-spent = Зенитки открывают огонь: { $location }.
-flak-fires = Зенитный огонь: { hits-scored }.
+aa-spent = Зенитки открывают огонь: { $location }.
+aa-fires = Зенитный огонь: { hits-scored }.
 bomb = Бомбы падают: { $location }.
 token-bombed = { $location }: потерян жетон — { $token }.
 battalion-bombed-again = Новый удар: { $location }. Под огнём все на боевых позициях.
@@ -474,7 +474,7 @@ sortie-return = { $safe ->
    *[other] { $counter } вернулся с вылазки невредимым.
 }
 no-final-sortie = Штурмовать Молочный дом нельзя: на красных направлениях стоят немцы.
-nobody-for-the-final-sortie = Штурмовать Молочный дом некому: боеспособных бойцов в Доме нет.
+no-final-sortie-group = Штурмовать Молочный дом некому: боеспособных бойцов в Доме нет.
 final-sortie-declined = От штурма Молочного дома решено отказаться.
 
 # -- Что произошло: фишки РККА ----------------------------------------------------------------------------------------
