@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.coh.table import allowed, check, play, refused, table
+from tests.games.coh.table import allowed, check, legal, play, refused, table
 
 
 def over_the_steppe(*, ours: int, theirs: int, at: str = "8-D14", **more: Any) -> Game[Any]:
@@ -45,7 +45,16 @@ def test_an_aircraft_fires_ahead_and_not_too_near() -> None:
     refused(over_the_steppe(ours=0, theirs=0, at="8-L14"), {"flak": "ge-hs129-1"}, by="6.1.b")
 
 
-@pytest.mark.rule("coh:20.0.zd", "coh:7.4.l", "coh:15.2.q")
+@pytest.mark.rule("coh:20.2.c")
+def test_an_aircraft_fires_up_to_twice_its_range() -> None:
+    for hex_, near in (("8-C14", True), ("8-B14", False)):
+        game = over_the_steppe(ours=1, theirs=1, at=hex_)
+        listed = [do for do in legal(game) if do["do"] == "flak"]
+        assert bool(listed) == near
+        allowed(game, {"flak": "ge-hs129-1"}) if near else refused(game, {"flak": "ge-hs129-1"}, by="20.2.c")
+
+
+@pytest.mark.rule("coh:20.0.zd", "coh:7.4.l")
 @pytest.mark.parametrize(("hit", "av"), [("none", 9), ("vehicle-suppressed", 4)])
 def test_a_counter_tells_on_flak(hit: str, av: int) -> None:
     place = [

@@ -36,11 +36,13 @@ def offered(game: Any, card: str) -> list[str]:
     ],
 )
 def test_to_play_them_is_an_action(card: str, do: dict[str, Any], dice: list[int]) -> None:
-    game = field(at(SQUAD), ENEMY, german=active(SQUAD, 4, cap=2, hand=[card]), dice=dice)
+    game = field(at(SQUAD), ENEMY, german=active(SQUAD, 4, cap=2, hand=[card]), dice=dice, passed=1)
     play(game, {"play-card": card, **do})
+    assert game.dice.reveals
     while asked(game) == "spend-on-roll":
         play(game, {"spend": 0})
     check(game, ENEMY_TURN, {"army": "german", "hand": []})
+    assert game.position.passed == 0
 
 
 @pytest.mark.rule(

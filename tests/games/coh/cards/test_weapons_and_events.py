@@ -73,9 +73,10 @@ def test_mines_for_metal(card: str, power: int) -> None:
 
 @pytest.mark.rule("coh:card.demolition.b", "coh:card.demolition.c", "coh:card.demolition.d")
 def test_the_charge_is_for_the_own_hex() -> None:
-    game = armed("demolition", at(SQUAD), HERE, dice=[1, 1])
+    game = armed("demolition", at(SQUAD), HERE, dice=[1, 1, 9])
     play(game, by(SQUAD))
-    allowed(game, {"use-weapon": "demolition", "hex": "7-F06"})
+    play(game, {"use-weapon": "demolition", "hex": "7-F06"})
+    check(game, {"army": "german", "weapons": {}})
     far = armed("demolition", at(SQUAD), NEXT)
     play(far, by(SQUAD))
     refused(far, {"use-weapon": "demolition", "hex": "7-E06"}, by="card.demolition.d")
@@ -111,7 +112,7 @@ def seasoned(card: str, *place: Any, unit: str = SQUAD, **keys: Any) -> Any:
     return field(*place, **{army: sheet}, **keys)
 
 
-@pytest.mark.rule("coh:card.V02.b", "coh:card.V02.c", "coh:card.V02.d", "coh:8.3.f", "coh:8.3.g")
+@pytest.mark.rule("coh:card.V02.c", "coh:card.V02.d", "coh:8.3.g")
 def test_better_equipped() -> None:
     game = seasoned("veteran-better-equipped", *PAIR, ENEMY)
     check(
@@ -140,7 +141,7 @@ def test_experience_gives_eleven_points_or_four_more() -> None:
     check(rolled, {"army": "german", "ap": 6})
 
 
-@pytest.mark.rule("coh:card.V05.b", "coh:card.V05.c", "coh:card.V05.d", "coh:card.V12.b", "coh:card.V12.c")
+@pytest.mark.rule("coh:card.V05.b", "coh:card.V05.c", "coh:card.V05.d", "coh:card.V12.b", "coh:card.V12.c", "coh:8.3.f")
 def test_leadership_and_initiative_are_actions() -> None:
     game = seasoned("veteran-good-leadership", at(SQUAD, hit=PINNED))
     play(game, {"play-veteran": "veteran-good-leadership", "unit": SQUAD})

@@ -151,7 +151,7 @@ def test_fire_into_close_combat_strikes_friends_too() -> None:
     assert len(events(inside, "attack-missed")) == 1
 
 
-@pytest.mark.rule("coh:2.4.h", "coh:2.4.i")
+@pytest.mark.rule("coh:2.4.g", "coh:2.4.h", "coh:2.4.i")
 def test_hexes_belong_to_whoever_was_last_alone_in_them() -> None:
     game = table(place=[GERMAN | {"at": "7-H07"}, SOVIET | {"at": "7-G08"}], control={"7-G08": "soviet"})
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"move": "7-G08", "facing": "n"})

@@ -79,6 +79,9 @@ def test_reinforcements_come_in_by_their_hexes() -> None:
     refused(game, {"rally": None}, by="5.1.l")
     play(game, {"move": "7-L03", "facing": "n"})
     check(game, {"unit": "ge-infantry-5", "at": "7-L03"}, {"army": "german", "ap": 6})
+    woods = table(place=waiting, round=2, board={"terrain": {"7-L04": "woods"}})
+    play(woods, {"act": "ge-infantry-5", "by": "ap"}, {"move": "7-L04", "facing": "n"})
+    check(woods, {"army": "german", "ap": 5})
     held = [*waiting[:1], *({"unit": f"su-rifle-{n}", "at": f"7-L0{n + 2}"} for n in range(1, 5))]
     game = table(place=held, round=2)
     play(game, {"act": "ge-infantry-5", "by": "ap"})

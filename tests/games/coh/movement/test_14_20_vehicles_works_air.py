@@ -90,17 +90,18 @@ def test_open_tops_cover_and_shields() -> None:
     check(game, {"attack": "su-smg-1", "target": "ge-infantry-1", "dv": 13, "colour": "red"})
 
 
-@pytest.mark.rule("coh:17.0.e", "coh:17.0.k", "coh:17.0.j", "coh:17.0.a")
+@pytest.mark.rule("coh:17.0.e", "coh:17.0.k", "coh:17.0.j", "coh:17.0.a", "coh:17.0.g")
 def test_loading_and_unloading() -> None:
     place = [
         tank("ge-251-1-1", at=OPEN),
-        {"unit": "ge-infantry-1", "at": OPEN},
+        {"unit": "ge-infantry-1", "at": OPEN, "facing": "s"},
         {"unit": "ge-infantry-2", "at": OPEN},
         {"unit": "su-rifle-1", "at": "8-C06", "facing": "s"},
     ]
     game = table(scenario="lend-lease-riposte", place=place)
     play(game, {"act": "ge-251-1-1", "by": "ap"}, {"load": "ge-infantry-1"})
     check(game, {"unit": "ge-infantry-1", "aboard": "ge-251-1-1", "state": "activated"}, {"army": "german", "ap": 6})
+    check(game, {"unit": "ge-infantry-1", "facing": "n"})
     play(game, {"pass-turn": None}, {"act": "ge-251-1-1", "by": "ap"})
     refused(game, {"load": "ge-infantry-2"}, by="17.0.a")
     play(game, {"move": "8-E06", "facing": "n"}, {"halt": None})
@@ -170,6 +171,9 @@ def test_wire() -> None:
     game = table(place=place, works=works)
     play(game, {"act": "ge-opel-1", "by": "ap"})
     refused(game, {"move": "7-E03", "facing": "s"}, by="18.4.k")
+    crushed = table(place=[tank("ge-pz3h-1", at="7-F03", facing="n")], works=works)
+    play(crushed, {"act": "ge-pz3h-1", "by": "ap"}, {"move": "7-E03", "facing": "n"})
+    check(crushed, {"hex": "7-E03", "works": []})
 
 
 @pytest.mark.rule("coh:18.5.c", "coh:18.5.g", "coh:18.5.k", "coh:18.5.l", "coh:19.0.b", "coh:18.5.b")
@@ -253,6 +257,7 @@ def test_bunker_is_destroyed_and_still_counts_in_that_attack() -> None:
     check(game, {"unit": "ge-infantry-1", "inside": "none", "hit": "none"})
 
 
+@pytest.mark.rule("coh:20.0.d", "coh:20.0.e", "coh:20.0.za")
 @pytest.mark.rule("coh:20.0.c", "coh:20.0.h", "coh:20.0.i", "coh:20.0.l", "coh:20.1.h", "coh:20.2.b", "coh:20.0.r")
 def test_aircraft_fly_by_impulses() -> None:
     place = [
@@ -268,7 +273,9 @@ def test_aircraft_fly_by_impulses() -> None:
         dice=[1, 1],
     )
     refused(game, {"act": "su-il2-1", "by": "opportunity"}, by="20.0.b")
-    play(game, {"act": "su-il2-1", "by": "ap"}, {"fly-in": "9-F18", "facing": "nw", "altitude": 1})
+    play(game, {"act": "su-il2-1", "by": "ap"})
+    refused(game, {"fly-in": "9-F17", "facing": "nw", "altitude": 1}, by="20.0.c")
+    play(game, {"fly-in": "9-F18", "facing": "nw", "altitude": 1})
     check(game, {"army": "soviet", "ap": 6}, {"unit": "su-il2-1", "altitude": 1})
     assert asked(game) == "flying"
     play(game, {"strafe": "9-F15"})
@@ -278,6 +285,8 @@ def test_aircraft_fly_by_impulses() -> None:
     check(game, {"army": "soviet", "ap": 4}, {"unit": "su-il2-1", "altitude": 2})
     play(game, {"halt": None}, {"pass-turn": None})
     refused(game, {"stall": "ap"}, by="20.0.r")
+    play(game, {"act": "su-il2-1", "by": "ap"})
+    refused(game, {"fly-in": "9-F18", "facing": "nw", "altitude": 1}, by="20.0.za")
 
 
 @pytest.mark.rule("coh:20.0.v", "coh:20.0.y", "coh:20.0.z", "coh:20.0.zc")

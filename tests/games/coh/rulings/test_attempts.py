@@ -434,7 +434,9 @@ def test_attempt_is_refused_by_its_clause_and_the_nearest_case_is_allowed(name: 
     bites(CASES[name])
 
 
-@pytest.mark.rule("coh:18.2.x", "coh:11.5.j", "coh:11.5.k", "coh:13.0.n", "coh:13.0.p", "coh:13.0.b")
+@pytest.mark.rule(
+    "coh:18.2.x", "coh:11.5.j", "coh:11.5.k", "coh:13.0.n", "coh:13.0.p", "coh:13.0.b", "coh:11.3.c", "coh:11.3.g"
+)
 def test_the_reason_for_a_shot_that_is_not_seen() -> None:
     smoke: list[tuple[list[dict[str, Any]], str]] = [
         ([{"at": "7-F06", "value": 2}], "13.0.b"),
@@ -460,13 +462,14 @@ def test_the_reason_for_a_shot_that_is_not_seen() -> None:
         refused(game, {"fire": "7-D06"}, by=clause)
 
 
-@pytest.mark.rule("coh:12.3.b", "coh:2.0.f")
+@pytest.mark.rule("coh:12.3.b", "coh:2.0.f", "coh:card.oba.b")
 def test_only_a_battery_that_is_there_is_called() -> None:
     armies: dict[str, Any] = {"german": {"weapons": {"oba-nebelwerfer": 1}, "start": 0}, "soviet": {"start": 0}}
     keys: dict[str, Any] = {"decision": {"phase": "before-round"}, "dice": [6, 6, 1, 1]}
     game = table(scenario="ponyri-station", place=[at(SQUAD), at(GUN, "7-G06")], armies=armies, round=2, **keys)
     refused(game, {"call": "oba-105", "hex": "7-F06"}, by="12.3.b")
-    allowed(game, {"call": "oba-nebelwerfer", "hex": "7-F06"})
+    play(game, {"call": "oba-nebelwerfer", "hex": "7-F06", "smoke": True})
+    assert [row.smoke for row in game.position.armies[0].barrages] == [True]
 
 
 @pytest.mark.rule("coh:5.1.c", "coh:5.1.i", "coh:9.11.a")

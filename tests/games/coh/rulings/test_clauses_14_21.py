@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.core.dice import Dice, seed_from
-from grognard.games.coh.data.units import UNIT
+from grognard.core.game import Game
+from grognard.games.coh.aircraft.flight import Flying
+from grognard.games.coh.data.units import PACK, UNIT
 from tests.games.coh.field import ENEMY, MORTAR, PAIR, PLANE, SQUAD, TAKE_OFF, TANK, TRUCK, UP, active, at, by, field
 from tests.games.coh.table import COH, allowed, asked, check, legal, play, refused
 
@@ -29,7 +31,15 @@ def test_counters_change_the_armour(hit: str, front: int, rear: int) -> None:
 
 
 @pytest.mark.rule(
-    "coh:15.2.f", "coh:15.2.j", "coh:14.1.k", "coh:14.1.f", "coh:15.5.b", "coh:15.5.e", "coh:15.2.o", "coh:15.2.p"
+    "coh:15.2.f",
+    "coh:15.2.j",
+    "coh:14.1.k",
+    "coh:14.1.f",
+    "coh:15.5.b",
+    "coh:15.5.e",
+    "coh:15.2.o",
+    "coh:15.2.p",
+    "coh:15.2.q",
 )
 def test_what_damaged_vehicles_still_do() -> None:
     held = field(at("su-t34c-1", facing="s", hit="vehicle-immobilised"), at(SQUAD, "7-D06"), army="soviet", dice=[1, 1])
@@ -44,6 +54,9 @@ def test_what_damaged_vehicles_still_do() -> None:
     plain = field(at(TANK), ENEMY)
     for game, fp in ((plain, 4), (weak, 1)):
         check(game, {"attack": TANK, "target": "su-rifle-1", "fp": fp})
+    armour = at("su-t34c-1", "7-D06", facing="s")
+    for hit, fp in (("none", 8), ("vehicle-suppressed", 3)):
+        check(field(at(TANK, hit=hit), armour), {"attack": TANK, "target": "su-t34c-1", "fp": fp})
     stuck = field(at("su-t34c-1", facing="s", marks=["stuck"]), at(SQUAD, "7-D06"), army="soviet")
     play(stuck, by("su-t34c-1"))
     allowed(stuck, {"fire": "7-D06"})
@@ -75,9 +88,9 @@ def test_turrets_turn_free_for_a_card_or_an_opportunity() -> None:
 
 
 @pytest.mark.rule(
-    "coh:17.0.g",
     "coh:17.0.h",
     "coh:17.0.m",
+    "coh:17.1.a",
     "coh:17.1.c",
     "coh:17.1.d",
     "coh:17.1.e",
@@ -103,11 +116,15 @@ def test_cargo_outlives_its_truck() -> None:
 
 
 @pytest.mark.rule("coh:16.1.c", "coh:16.1.g")
-def test_the_shield_of_a_half_track_counts_for_a_towed_gun() -> None:
-    carrier = at("ge-251-1-1", "7-D06", facing="s")
+def test_the_shield_of_a_half_track_counts_for_a_towed_gun_even_in_the_attack_that_destroys_it() -> None:
+    carrier = at("ge-251-1-1", "7-D06", facing="s", hit="vehicle-suppressed")
     gun = at("ge-pak38-1", "7-D06", aboard="ge-251-1-1", facing="s")
-    game = field(at("su-smg-1"), carrier, gun, army="soviet")
-    check(game, {"attack": "su-smg-1", "target": "ge-pak38-1", "dv": 12})
+    game = field(at("su-t34c-1"), carrier, gun, army="soviet", dice=[6, 6, 1, 1])
+    check(game, {"attack": "su-t34c-1", "target": "ge-pak38-1", "dv": 12})
+    play(game, by("su-t34c-1"), {"fire": "7-D06"}, {"aim": "ge-251-1-1"})
+    check(game, {"unit": "ge-251-1-1", "at": "destroyed"})
+    check(game, {"event": "attack-missed", "target": "ge-pak38-1", "dv": 12})
+    assert game.position.cargo(UNIT["ge-251-1-1"]) == -1
 
 
 @pytest.mark.rule("coh:14.1.d", "coh:14.1.i", "coh:14.0.zb")
@@ -125,13 +142,14 @@ def test_tracks_in_wheat_in_marsh_and_in_tow() -> None:
 
 
 # -- works -----------------------------------------------------------------------------------------------------------
+MINE = PACK.works["mine-red"].number
+
+
 def dug(*works: str) -> list[dict[str, Any]]:
     return [{"work": work, "at": "7-F06", "side": "german", "facing": "n"} for work in works]
 
 
-@pytest.mark.rule(
-    "coh:18.0.f", "coh:18.1.b", "coh:18.1.f", "coh:18.1.h", "coh:18.1.i", "coh:18.2.d", "coh:18.2.i", "coh:18.2.zj"
-)
+@pytest.mark.rule("coh:18.0.f", "coh:18.1.b", "coh:18.1.h", "coh:18.2.zj")
 def test_men_in_trenches_dig_in_and_leave_it_behind() -> None:
     place = [
         at(SQUAD, inside="trench", marks=["dug-in"]),
@@ -148,16 +166,33 @@ def test_men_in_trenches_dig_in_and_leave_it_behind() -> None:
     check(game, {"unit": SQUAD, "inside": "none", "dug-in": False}, {"army": "german", "ap": 6})
 
 
+@pytest.mark.rule("coh:18.1.f", "coh:18.1.i")
+def test_a_hasty_defence_is_of_the_unit_that_dug_it_and_goes_with_it() -> None:
+    game = field(at(SQUAD, hit="foot-unnerved"), at("ge-infantry-2"), ENEMY, dice=[6, 6, 1, 1])
+    play(game, by(SQUAD), {"dig": None})
+    check(game, {"unit": SQUAD, "dug-in": True}, {"unit": "ge-infantry-2", "dug-in": False})
+    play(game, by("su-rifle-1"), {"fire": "7-F06"}, {"aim": SQUAD})
+    check(game, {"unit": SQUAD, "at": "destroyed", "dug-in": False})
+
+
+@pytest.mark.rule("coh:18.2.d", "coh:18.2.i", "coh:18.2.y", "coh:18.2.zk")
+@pytest.mark.parametrize("work", ["trench", "bunker"])
+def test_any_number_of_infantry_goes_into_a_work_each_for_a_point(work: str) -> None:
+    men = ("ge-infantry-1", "ge-mg42-1", "ge-mortar-5-1")
+    game = field(*(at(unit) for unit in men), works=dug(work))
+    for number, unit in enumerate(men):
+        play(game, by(unit, "join" if number else "ap"), {"occupy": work}, {"pass-turn": None})
+        check(game, {"unit": unit, "inside": work}, {"army": "german", "ap": 6 - number})
+
+
 @pytest.mark.rule(
     "coh:18.2.h",
     "coh:18.2.j",
     "coh:18.2.k",
     "coh:18.2.zh",
     "coh:18.2.zi",
-    "coh:18.2.zk",
     "coh:18.2.x",
     "coh:18.2.v",
-    "coh:18.2.y",
 )
 def test_out_of_works_one_looks_as_one_faces_and_out_of_bunkers_only_ahead() -> None:
     trench = field(at(SQUAD, inside="trench", facing="s"), ENEMY, works=dug("trench"))
@@ -181,6 +216,8 @@ def test_trenches_pits_ditches_and_wire_keep_some_out() -> None:
     refused(wheels, UP, by="18.2.f")
     ditch = field(at(SQUAD), at(TANK), at("su-rifle-1", "7-E06", facing="s"), terrain={"7-E06": "ditch"})
     check(ditch, {"cost": SQUAD, "to": "7-E06", "is": 3}, {"attack": SQUAD, "target": "su-rifle-1", "dv": 12})
+    woods = field(at(SQUAD), at("su-rifle-1", "7-E06", facing="s"), terrain={"7-E06": "light-woods"})
+    check(woods, {"attack": SQUAD, "target": "su-rifle-1", "dv": 13})
     play(ditch, by(TANK))
     refused(ditch, UP, by="18.3.b")
     wire = field(at(TANK), works=[{"work": "wire", "at": "7-E06", "side": "soviet"}])
@@ -208,9 +245,17 @@ def test_wire_and_mines_are_shot_to_pieces() -> None:
 @pytest.mark.rule("coh:18.5.d", "coh:18.5.e", "coh:18.5.f", "coh:18.5.m", "coh:18.5.n", "coh:18.5.s", "coh:19.0.d")
 def test_mines_strike_who_comes_or_stirs_and_nobody_who_goes() -> None:
     here = [{"work": "mine-red", "at": "7-F06", "side": "german"}]
-    stir = field(at(SQUAD), works=here, terrain={"7-F06": "stone-building"}, german={"cap": 2}, dice=[5, 6])
+    stir = field(at(SQUAD), works=here, terrain={"7-F06": "stone-building"}, german={"cap": 2}, dice=[5, 6, 9])
     play(stir, by(SQUAD), {"pivot": "ne"})
     check(stir, {"asked": "spend-on-roll", "seats": ["german"]})
+    play(stir, {"spend": -2})
+    roll = next(event.roll for event in stir.events or [] if event.what.startswith("mine-s"))
+    assert roll is not None
+    assert (roll.total, roll.target) == (9, MINE)
+    for dice, hit in (([2, MINE - 3], False), ([2, MINE - 2], True)):
+        sprung = field(at(SQUAD), works=here, terrain={"7-F06": "stone-building"}, dice=[*dice, 9])
+        play(sprung, by(SQUAD), {"pivot": "ne"})
+        check(sprung, {"unit": SQUAD, "hit": "foot-pinned" if hit else "none"})
     for do in ({"fire": "7-D06"}, UP):
         quiet = field(at(SQUAD), ENEMY, works=here, dice=[1, 1])
         play(quiet, by(SQUAD), do)
@@ -225,6 +270,12 @@ def test_mines_strike_who_comes_or_stirs_and_nobody_who_goes() -> None:
 
 
 # -- aircraft --------------------------------------------------------------------------------------------------------
+def impulses(game: Game[Any]) -> int:
+    """Those that the aircraft has left."""
+    assert isinstance(game.decision, Flying)
+    return game.decision.left
+
+
 @pytest.mark.rule(
     "coh:20.0.k", "coh:20.0.n", "coh:20.0.q", "coh:20.0.s", "coh:20.0.zj", "coh:20.0.zb", "coh:20.0.t", "coh:20.1.g"
 )
@@ -238,7 +289,9 @@ def test_aircraft_fly_ahead_alone_and_by_impulses() -> None:
     assert not [do for do in legal(game) if do["do"] == "also"]
     play(game, TAKE_OFF[1], {"bank": "ne"})
     assert not [do for do in legal(game) if do["do"] in ("strafe", "bank")]
+    left = impulses(game)
     play(game, {"climb": 1})
+    assert impulses(game) == left - 1
     assert game.position.pieces[UNIT["ge-hs129-1"]].altitude == 1
 
 
@@ -266,8 +319,7 @@ def test_a_hit_aircraft_attacks_no_more_and_a_second_hit_ends_it() -> None:
         PLANE | {"at": "7-D06", "facing": "s"}, flak, army="soviet", german=active("ge-hs129-1", 5), dice=[5, 6]
     )
     play(game, by("su-dshk-1"), {"flak": "ge-hs129-1"})
-    place = game.position.pieces[UNIT["ge-hs129-1"]]
-    assert place.hit == -1
+    check(game, {"unit": "ge-hs129-1", "hit": "none", "damaged": True})
     second = PLANE | {"at": "7-D06", "facing": "s", "marks": ["damaged"]}
     again = field(second, flak, army="soviet", german=active("ge-hs129-1", 5), dice=[6, 6])
     play(again, by("su-dshk-1"), {"flak": "ge-hs129-1"})
@@ -275,10 +327,13 @@ def test_a_hit_aircraft_attacks_no_more_and_a_second_hit_ends_it() -> None:
     damaged = field(PLANE | {"marks": ["damaged"]}, ENEMY, german=active("ge-hs129-1", 5))
     play(damaged, *TAKE_OFF)
     assert not [do for do in legal(damaged) if do["do"] == "strafe"]
-    allowed(damaged, {"bank": "ne"})
+    assert {do["do"] for do in legal(damaged)} == {"fly", "bank", "climb", "halt"}
+    whole = field(PLANE, ENEMY, german=active("ge-hs129-1", 5))
+    play(whole, *TAKE_OFF)
+    assert [do for do in legal(whole) if do["do"] == "strafe"]
 
 
-@pytest.mark.rule("coh:20.3.b", "coh:20.3.e", "coh:20.0.d", "coh:20.0.e")
+@pytest.mark.rule("coh:20.3.b", "coh:20.3.e")
 def test_aircraft_see_over_woods_and_smoke_covers() -> None:
     game = field(PLANE, ENEMY, terrain={"7-F06": "woods"}, german=active("ge-hs129-1", 5))
     play(game, *TAKE_OFF)

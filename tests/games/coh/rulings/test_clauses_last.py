@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from grognard.games.coh.combat.fire import is_out_of_range
 from grognard.games.coh.combat.mortars import BY_SHELL
 from grognard.games.coh.data.firefights import WeaponIssue
-from grognard.games.coh.data.units import INFANTRY, KINDS, PACK, SMOKE, TURRET, VEHICLE
+from grognard.games.coh.data.units import INFANTRY, KINDS, PACK, SMOKE, TURRET, UNIT, VEHICLE
 from grognard.games.coh.interface.actions import Snipe
 from tests.games.coh.field import ENEMY, SQUAD, TANK, TRUCK, UP, active, at, by, field
-from tests.games.coh.table import allowed, asked, check, play, table
+from tests.games.coh.table import allowed, asked, check, legal, play, refused, table
 
 # -- roads, damage, the last of the wire -----------------------------------------------------------------------------
 ROAD = {"7-F06/7-E06": True, "7-E06/7-D06": True}
@@ -43,9 +43,10 @@ def test_a_destroyed_vehicle_is_gone_and_one_machine_gun_fires_all_round() -> No
     check(game, {"unit": "su-t70-1", "at": "destroyed"})
     (gun,) = {KINDS[unit].id for unit, turns in enumerate(TURRET) if turns and INFANTRY[unit]}
     name = f"{gun}-1"
-    around = field(at(name, facing="s"), at(SQUAD, "7-D06"), army="soviet")
-    play(around, by(name))
-    allowed(around, {"fire": "7-D06"})
+    around = field(at(name, facing="s"), at(SQUAD, "7-D06"), army="soviet", dice=[1, 1])
+    play(around, by(name), {"fire": "7-D06"})
+    # one point more than an attack to the front
+    check(around, {"army": "soviet", "ap": 7 - KINDS[UNIT[name]].fire - 1})
 
 
 @pytest.mark.rule("coh:18.4.g")
@@ -65,7 +66,7 @@ def test_the_leader_of_a_group_sets_the_modifiers() -> None:
     check(game, {"attack": "ge-infantry-2", "with": [SQUAD], "target": "su-rifle-1", "fp": 5})
 
 
-@pytest.mark.rule("coh:12.3.h", "coh:12.3.k", "coh:13.1.d")
+@pytest.mark.rule("coh:12.3.h", "coh:12.3.k")
 def test_shells_fall_hex_by_hex_and_where_the_firefight_lets_them(monkeypatch: pytest.MonkeyPatch) -> None:
     sheet = {"start": 0, "barrages": [{"card": "oba-122", "at": "7-F06", "round": 2}]}
     keys: dict[str, Any] = {"german": {"start": 0}, "decision": {"phase": "before-round"}, "round": 2}
@@ -76,6 +77,14 @@ def test_shells_fall_hex_by_hex_and_where_the_firefight_lets_them(monkeypatch: p
     monkeypatch.setitem(PACK.scenarios, page.id, replace(page, weapons=(issue,)))
     called = field(at(SQUAD), ENEMY, soviet={"start": 0, "weapons": {"oba-122": 1}}, terrain={"7-C06": "woods"}, **keys)
     allowed(called, {"call": "oba-122", "hex": "7-B06"})
+
+
+@pytest.mark.rule("coh:13.1.d")
+def test_smoke_is_fired_at_long_range_too() -> None:
+    game = field(at("ge-mortar-8-1", "7-J06"), units={"ge-mortar-8-1": {"range": 4}})
+    play(game, by("ge-mortar-8-1"))
+    assert {"do": "lay-smoke", "hex": "7-C06"} in legal(game)
+    refused(game, {"lay-smoke": "7-A06"}, by="7.61.b")
     assert is_out_of_range in BY_SHELL
     assert not [unit for unit, able in enumerate(SMOKE) if able and VEHICLE[unit]]
 

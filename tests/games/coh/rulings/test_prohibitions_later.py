@@ -255,7 +255,7 @@ def test_whoever_is_held_or_has_no_points_does_not_leave() -> None:
     refused(leaving(SQUAD, hit=PINNED), {"leave": None}, by="7.4.zb")
 
 
-@pytest.mark.rule("coh:1.0.d", "coh:1.0.q", "coh:10.0.k")
+@pytest.mark.rule("coh:1.0.d", "coh:1.0.g", "coh:1.0.q", "coh:10.0.k")
 def test_hidden_units_are_set_up_in_their_zone_and_alone() -> None:
     friend = {"unit": "su-rifle-6", "at": "7-G08"}
     game = table(scenario="empty-windows", empty=False, place=[friend], decision={"phase": "setup"})
@@ -263,7 +263,8 @@ def test_hidden_units_are_set_up_in_their_zone_and_alone() -> None:
     refused(game, {"deploy": "7-L01"}, by="1.0.d")
     refused(game, {"deploy": "7-G08"}, by="10.0.k")
     free = table(scenario="empty-windows", empty=False, decision={"phase": "setup"})
-    allowed(free, {"deploy": "7-G08"})
+    play(free, {"deploy": "7-G08"})
+    assert "7-G08" in [free.position.field.names[piece.place] for piece in free.position.pieces if piece.place >= 0]
 
 
 @pytest.mark.rule("coh:10.0.k", "coh:21.2.a")

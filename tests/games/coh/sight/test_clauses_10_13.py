@@ -106,6 +106,11 @@ def test_gullies_are_entered_by_their_ends_or_over_the_side() -> None:
     check(end, {"cost": SQUAD, "to": "7-E06", "is": 1}, {"cost": TANK, "to": "7-E06", "is": 1})
     down = field(at(SQUAD), at("su-rifle-1", "7-E06", facing="s"), terrain={"7-E06": "gully"}, **deep)
     check(down, {"attack": SQUAD, "target": "su-rifle-1", "fp": 8}, {"hex": "7-F06", "level": 0})
+    check(down, {"attack": "su-rifle-1", "target": SQUAD, "dv": 13})
+    out = field(at(SQUAD, "7-E06"), at(TANK, "7-E06"), terrain={"7-E06": "gully-end"}, **deep)
+    check(out, {"cost": SQUAD, "to": "7-D06", "is": 1}, {"cost": TANK, "to": "7-D06", "is": 1})
+    up = field(at(SQUAD, "7-E06"), terrain={"7-E06": "gully"}, levels={"7-E06": -1, "7-D06": 1})
+    check(up, {"cost": SQUAD, "to": "7-D06", "is": 5}, {"cost": SQUAD, "to": "7-F06", "is": 5})
 
 
 @pytest.mark.rule("coh:11.5.j", "coh:11.5.k")

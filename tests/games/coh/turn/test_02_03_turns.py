@@ -40,7 +40,7 @@ def test_activation_gives_seven_points_and_one_action() -> None:
     check(game, {"asked": "take-turn", "seats": ["soviet"]})
 
 
-@pytest.mark.rule("coh:3.0.o", "coh:3.0.m", "coh:3.0.j")
+@pytest.mark.rule("coh:3.0.o", "coh:3.0.m", "coh:3.0.j", "coh:3.0.n", "coh:9.0.b", "coh:9.0.g", "coh:9.0.h")
 def test_change_of_the_activated_unit_is_made_once_a_turn() -> None:
     game = duel(armies={"german": {"active": ["ge-infantry-1"], "ap": 4}})
     play(game, {"act": "ge-infantry-2", "by": "ap"})
@@ -120,7 +120,7 @@ def test_first_turn_is_rolled_for_with_command_points() -> None:
     check(game, {"army": "german", "cap": 5}, {"first": "soviet"}, {"asked": "take-turn", "seats": ["soviet"]})
 
 
-@pytest.mark.rule("coh:2.1.c", "coh:3.24.i", "coh:3.24.j")
+@pytest.mark.rule("coh:2.1.c", "coh:3.24.h", "coh:3.24.i", "coh:3.24.j")
 def test_tie_is_rolled_again_with_new_points() -> None:
     armies = {"german": {"cap": 2}, "soviet": {"cap": 0}}
     game = duel(round=2, decision={"phase": "first-turn"}, armies=armies, dice=[1, 2, 2, 2, 6, 6, 1, 1])

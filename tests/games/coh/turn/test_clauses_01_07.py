@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -21,12 +22,11 @@ def begun(id_: str, seed: int = 1) -> Any:
 
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
-@pytest.mark.rule(
-    "coh:1.0.a", "coh:1.0.b", "coh:1.0.c", "coh:1.0.g", "coh:1.0.i", "coh:1.0.j", "coh:1.0.k", "coh:1.0.o"
-)
+@pytest.mark.rule("coh:1.0.a", "coh:1.0.b", "coh:1.0.c", "coh:1.0.i", "coh:1.0.k", "coh:1.0.o")
 @pytest.mark.rule(
     "coh:8.0.b", "coh:8.1.h", "coh:8.3.c", "coh:10.0.a", "coh:18.2.a", "coh:18.4.l", "coh:11.0.a", "coh:21.0.b"
 )
+@pytest.mark.rule("coh:card.V02.b")
 @pytest.mark.parametrize("id_", list(PACK.scenarios))
 def test_a_table_is_laid_as_its_firefight_says(id_: str) -> None:
     position, page = begun(id_).position, PACK.scenarios[id_]
@@ -34,13 +34,15 @@ def test_a_table_is_laid_as_its_firefight_says(id_: str) -> None:
     for army, row in zip(position.armies, page.armies, strict=True):
         assert (army.id, army.start, army.points, army.ap, army.active) == (row.id, row.caps, 0, 0, ())
         issued = [issue for issue in page.veterans if issue.army == row.id]
-        assert len(army.veterans) == len(issued)
+        assert [v.units for v in army.veterans] == [(UNIT[issue.unit],) for issue in issued]
     for placed in page.placements:
         piece = position.pieces[UNIT[placed.id]]
         assert piece.place == (position.field.hex(placed.hex) if placed.hex else piece.place)
         assert piece.has(2) == placed.hidden
     cards = [*position.deck, *(card for army in position.armies for card in army.hand)]
-    assert {CARDS[card] for card in cards} <= {*page.deck, *page.events}
+    counts = {card.id: card.count for card in (*PACK.actions, *PACK.events)}
+    dealt = Counter(CARDS[card] for card in (*cards, *position.discard))
+    assert dealt == Counter({id_: counts[id_] for id_ in (*page.deck, *page.events)})
     assert [work.hex for work in position.works] == [position.field.hex(row.hex) for row in page.works]
     assert {level for level in position.field.level if level > 0} == set() or page.overlays
 
@@ -139,10 +141,12 @@ def test_one_action_is_a_turn(do: dict[str, Any]) -> None:
     play(game, by("su-rifle-1"), {"pivot": "sw"}, by(SQUAD, "cap"), do)
     if asked(game) == "choose-target":
         play(game, {"aim": "su-rifle-1"})
+    if "pivot" in do:
+        check(game, {"unit": SQUAD, "facing": do["pivot"]}, {"army": "german", "cap": 6})
     check(game, ENEMY_TURN, {"unit": SQUAD, "state": "fresh"})
 
 
-@pytest.mark.rule("coh:2.2.m", "coh:3.0.h", "coh:3.0.i", "coh:9.0.g")
+@pytest.mark.rule("coh:2.2.m", "coh:3.0.h", "coh:3.0.i")
 def test_an_activation_is_ended_at_will_and_that_is_no_action() -> None:
     game = field(*PAIR, german=active(SQUAD, 3))
     play(game, {"end-activation": None})
@@ -155,7 +159,18 @@ def test_an_activation_is_ended_at_will_and_that_is_no_action() -> None:
     allowed(game, by("ge-infantry-2"))
 
 
-@pytest.mark.rule("coh:2.2.w", "coh:2.3.b", "coh:2.3.e", "coh:2.4.a", "coh:2.4.d", "coh:2.4.g")
+@pytest.mark.rule("coh:2.3.b")
+def test_a_round_is_scored_when_it_ends() -> None:
+    keys: dict[str, Any] = {"scenario": "meeting-in-the-wheat", "decision": {"phase": "end-round"}}
+    quiet = {"german": {"start": 0}, "soviet": {"start": 0}}
+    for number, points in ((1, 0), (2, 1)):
+        place = [{"unit": SQUAD, "at": "8-G09"}, {"unit": "su-rifle-1", "at": "8-A18"}]
+        dice = [6, 6, 1, 1]
+        game = table(place=place, control={"8-G09": "german"}, round=number, armies=quiet, dice=dice, **keys)
+        check(game, {"army": "german", "points": points}, {"round": number + 1})
+
+
+@pytest.mark.rule("coh:2.2.w", "coh:2.3.e", "coh:2.4.a", "coh:2.4.d")
 def test_the_last_round_ends_the_game_with_the_points_of_the_hexes() -> None:
     place = [{"unit": SQUAD, "at": "7-G08"}, {"unit": "su-rifle-1", "at": "7-A01"}]
     game = table(place=place, round=5, control={"7-G08": "german", "7-I08": "soviet"}, passed=1)
@@ -164,7 +179,7 @@ def test_the_last_round_ends_the_game_with_the_points_of_the_hexes() -> None:
     check(game, {"army": "german", "points": 2}, {"army": "soviet", "points": 1}, {"outcome": "win", "seat": "german"})
 
 
-@pytest.mark.rule("coh:3.23.b", "coh:3.23.f", "coh:7.2.g", "coh:7.51.e", "coh:3.23.a", "coh:3.24.h")
+@pytest.mark.rule("coh:3.23.b", "coh:3.23.f", "coh:7.2.g", "coh:7.51.e", "coh:3.23.a")
 def test_only_the_roller_changes_his_roll_and_only_once() -> None:
     game = field(at(SQUAD), ENEMY, german={"cap": 4}, soviet={"cap": 4}, dice=[1, 1])
     play(game, by(SQUAD), {"fire": "7-D06"})
@@ -193,6 +208,8 @@ def test_only_the_roller_changes_his_roll_and_only_once() -> None:
     "coh:14.0.e",
     "coh:14.0.t",
     "coh:14.0.v",
+    "coh:14.0.b",
+    "coh:7.7.a",
 )
 def test_costs_add_up_and_roads_take_off_what_the_ground_adds() -> None:
     ground: dict[str, Any] = {"terrain": {"7-E06": "woods"}, "levels": {"7-E06": 1}}
@@ -201,6 +218,8 @@ def test_costs_add_up_and_roads_take_off_what_the_ground_adds() -> None:
     check(field(at(TANK, facing="s"), **ground), {"cost": TANK, "to": "7-E06", "is": 5})
     bridge = field(at(TANK), terrain={"7-E06": "bridge"})
     check(bridge, {"cost": TANK, "to": "7-E06", "is": 1})
+    paved = field(at(TANK), {**ENEMY, "at": "7-E06"}, terrain={"7-E06": "woods"}, roads={"7-F06/7-E06": True})
+    check(paved, {"cost": TANK, "to": "7-E06", "is": 1}, {"attack": TANK, "target": "su-rifle-1", "dv": 14})
     play(field(at(SQUAD), friend, **ground), by(SQUAD), UP)
 
 
@@ -295,6 +314,26 @@ def test_range_and_firepower_of_nothing() -> None:
     refused(truck, {"fire": "7-E06"}, by="7.61.b")
 
 
+@pytest.mark.rule("coh:1.0.j", "coh:3.2.a", "coh:3.2.c")
+def test_the_firefight_gives_command_points_and_what_is_spent_is_gone_until_the_next_round() -> None:
+    lost = at("ge-infantry-3", "destroyed")
+    game = field(at(SQUAD), ENEMY, lost, german={"start": 5, "cap": 3}, soviet={"start": 0}, dice=[6, 6, 1, 1])
+    play(game, by(SQUAD, "cap"), UP)
+    check(game, {"army": "german", "cap": 2})
+    play(game, {"pass-turn": None})
+    check(game, {"army": "german", "cap": 2})
+    play(game, {"pass-turn": None})
+    check(game, {"round": 2}, {"army": "german", "cap": 4})
+
+
+@pytest.mark.rule("coh:7.3.c", "coh:9.0.j")
+def test_a_lost_unit_lies_on_the_track_and_the_rest_of_its_group_goes_on() -> None:
+    pair = [SQUAD, "ge-infantry-2"]
+    game = field(at(SQUAD, hit=PINNED), PAIR[1], ENEMY, army="soviet", german={"ap": 4, "active": pair}, dice=[6, 6])
+    play(game, by("su-rifle-1"), {"fire": "7-F06"})
+    check(game, {"army": "german", "lost": [SQUAD], "active": ["ge-infantry-2"], "ap": 4})
+
+
 @pytest.mark.rule("coh:7.3.i")
 def test_command_points_never_fall_below_nothing() -> None:
     lost = [at(f"su-rifle-{n}", "destroyed") for n in (2, 3, 4)]
@@ -373,9 +412,10 @@ def test_a_unit_rallies_again_and_again_by_any_means() -> None:
 @pytest.mark.rule("coh:7.63.i", "coh:12.0.p", "coh:16.0.d", "coh:7.63.m", "coh:18.0.g", "coh:18.2.zg")
 def test_mortars_and_trucks_fight_in_their_hex_and_works_help_whoever_is_inside() -> None:
     for unit in ("ge-mortar-8-1", "ge-opel-1"):
-        game = field(at(unit), at("su-rifle-1"))
+        game = field(at(unit), at("su-rifle-1"), dice=[1, 1])
         play(game, by(unit))
-        allowed(game, {"fire": "7-F06"})
+        play(game, {"fire": "7-F06"})
+        check(game, {"event": "attack-missed", "target": "su-rifle-1"})
     works = [{"work": "trench", "at": "7-F06"}]
     game = field(at(SQUAD), at("su-rifle-1", inside="trench"), works=works)
     check(

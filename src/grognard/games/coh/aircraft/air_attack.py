@@ -150,7 +150,7 @@ def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
         replace(row, left=row.left - action.count) if (row.unit, row.kind) == (actor.unit, kind) else row
         for row in position.bombs
     )
-    game.change(position.but(bombs=tuple(row for row in left if row.left)))  # §20.4.c
+    game.change(position.but(bombs=tuple(row for row in left if row.left)))
     game.log("bombs-dropped", "20.4", unit=UNITS[actor.unit], bomb=action.kind, count=action.count, hex=action.hex)
     leaves = PACK.bombs[action.kind].leaves  # §20.4.f
     if leaves:
@@ -159,7 +159,7 @@ def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
             game.change(game.position.but(works=(*game.position.works, mine)))  # §20.4.g
         return
     shot = Shot(army=actor.army, hex=hex_, how="air", units=actor.units, bomb=kind)  # §20.4.d, §20.4.e
-    game.then(*(Volley(shot=shot) for _ in range(action.count)))
+    game.then(*(Volley(shot=shot) for _ in range(action.count)))  # §20.4.c
 
 
 # -- up from the ground ----------------------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ def fly_in_resolve(game: CohGame, actor: Actor, action: FlyIn) -> None:
     piece = Piece(position.field.index[action.to], facing=FACINGS.index(action.facing), altitude=action.altitude)
     game.change(position.with_piece(actor.unit, piece))  # §20.0.d, §20.1.b, §20.1.c
     game.log("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=action.to)
-    _go_on(game, actor, position.figures.impulses[actor.unit] - 1)  # §20.0.j
+    _go_on(game, actor, position.figures.impulses[actor.unit] - 1)
 
 
 def fly_candidates(position: Position, actor: Actor) -> Iterator[Fly]:

@@ -52,7 +52,7 @@ ELSEWHERE = ("card-firepower", "card-luck")
 
 
 # -- drawing ---------------------------------------------------------------------------------------------------------
-@rule("2.0.e", "8.0.b", "8.1.n")
+@rule("2.0.e", "8.1.n")
 class DrawCards(Procedure, frozen=True):
     """2.0 Step 4: each army draws as many cards as the firefight says, the Soviets first."""
 
@@ -63,7 +63,7 @@ class DrawCards(Procedure, frozen=True):
         steps = []
         for number in (*game.position.armies_of(SOVIET), *game.position.armies_of(GERMAN)):
             row = next(row for row in page.armies if row.id == game.position.armies[number].id)
-            count = page.replay_draws if game.position.rules.with_cards else row.draws  # §8.1.b, §8.1.h
+            count = page.replay_draws if game.position.rules.with_cards else row.draws  # §8.1.b
             count += row.hand if game.position.round == 1 else 0
             steps += [Draw(army=number)] * count
         game.then(*steps)
@@ -89,7 +89,7 @@ class Draw(Procedure, frozen=True, kw_only=True):
             game.log("card-drawn", "8.1", army=army.id)
             game.log("card-taken", "8.1", card=CARDS[card], to=(army.id,))
             return
-        game.change(position.but(deck=deck, discard=(*position.discard, card)))  # §8.1.f
+        game.change(position.but(deck=deck, discard=(*position.discard, card)))
         game.log("event-drawn", "8.1", army=army.id, card=CARDS[card])
         game.then(
             Happening(card=card),  # §card.score.c, §card.event.c, §card.end.c
@@ -197,7 +197,7 @@ def _meant(position: Position, army: int, row: ActionCard) -> Iterator[str]:
             yield from (UNITS[unit] for unit in due if not AIRCRAFT[unit])
     elif row.id in ON_ENEMIES:
         for unit, piece in enumerate(position.pieces):
-            if AIRCRAFT[unit]:  # §20.0.zb
+            if AIRCRAFT[unit]:
                 continue
             if piece.place >= 0 and SIDE[unit] != side and not position.is_hidden(unit):
                 yield UNITS[unit]
@@ -215,7 +215,7 @@ def actor_for(army: int, action: PlayCard) -> Actor:
     return Actor(army=army, units=(UNIT[action.unit],), by=by, card=CARD[action.card])
 
 
-@rule("8.0.c", "8.1.g", "2.2.r")
+@rule("8.0.c", "8.1.g")
 def play_card(game: CohGame, army: int, action: PlayCard) -> None:
     """8.1 A card that works by itself."""
     # RULING coh-053
@@ -225,23 +225,24 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
         position = paid(position, _payer(position, army, action), row.cost)
         if action.by == "ap":
             position = strayed(position, army, position.armies[army].active)
-    game.change(discarded(position, army, CARD[action.card]).but(passed=0))
-    game.reveal()
+    # Whatever the card does, it is an action of the army: a chain of passes is broken.
+    game.change(discarded(position, army, CARD[action.card]).but(passed=0))  # §8.0.c, §card.6.b, §card.7.b, §card.8.b
+    game.reveal()  # §card.13.b, §card.20.b, §card.30.b
     game.log("card-played", "8.1", army=position.armies[army].id, card=action.card)
     match action.card:
         case "card-mark-spent":
-            _tire(game, UNIT[action.unit])  # §card.6.b, §card.6.d, §card.6.e
+            _tire(game, UNIT[action.unit])  # §card.6.d, §card.6.e
         case "card-more-ap" | "card-more-cap":
             of = "ap" if action.card == "card-more-ap" else "cap"
-            game.then(PointsRoll(army=army, of=of))  # §card.7.b, §card.8.b
+            game.then(PointsRoll(army=army, of=of))
             come_to_light(game, game.position.armies[army].active)
         case "card-sniper":
-            game.then(aimed(game.position, army))  # §card.13.b
+            game.then(aimed(game.position, army))
         case "card-bogged-down":
-            game.change(game.position.mark((UNIT[action.unit],), BOGGED))  # §card.20.b
+            game.change(game.position.mark((UNIT[action.unit],), BOGGED))
             game.log("bogged-down", "card.20", unit=action.unit)
         case "card-reveal-hidden":
-            _reveal(game, UNIT[action.unit])  # §card.30.b, §card.30.c, §card.30.d
+            _reveal(game, UNIT[action.unit])  # §card.30.c, §card.30.d
 
 
 @rule("10.0.i", "10.0.j")

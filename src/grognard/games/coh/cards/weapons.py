@@ -142,12 +142,12 @@ def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdi
     return judge(WEAPON_RULES, position, actor, action)
 
 
-@rule("8.2.c", "card.demolition.b", "card.demolition.c")
+@rule("8.2.c", "card.demolition.b")
 def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     """8.2 An attack with the card, as an action of a single unit."""
     card = WEAPON[action.card]  # §card.flamethrower.a, §card.grenades.a, §card.magnetic.a
     position = used(paid(game.position, actor, weapon_cost(game.position, actor.unit, action.card)), actor.army, card)
-    game.change(position)  # §8.2.e
+    game.change(position)  # §8.2.e, §card.demolition.c
     hex_ = position.field.index[action.hex]  # §card.molotov.a, §card.tellermine.a
     game.log("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
     game.then(Volley(shot=shot_with(position, actor, action)))

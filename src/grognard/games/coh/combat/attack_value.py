@@ -66,7 +66,7 @@ def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterat
         yield plus("veteran-better-equipped", NUMBER["better-firepower"], "card.V02")
     yield from _range(position, shot, colour)
     yield from _height(position, shot)
-    supporters = sum(1 for unit in shot.units[1:] if (firepower(position, unit, colour) or 0) > 0)
+    supporters = sum(1 for unit in shot.units[1:] if (firepower(position, unit, colour) or 0) > 0)  # §9.12.b
     if supporters:
         yield plus("support", supporters * NUMBER["supporter"], "9.12")
 

@@ -60,12 +60,12 @@ def is_rear(position: Position, shot: Shot, target: int) -> bool:
     piece = position.pieces[target]  # §18.2.l, §18.6.g
     if shot.how in ("close", "weapon") and shot.origin(position) == piece.place:  # §7.63.k
         return True
-    if shot.bursts or piece.carrier != NONE:  # §12.1.a, §17.1.a
+    if shot.bursts or piece.carrier != NONE:  # §12.1.a, §12.1.b, §17.1.a
         return True
     if shot.leader != NONE and SNIPER[shot.leader]:  # §10.3.g
         return True
     # 10.0 Which way a hidden unit faces is settled when it comes to light: until then its front is hit.
-    if position.is_hidden(target):  # §10.0.d, §10.0.m, §12.1.b
+    if position.is_hidden(target):  # §10.0.d, §10.0.m
         return False
     return not in_arc(position.field, piece.place, piece.facing, shot.origin(position))  # §7.63.w
 
@@ -139,9 +139,9 @@ def cover(position: Position, shot: Shot, colour: int) -> Iterator[Modifier]:
 def ground_cover(position: Position, shot: Shot) -> Iterator[Modifier]:
     """4.0 The ground of the hex, as it helps works too."""
     # RULING coh-221
-    ground = terrain(position.field, shot.hex)  # §4.0.e, §5.0.i, §7.63.l, §12.1.c, §17.1.c, §18.3.d
+    ground = terrain(position.field, shot.hex)  # §4.0.e, §7.63.l, §12.1.c, §17.1.c
     if ground.defence and not ignores(shot, "terrain"):  # §card.flamethrower.b, §card.magnetic.c, §card.tellermine.c
-        yield plus(ground.id, ground.defence, "4.0")  # §card.grenades.b, §card.molotov.b
+        yield plus(ground.id, ground.defence, "4.0")  # §5.0.i, §18.3.d, §card.grenades.b, §card.molotov.b
 
 
 @rule("card.V15.b", "card.V15.c")
@@ -198,7 +198,7 @@ def _works(position: Position, shot: Shot, target: int, colour: int, rear: bool)
     """18 The work that the unit is inside, by the direction of the work where it has one; a hasty defence besides."""
     # RULING coh-101, coh-141, coh-146, coh-147
     piece = position.pieces[target]
-    if piece.shelter != NONE:
+    if piece.shelter != NONE:  # §18.0.g
         work = PACK.works[WORKS[piece.shelter]]
         if shot.bursts:
             value = work.indirect  # §18.2.za
@@ -218,7 +218,7 @@ def _behind(position: Position, shot: Shot, target: int) -> bool:
     piece = position.pieces[target]
     origin = shot.origin(position)
     work = next(work for work in position.works_in(piece.place) if work.kind == piece.shelter)
-    if origin == piece.place:  # §18.0.g
+    if origin == piece.place:
         return True
     return PACK.works[WORKS[work.kind]].fixed and not in_arc(position.field, piece.place, work.facing, origin)
 

@@ -33,7 +33,7 @@ from grognard.games.coh.turn.payment import costs_too_much
 
 
 # -- the shot --------------------------------------------------------------------------------------------------------
-@rule("12.0.b", "12.0.c", "12.0.m")
+@rule("12.0.c", "12.0.m")
 def shot_at(position: Position, actor: Actor, hex_: int) -> Shot:
     """7.0 An attack of these units on a hex: close combat in their own."""
     close = position.pieces[actor.unit].place == hex_
@@ -49,7 +49,7 @@ def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
     cost = position.figures.fire[unit] + (0 if hit is None else hit.fire)  # §7.4.zd, §7.4.zg, §15.2.o
     facing = position.is_hidden(unit) or bears(position, unit, hex_)
     away = position.pieces[unit].place != hex_ and not facing  # §15.5.b, §15.5.e
-    turned = away and not actor.is_free  # §15.5.f, §15.5.g
+    turned = away and not actor.is_free  # §15.5.f
     return cost + (NUMBER["turret-turn"] if turned and TURRET[unit] else 0)  # §14.1.f, §15.5.d, §15.5.i
 
 
@@ -125,11 +125,11 @@ def breakable(position: Position, shot: Shot) -> tuple[int, ...]:
     # RULING coh-155, coh-156, coh-162
     if power(position, shot, RED) is None or is_for_metal(shot):
         return ()
-    by_hand = shot.how == "close" and INFANTRY[shot.leader]  # §18.4.q, §18.5.q
+    by_hand = shot.how == "close" and INFANTRY[shot.leader]  # §18.5.q
     found = []
     for work in position.works_in(shot.hex):  # §18.4.p, §18.6.d, §18.6.h
         row = PACK.works[WORKS[work.kind]]
-        if row.defence and not work.hidden and (row.family != "mine" or shot.bursts or by_hand):  # §18.5.p
+        if row.defence and not work.hidden and (row.family != "mine" or shot.bursts or by_hand):  # §18.4.q, §18.5.p
             found.append(work.kind)
     return tuple(found)
 
@@ -230,7 +230,7 @@ def is_in_a_blind_spot(position: Position, actor: Actor, hex_: int) -> Violation
     return evidence(UNITS[actor.unit], place_name(position, hex_), place_name(position, found.hexes[0]))
 
 
-@rule.forbids("6.0.f", "11.3.c", "11.3.g", "11.5.j")
+@rule.forbids("6.0.f", "11.3.c", "11.3.g")
 def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
     """A unit fires at what it sees: not through woods and buildings, nor over hills of its own level or higher."""
     found = _obstacle(position, actor, hex_)
@@ -238,9 +238,7 @@ def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
         return None
     field, blocking = position.field, found.hexes[0]
     level = field.level[position.pieces[actor.unit].place]
-    if level < 0:
-        by = "11.5.j"
-    elif field.top[blocking] > 2 * field.level[blocking]:
+    if field.top[blocking] > 2 * field.level[blocking]:
         by = "6.0.f"
     else:
         by = "11.3.g" if field.level[blocking] == level else "11.3.c"

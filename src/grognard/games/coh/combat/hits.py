@@ -87,7 +87,7 @@ def _draw(game: CohGame, unit: int, killer: int) -> None:
         destroy(game, unit, killer)
         return
     drawn = counters[game.roll(1, len(counters))[0] - 1]
-    if PACK.hits[drawn].destroys:  # §7.4.w, §15.2.d
+    if PACK.hits[drawn].destroys:  # §7.4.e, §7.4.w, §15.2.d
         game.log("counter-shown", "7.4", unit=UNITS[unit], hit=HITS[drawn])
         destroy(game, unit, killer)
         return
@@ -95,25 +95,24 @@ def _draw(game: CohGame, unit: int, killer: int) -> None:
         game.log("morale-held", "card.V03", unit=UNITS[unit])
         return
     piece = game.position.pieces[unit]
-    game.change(game.position.with_piece(unit, replace(piece.cleared(SHOWN), hit=drawn)))  # §7.4.e
+    game.change(game.position.with_piece(unit, replace(piece.cleared(SHOWN), hit=drawn)))
     owner = game.position.army(unit).id
     game.log("unit-hit", "7.4", unit=UNITS[unit])
     game.log("counter-drawn", "7.4", unit=UNITS[unit], hit=HITS[drawn], to=(owner,))
 
 
-@rule("7.3.c")
 def destroy(game: CohGame, unit: int, killer: int) -> None:
     """7.3 A unit leaves the board for the track of command points; whoever it carried stays where it was."""
     position = game.position
     piece = position.pieces[unit]
     place = place_name(position, piece.place)
-    changed = {unit: Piece(DESTROYED)}  # §18.1.i
+    changed = {unit: Piece(DESTROYED)}
     cargo = position.cargo(unit)
     if cargo != NONE:  # §17.1.d, §17.1.f
         changed[cargo] = replace(position.pieces[cargo], carrier=NONE, facing=piece.facing)  # §17.1.e
     show(game, unit, matters=True)
-    position = _without_command(position.with_pieces(changed), unit)  # §9.0.j
-    game.change(position)
+    position = _without_command(position.with_pieces(changed), unit)
+    game.change(position)  # §18.1.i
     if piece.has(HIDDEN):
         game.reveal()
     game.log("unit-destroyed", "7.3", unit=UNITS[unit], hex=place)
@@ -146,11 +145,11 @@ def _without_command(position: Position, unit: int) -> Position:
     space = army.start - len(army.lost)
     cap = army.cap - 1 if army.cap == space and army.cap > 0 else army.cap
     active = tuple(other for other in army.active if other != unit)
-    ap = army.ap if active else 0
-    return position.with_army(owner, lost=(*army.lost, unit), cap=cap, active=active, ap=ap)
+    ap = army.ap if active else 0  # §9.0.j
+    return position.with_army(owner, lost=(*army.lost, unit), cap=cap, active=active, ap=ap)  # §7.3.c
 
 
-@rule("2.4.e", "2.4.f", "1.0.i")
+@rule("2.4.e", "2.4.f")
 def _score(game: CohGame, unit: int, killer: int) -> None:
     """2.4 Points at once: to whoever destroyed it, or to the enemy of an army that destroyed its own."""
     position = game.position

@@ -129,11 +129,12 @@ def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
     hex_ = position.field.index[action.hex]
     point = observation_point(position, actor.unit, hex_)
     game.change(paid(position, actor, indirect_cost(position, actor.unit)))
-    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units, seen_from=point)))
+    shot = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units, seen_from=point)
+    game.then(Volley(shot=shot))  # §12.0.b
 
 
 # -- smoke -----------------------------------------------------------------------------------------------------------
-@rule("13.1.a", "13.1.d", "19.0.c")
+@rule("13.1.a", "19.0.c")
 def smoke_cost(position: Position, unit: int, hex_: int) -> int:
     """13.1 As a shot, direct or by an observer; sappers pay three."""
     # RULING coh-110
@@ -194,8 +195,8 @@ def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
     place = position.pieces[unit].place
     if place < 0 or len(actor.units) > 1 or not (SMOKE[unit] or SAPPER[unit]):
         return
-    reach = NUMBER["sapper-smoke-range"] + 1 if SAPPER[unit] else position.field.grid.size
-    for hex_ in position.field.grid.within(place, reach) if SAPPER[unit] else _in_reach(position, unit, True):
+    near = position.field.grid.within(place, NUMBER["sapper-smoke-range"] + 1)
+    for hex_ in near if SAPPER[unit] else _in_reach(position, unit, True):  # §13.1.d
         yield LaySmoke(position.field.names[hex_])
 
 

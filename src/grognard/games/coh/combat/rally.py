@@ -90,7 +90,7 @@ def in_cover(position: Position, unit: int) -> bool:
     return work.front > 0 and work.rear > 0
 
 
-@rule("7.51.a", "7.51.d", "7.51.e")
+@rule("7.51.a", "7.51.d")
 def helps(position: Position, unit: int) -> Iterator[Modifier]:
     """7.51 Cover, and friends without a hit in the same hex."""
     if in_cover(position, unit):
@@ -120,7 +120,7 @@ class RallyRoll(Throw, frozen=True, kw_only=True):
         hit = hit_of(game.position, self.unit)
         assert hit is not None
         lines = (*helps(game.position, self.unit), *self.bought())
-        total = sum(dice) + sum(line.value for line in lines)
+        total = sum(dice) + sum(line.value for line in lines)  # §7.51.e
         done = total >= hit.rally  # §7.4.t, §7.4.v, §7.4.za, §7.4.zc, §7.4.zf, §7.4.zk, §15.2.l, §15.2.n, §15.2.r
         roll = Roll(dice=dice, target=hit.rally, total=total, hits=int(done), modifiers=lines)
         if not done:

@@ -45,21 +45,22 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     # RULING coh-203
     position = game.position
     hex_ = position.field.index[action.hex]  # §7.63.c
-    game.change(paid(position, actor, fire_cost(position, actor, hex_)))  # §9.12.b, §9.12.h, §15.5.h
-    shot = shot_at(position, actor, hex_)  # §7.63.b, §7.63.e, §7.63.i, §12.0.p, §16.0.d
+    game.change(paid(position, actor, fire_cost(position, actor, hex_)))  # §9.12.h, §15.5.h
+    shot = shot_at(position, actor, hex_)
     unseen = [unit for unit in actor.units if position.is_hidden(unit) and not position.pieces[unit].has(COVERT)]
     found: tuple[int, ...] = ()  # §card.V13.c
     for unit in unseen:
         if not SNIPER[unit]:  # §10.3.b
             found += uncover(game, position.pieces[unit].place, SIDE[unit])  # §10.0.f
-    aimed = facings(game, tuple(unit for unit in actor.units if unit in found), hex_)  # §18.2.h
+    aimed = facings(game, tuple(unit for unit in actor.units if unit in found), hex_)
     others = facings(game, tuple(unit for unit in found if unit not in actor.units))
     snipers = [unit for unit in unseen if unit not in found]
     for unit in snipers:
         _tell_direction(game, unit, hex_)  # §10.3.h
     aimed_at = enemies(position, hex_, SIDE[actor.unit])
     watcher = position.owners[aimed_at[0]] if aimed_at else position.armies_of(1 - SIDE[actor.unit])[0]
-    game.then(*aimed, *others, Volley(shot=shot), *(SpotSniper(army=watcher, unit=unit) for unit in snipers))
+    spotters = (SpotSniper(army=watcher, unit=unit) for unit in snipers)
+    game.then(*aimed, *others, Volley(shot=shot), *spotters)  # §7.63.b, §7.63.e, §7.63.i, §12.0.p, §16.0.d
 
 
 def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:

@@ -89,7 +89,10 @@ class Battlefield:
         """What fills each hex."""
         levels = {hex_: level for hex_, (level, _) in covered.items()}
         levels |= {self.hex(name): level for name, level in plan.patch.levels}
-        self.level = tuple(levels.get(h, sheets.terrain[kind].level) for h, kind in enumerate(self.terrain))
+        self.level = tuple(
+            levels.get(h, sheets.terrain[kind].level)  # §11.0.c, §11.5.i
+            for h, kind in enumerate(self.terrain)
+        )
         """11.0, 11.5 The level of the ground of each hex."""
         self.top = tuple(2 * level + sheets.terrain[self.terrain[h]].height for h, level in enumerate(self.level))
         """11.3 How high each hex stands with what grows or is built there, in half levels."""
@@ -169,7 +172,7 @@ class Battlefield:
     @cached_property
     def edge(self) -> frozenset[int]:
         """The hexes at the outer edge: there units come in and leave."""
-        return frozenset(hex_ for hex_, around in enumerate(self.grid.neighbours) if NOWHERE in around)
+        return frozenset(hex_ for hex_, around in enumerate(self.grid.neighbours) if NOWHERE in around)  # §5.1.e
 
     def edges_at(self, hex_: int) -> frozenset[str]:
         """The edges of the map at which a hex lies: two in a corner."""

@@ -23,7 +23,7 @@ def mines_for(position: Position, unit: int) -> Iterator[Fieldwork]:
     """18.5 The mines in the hex of a unit that strike its kind; sappers and whoever is carried are spared."""
     # RULING coh-160, coh-161
     piece = position.pieces[unit]
-    if SAPPER[unit] or piece.carrier != NONE or piece.place < 0:  # §17.0.d, §19.0.b
+    if SAPPER[unit] or piece.carrier != NONE or piece.place < 0:  # §19.0.b
         return
     for work in position.works_in(piece.place):  # §18.5.s
         if gait(unit) in PACK.works[WORKS[work.kind]].strikes:

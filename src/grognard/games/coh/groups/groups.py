@@ -42,7 +42,7 @@ def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Viol
 @rule.forbids("9.1.b")
 def is_spent_for_the_group(position: Position, actor: Actor, unit: int) -> Violation:
     """On action points act those who are activated, and fresh units that join them."""
-    return evidence(UNITS[unit]) if actor.by == "ap" and position.state(unit) == "spent" else None
+    return evidence(UNITS[unit]) if actor.by == "ap" and position.state(unit) == "spent" else None  # §9.2.g
 
 
 @rule("9.2.d")
@@ -125,7 +125,7 @@ def _depart(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
     set_off(game, replace(actor, units=tuple(leg.unit for leg in legs)), legs)
 
 
-@rule("9.11.d", "9.2.g", "9.2.n")
+@rule("9.11.d", "9.2.n")
 class GroupMove(Decision, frozen=True, kw_only=True):
     """9.11 Where does the next unit of the group go?"""
 

@@ -62,7 +62,7 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
         # RULING coh-203
         game.log("hidden-unit-moved", "card.V13", unit=UNITS[unit])
     game.log("unit-moved", "5.0", unit=UNITS[unit], hex=place_name(position, to), to=witnesses(position, unit))
-    _crush(game, unit, to)  # §18.4.j
+    _crush(game, unit, to)
     lay_open(game, to)  # §18.5.b
     return (*facings(game, found), Spotting(), Minefield(unit=unit, hex=to), *bad_ground(position, unit, start, to))
 
@@ -80,7 +80,8 @@ def _crush(game: CohGame, unit: int, to: int) -> None:
     """18.4 Tracks take the wire away."""
     crushed = [w for w in game.position.works_in(to) if gait(unit) in PACK.works[WORKS[w.kind]].crushed]
     if crushed:
-        game.change(game.position.but(works=tuple(work for work in game.position.works if work not in crushed)))
+        left = tuple(work for work in game.position.works if work not in crushed)
+        game.change(game.position.but(works=left))  # §18.4.j
         game.log("work-destroyed", "18.4", work=WORKS[crushed[0].kind], hex=place_name(game.position, to))
 
 

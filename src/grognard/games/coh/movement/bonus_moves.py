@@ -34,8 +34,8 @@ def bonus(position: Position, unit: int, to: int) -> tuple[int, Ground]:
         return 0, "open"  # §14.1.i
     by_road = start >= 0 and is_road(field, start, to)
     if GAIT[unit] == WHEELED and by_road:  # §14.0.y
-        return NUMBER["wheeled-road-bonus"] + position.figures.wheels[unit], "road"  # §14.0.l, §14.0.zb, §16.0.b
-    if not by_road and not terrain(field, to).bonus:
+        return NUMBER["wheeled-road-bonus"] + position.figures.wheels[unit], "road"  # §14.0.l, §16.0.b
+    if not by_road and not terrain(field, to).bonus:  # §14.0.zb
         return 0, "open"
     if GAIT[unit] == TRACKED:
         return position.figures.tracks[unit], "open"  # §14.0.zc

@@ -32,7 +32,7 @@ TWO_HEXES = CARD["card-two-hexes"]
 
 
 # -- a step ----------------------------------------------------------------------------------------------------------
-@rule("5.01.d", "5.01.e")
+@rule("5.01.d")
 def move_cost(position: Position, actor: Actor, to: int, careful: bool) -> int:
     """5.0, 5.01 A step of a single unit; care costs a point more."""
     return step_cost(position, actor.unit, to) + (NUMBER["cautious-move"] if careful else 0)
@@ -166,13 +166,13 @@ def pivot_verdict(position: Position, actor: Actor, action: Pivot) -> Verdict:
     return True
 
 
-@rule("5.3.a", "5.3.b", "5.3.c")
+@rule("5.3.a", "5.3.c")
 def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
     position = paid(game.position, actor, NUMBER["pivot"])  # §5.2.b
     for unit in actor.units:
         position = turned_to(position, unit, FACINGS.index(action.facing))  # §5.2.d, §18.2.h, §18.2.r
         game.log("unit-turned", "5.3", unit=UNITS[unit], facing=action.facing, to=witnesses(position, unit))
-    game.change(position)
+    game.change(position)  # §5.3.b
 
 
 @rule("18.1.g")
@@ -190,7 +190,7 @@ def turned_to(position: Position, unit: int, facing: int) -> Position:
 def exit_for(position: Position, unit: int) -> Exit | None:
     """5.1 The way off the boards that the firefight gives a unit where it stands."""
     place = position.pieces[unit].place
-    for row in position.scenario.exits:
+    for row in position.scenario.exits:  # §errata.firefights.e
         ours = row.side == SIDES[SIDE[unit]] and row.kind in ("", KINDS[unit].id)
         if ours and place >= 0 and position.field.names[place] in row.hexes:
             return row
@@ -239,7 +239,7 @@ def leave_verdict(position: Position, actor: Actor, action: Leave) -> Verdict:
     return judge((cannot_pay_to_leave,), position, actor) if verdict is True else verdict
 
 
-@rule("5.1.d", "9.1.a", "errata.firefights.e")
+@rule("5.1.d", "9.1.a")
 def leave_resolve(game: CohGame, actor: Actor, action: Leave) -> None:
     """5.1 Off the edge, alone or together, for the points that the firefight gives for it."""
     for unit in actor.units:

@@ -52,7 +52,7 @@ def step_cost(position: Position, unit: int, to: int) -> int:
         cost += hit.move  # §7.4.zh
     if is_backward(position, unit, to) and not has_veteran(position, unit, ORGANISED_RETREAT):  # §5.2.k, §14.0.t
         cost += NUMBER["backward"]  # §card.V09.b
-    return cost
+    return cost  # §17.0.i
 
 
 def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
@@ -273,7 +273,7 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
     return free or _nearest(position, unit, named)
 
 
-@rule("5.1.c", "5.1.e")
+@rule("5.1.c")
 def entries(position: Position, unit: int) -> tuple[int, ...]:
     """5.1 The whole hexes that the firefight names for a unit that waits; parts of hexes are not on our boards."""
     place = position.pieces[unit].place

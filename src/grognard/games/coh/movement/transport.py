@@ -125,7 +125,7 @@ def load_verdict(position: Position, actor: Actor, action: Load) -> Verdict:
     return judge(LOADING, position, actor, UNIT[action.unit])
 
 
-@rule("17.0.a", "17.0.i")
+@rule("17.0.a")
 def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
     """17.0 The unit is taken up; it faces as the vehicle does."""
     # RULING coh-133
@@ -134,8 +134,8 @@ def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
     _show_if_slow(game, load)
     position = paid(game.position, together, load_cost(game.position, load))  # §17.0.e
     piece = position.pieces[load].cleared(DUG_IN)
-    facing = position.pieces[actor.unit].facing  # §17.0.g
-    game.change(position.with_piece(load, replace(piece, carrier=actor.unit, facing=facing, shelter=NONE)))
+    facing = position.pieces[actor.unit].facing
+    game.change(position.with_piece(load, replace(piece, carrier=actor.unit, facing=facing, shelter=NONE)))  # §17.0.g
     game.log("unit-loaded", "17.0", unit=action.unit, vehicle=UNITS[actor.unit])
 
 

@@ -72,7 +72,6 @@ def is_road(field: Battlefield, one: int, other: int) -> bool:
     return pair(one, other) in field.roads
 
 
-@rule("11.0.c", "11.5.i")
 def climb(field: Battlefield, one: int, other: int) -> int:
     """11.0 Levels up from a hex to another; below zero: down."""
     return field.level[other] - field.level[one]

@@ -81,7 +81,7 @@ def steal(game: CohGame, unit: int, to: int) -> None:
     shelter = shelter_in(position, unit, to)
     piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, shelter=shelter)
     position = position.with_piece(unit, piece)
-    if enemies(position, to, SIDE[unit]):  # §7.63.q
+    if enemies(position, to, SIDE[unit]):
         position = position.but(came=(*position.came, (unit, start)))
     game.change(position)
     game.log("hidden-unit-moved", "10.1", unit=UNITS[unit])

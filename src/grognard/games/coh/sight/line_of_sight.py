@@ -62,7 +62,7 @@ def _near(columns: int, halves: int) -> Iterator[Offset]:
                 yield u, v
 
 
-@rule("6.0.c", "6.0.j")
+@rule("6.0.c")
 @lru_cache(maxsize=1 << 16)
 def course(field: Battlefield, one: int, other: int) -> Course:
     """6.0 The hexes that the line from centre to centre meets, the ends left out, in order."""
@@ -139,7 +139,7 @@ def _is_blocked(field: Battlefield, one: int, other: int, least: int) -> bool:
     decides nothing."""
     stride, places, heights = field.lattice
     start = places[one]
-    for group in _steps(stride, *field.offset(one, other)):  # §11.3.l
+    for group in _steps(stride, *field.offset(one, other)):  # §6.0.j, §11.3.l
         height = min(heights[start + step] for step in group) if len(group) > 1 else heights[start + group[0]]
         if least <= height < OFF:  # §11.3.i, §11.3.j, §11.3.k, §4.0.m, §4.0.o, §18.0.h
             return True

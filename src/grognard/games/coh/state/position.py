@@ -150,7 +150,7 @@ class Army(Struct, frozen=True, kw_only=True):
     """3.2 Command points of the firefight, a handicap (21.3) among them."""
     cap: int
     """Command points left in this round."""
-    ap: int = 0
+    ap: int = 0  # §1.0.k
     """3.0, 9.0 Action points left to the active units."""
     active: tuple[int, ...] = ()
     """3.0, 9.0 The activated unit; several that share an activation."""
@@ -158,7 +158,7 @@ class Army(Struct, frozen=True, kw_only=True):
     """Card V01 Those of the active units that have spent action points on something else than movement."""
     lost: tuple[int, ...] = ()
     """7.3 Destroyed units on the track of command points, in their order."""
-    points: int = 0
+    points: int = 0  # §1.0.i
     """2.4 Victory points."""
     hand: tuple[int, ...] = ()
     """8.1 Action cards, in the order they came."""
@@ -277,7 +277,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """2.2 Fresh, activated or spent."""
         if self.pieces[unit].has(SPENT):
             return "spent"
-        return "activated" if self.is_active(unit) else "fresh"
+        return "activated" if self.is_active(unit) else "fresh"  # §2.2.f
 
     def is_hidden(self, unit: int) -> bool:
         return self.pieces[unit].has(HIDDEN)

@@ -23,8 +23,9 @@ def activate(game: CohGame, army: int, unit: int) -> None:
     more = 0
     if has_veteran(game.position, unit, EXPERIENCE):
         more = NUMBER["experienced-activation"] - NUMBER["activation"]  # §card.V04.c
-    game.change(game.position.with_army(army, active=(unit,), strayed=(), ap=NUMBER["activation"] + more))
-    game.log("activated", "3.0", unit=UNITS[unit])  # §3.0.n, §9.0.b
+    points = NUMBER["activation"] + more
+    game.change(game.position.with_army(army, active=(unit,), strayed=(), ap=points))  # §3.0.n, §9.0.b
+    game.log("activated", "3.0", unit=UNITS[unit])
     if game.position.rules.ap_roulette:  # §3.01.a
         game.change(game.position.with_army(army, ap=0))
         game.then(Roulette(army=army, unit=unit, more=more))

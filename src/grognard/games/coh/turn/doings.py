@@ -192,9 +192,9 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
     # RULING coh-071, coh-158
     position = game.position.but(passed=0)
     if actor.card != NONE:
-        position = discarded(position, actor.army, actor.card)  # §8.1.f, §card.2.b, §card.4.b, §card.4.c
+        position = discarded(position, actor.army, actor.card)  # §8.1.f, §card.2.b, §card.4.c
         name = CARDS[actor.card]
-        game.reveal()
+        game.reveal()  # §card.4.b
         game.log("card-played", "8.1", army=position.armies[actor.army].id, card=name)
         if name == "card-two-hexes":
             game.then(SecondHexOffer(actor=actor))
@@ -225,7 +225,6 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
     doing.resolve(game, actor, action)
 
 
-@rule("6.1.b", "10.0.d", "12.0.o")
 def aimed_at(position: Position, action: Action) -> int:
     """The hex that a unit faces which comes to light by firing at it, or NONE."""
     match action:

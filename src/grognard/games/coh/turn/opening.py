@@ -80,8 +80,10 @@ def _army(page: Scenario, rules: Rules, id_: str) -> Army:
         start=caps,
         cap=caps,
         weapons=tuple(Weapon(WEAPON[issue.card], issue.uses) for issue in page.weapons if issue.army == id_),
-        veterans=tuple(  # §card.V02.b, §card.V03.b, §card.V04.b
-            Veteran(VETERAN[issue.card], (UNIT[issue.unit],)) for issue in page.veterans if issue.army == id_
+        veterans=tuple(
+            Veteran(VETERAN[issue.card], (UNIT[issue.unit],))
+            for issue in page.veterans
+            if issue.army == id_  # §card.V02.b, §card.V03.b, §card.V04.b
         ),
     )
 
@@ -114,5 +116,5 @@ def _deck(page: Scenario, rules: Rules) -> Iterator[int]:
     """8.1 Every copy of the cards that the firefight allows."""
     # RULING coh-057
     counts = {card.id: card.count for card in PACK.actions} | {card.id: card.count for card in PACK.events}
-    for id_ in (*(page.replay_deck if rules.with_cards else page.deck), *page.events):
+    for id_ in (*(page.replay_deck if rules.with_cards else page.deck), *page.events):  # §8.0.b, §8.1.h
         yield from [CARD[id_]] * counts[id_]

@@ -13,7 +13,7 @@ from grognard.games.coh.turn.actor import Actor
 def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None:
     """Action points and command points for an action of so much; none if they are not there."""
     # RULING coh-012, coh-014
-    if actor.is_free:  # §3.1.c, §card.2.c
+    if actor.is_free:  # §3.1.c, §15.5.g, §card.2.c
         return 0, 0
     army = position.armies[actor.army]
     cap = cost if actor.by == "cap" else min(cost, max(actor.cap, cost - army.ap))  # §3.2.b
@@ -31,14 +31,14 @@ def costs_too_much(position: Position, actor: Actor, cost: int) -> Violation:
 @rule("3.0.f", "2.2.n", "2.2.p")
 def paid(position: Position, actor: Actor, cost: int) -> Position:
     """The points taken off. An opportunity action turns its units spent; command points and cards turn nobody."""
-    spent = price(position, actor, cost)  # §3.2.c
+    spent = price(position, actor, cost)
     assert spent is not None
     army = position.armies[actor.army]
     active = army.active  # §3.22.c, §9.2.h
     if actor.by == "ap":  # §8.1.p, §9.2.b, §9.2.k
         active = tuple(sorted({*active, *actor.units}))
-    position = position.with_army(actor.army, ap=army.ap - spent[0], cap=army.cap - spent[1], active=active)
-    return position.mark(actor.units, SPENT) if actor.by == "opportunity" else position  # §3.1.d, §9.2.e
+    position = position.with_army(actor.army, ap=army.ap - spent[0], cap=army.cap - spent[1], active=active)  # §3.2.c
+    return position.mark(actor.units, SPENT) if actor.by == "opportunity" else position  # §2.2.r, §3.1.d, §9.2.e
 
 
 @rule("2.2.d", "2.2.l", "3.0.h")

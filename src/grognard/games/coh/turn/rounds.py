@@ -62,7 +62,7 @@ class SmokeFades(Procedure, frozen=True):
         game.change(game.position.but(smoke=left))
 
 
-@rule("2.0.d", "3.2.d", "3.2.a")
+@rule("2.0.d", "3.2.d")
 class CommandPoints(Procedure, frozen=True):
     """2.0 Step 3: the points of the firefight, one less for each unit lost."""
 
@@ -70,11 +70,11 @@ class CommandPoints(Procedure, frozen=True):
 
     def run(self, game: CohGame) -> None:
         for number, army in enumerate(game.position.armies):
-            left = army.start - NUMBER["cap-lost-with-a-unit"] * len(army.lost)  # §1.0.j, §7.3.e, §7.3.g
+            left = army.start - NUMBER["cap-lost-with-a-unit"] * len(army.lost)  # §1.0.j, §3.2.a, §7.3.e, §7.3.g
             game.change(game.position.with_army(number, cap=max(0, left), ap=0, active=(), strayed=()))  # §7.3.i
 
 
-@rule("2.0.h", "5.1.a", "5.1.b")
+@rule("2.0.h", "5.1.a")
 class Reinforcements(Procedure, frozen=True):
     """2.0 Step 7: the reinforcements of the round are made ready at the edge."""
 

@@ -49,7 +49,7 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
 @rule("1.0.b", "1.0.c", "1.0.d")
 def begin(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> CohGame:
     """1.0 The table as the firefight says, at the first question."""
-    game: CohGame = Game(opening(rules_of(scenario, options)), (), dice, log)  # §1.0.k, §1.0.o
+    game: CohGame = Game(opening(rules_of(scenario, options)), (), dice, log)  # §1.0.o
     deck, game.dice = shuffled(game.position, game.dice)
     game.change(game.position.but(deck=deck))
     secrets, game.dice = game.dice.shuffle([CARD[row.card] for row in game.position.scenario.secrets])

@@ -222,7 +222,7 @@ def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
     fresh = game.position.state(unit) == "fresh"  # §2.2.g, §3.1.a
     actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by == "join" else action.by)  # §9.0.a, §9.0.d
     choice = turn.choice(actor)  # §3.1.b
-    if action.by == "ap" and fresh:
+    if action.by == "ap" and fresh:  # §intro.f
         game.then(replace(choice, activated=True))
         activate(game, turn.army, unit)  # §2.2.j
     else:
@@ -328,7 +328,7 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
 
 
 # -- after it --------------------------------------------------------------------------------------------------------
-@rule("9.0.e", "2.2.f", "intro.f")
+@rule("9.0.e")
 class Aftermath(Procedure, frozen=True, kw_only=True):
     """2.2 The action is over: an activation without points ends."""
 
