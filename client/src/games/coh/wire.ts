@@ -365,7 +365,7 @@ export type CohMoveAction = {
   readonly careful?: boolean;
 };
 
-/** 5.3 */
+/** 5.3, 10.0 Turn in place; or face some way on coming to light. */
 export type CohPivotAction = {
   readonly do: 'pivot';
   readonly facing: string;

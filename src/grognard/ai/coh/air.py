@@ -9,7 +9,7 @@ from grognard.ai.coh.odds import shot_worth
 from grognard.ai.coh.reading import of
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
-from grognard.games.coh.aircraft.flight import Flying
+from grognard.games.coh.aircraft.impulses import Flying
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import BOMB

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Game
-from grognard.games.coh.aircraft.flight import Flying
+from grognard.games.coh.aircraft.impulses import Flying
 from grognard.games.coh.data.units import PACK, UNIT
 from tests.games.coh.field import ENEMY, MORTAR, PAIR, PLANE, SQUAD, TAKE_OFF, TANK, TRUCK, UP, active, at, by, field
 from tests.games.coh.table import COH, allowed, asked, check, legal, play, refused

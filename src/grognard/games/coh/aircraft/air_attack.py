@@ -50,6 +50,7 @@ from grognard.games.coh.state.presence import effects, enemies, hit_of, is_barre
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
 from grognard.games.coh.turn.rolls import Throw
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 # -- down at the ground ----------------------------------------------------------------------------------------------
@@ -208,7 +209,7 @@ def cannot_pay_for_the_flak(position: Position, actor: Actor, hex_: int) -> Viol
     return costs_too_much(position, actor, fire_cost(position, actor, hex_))
 
 
-FLAK = (
+ANTI_AIR_FIRE = (
     is_stunned,
     is_panicked,
     fires_while_carried,
@@ -233,7 +234,7 @@ def flak_candidates(position: Position, actor: Actor) -> Iterator[Flak]:
 
 
 def flak_verdict(position: Position, actor: Actor, action: Flak) -> Verdict:
-    return judge(FLAK, position, actor, position.pieces[UNIT[action.unit]].place)
+    return judge(ANTI_AIR_FIRE, position, actor, position.pieces[UNIT[action.unit]].place)
 
 
 @rule("20.0.zd")
@@ -336,3 +337,13 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
         thick += sum(position.smoke_in.get(hex_, 0) for hex_ in ends)
         if thick:
             yield Modifier("smoke", thick, "13.0", "target")
+
+
+FLAK = UnitVerb(
+    Flak,
+    candidates=flak_candidates,
+    attempts=(is_no_enemy_aircraft,),
+    verdict=flak_verdict,
+    resolve=flak_resolve,
+    irreversible=True,
+)

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.event_cards import Happening
 from grognard.games.coh.cards.sniper_card import aimed
 from grognard.games.coh.data.schema import ActionCard
 from grognard.games.coh.data.units import AIRCRAFT, CARD, CARDS, GERMAN, PACK, SIDE, SOVIET, UNIT, UNITS
-from grognard.games.coh.groups.group_hiding import slip_candidates, slip_resolve, slip_verdict
-from grognard.games.coh.groups.groups import march_candidates, march_resolve, march_verdict
-from grognard.games.coh.interface.actions import Halt, March, Move, PlayCard, Slip, Sneak
-from grognard.games.coh.movement.movement import move_candidates, move_resolve, move_verdict
+from grognard.games.coh.groups.group_hiding import SLIP
+from grognard.games.coh.groups.groups import MARCH
+from grognard.games.coh.interface.actions import PlayCard
+from grognard.games.coh.movement.movement import MOVE
 from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, hidden_units, uncover
-from grognard.games.coh.sight.hiding import sneak_candidates, sneak_resolve, sneak_verdict
+from grognard.games.coh.sight.hiding import SNEAK
 from grognard.games.coh.sight.solitaire import draw
 from grognard.games.coh.sight.spotting import watches
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import HALT, ReasonedDecision
 from grognard.games.coh.state.decks import discarded
 from grognard.games.coh.state.position import BOGGED, SPENT, CohGame, Position
 from grognard.games.coh.state.presence import in_close_combat, is_barred, is_rooted, is_stuck
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid, strayed
 from grognard.games.coh.turn.rolls import Throw
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 ROW = {card.id: card for card in PACK.actions}
 GIVES_ACTION = (
@@ -312,12 +314,30 @@ def is_held(position: Position, unit: int) -> bool:
 
 
 @rule("card.5.b", "card.5.c", "card.5.k")
-class SecondHex(Decision, frozen=True, kw_only=True):
+def go_further(game: CohGame, question: SecondHex, verb: UnitVerb[Any], action: Action) -> None:
+    """Card 5 The second hex; a hidden unit that does not move hidden comes to light first."""
+    for unit in () if verb.quiet else question.actor.units:
+        if game.position.is_hidden(unit):
+            uncover(game, game.position.pieces[unit].place, SIDE[unit])
+    verb.resolve(game, question.actor, action)  # §card.5.h
+
+
+def further(verb: UnitVerb[Any]) -> Verb[Any]:
+    """A way to the second hex."""
+    return Verb(
+        verb.action,
+        candidates=lambda position, question: verb.candidates(position, question.actor),
+        verdict=lambda position, question, action: verb.verdict(position, question.actor, action),  # §card.5.i
+        legal=lambda position, question: verb.legal(position, question.actor),
+        resolve=lambda game, question, action: go_further(game, question, verb, action),
+    )
+
+
+class SecondHex(ReasonedDecision, frozen=True, kw_only=True):
     """Card 5 The second hex of the move."""
 
     rule: ClassVar[str] = "card.5"
-    accepts = (Move, March, Sneak, Slip, Halt)
-    judge = reasoned
+    verbs = (*(further(verb) for verb in (MOVE, MARCH, SNEAK, SLIP)), HALT)
     actor: Actor
 
     def prompt(self, game: CohGame) -> Message:
@@ -325,43 +345,6 @@ class SecondHex(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return tuple(UNITS[unit] for unit in self.actor.units)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from move_candidates(game.position, self.actor)
-        yield from march_candidates(game.position, self.actor)
-        yield from sneak_candidates(game.position, self.actor)
-        yield from slip_candidates(game.position, self.actor)
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: Move | March | Sneak | Slip | Halt) -> Verdict:
-        match action:
-            case Move():
-                return move_verdict(game.position, self.actor, action)  # §card.5.i
-            case March():
-                return march_verdict(game.position, self.actor, action)
-            case Sneak():
-                return sneak_verdict(game.position, self.actor, action)
-            case Slip():
-                return slip_verdict(game.position, self.actor, action)
-        return True
-
-    def resolve(self, game: CohGame, action: Move | March | Sneak | Slip | Halt) -> None:
-        match action:
-            case Move():
-                self._come_to_light(game)
-                move_resolve(game, self.actor, action)  # §card.5.h
-            case March():
-                self._come_to_light(game)
-                march_resolve(game, self.actor, action)
-            case Sneak():
-                sneak_resolve(game, self.actor, action)
-            case Slip():
-                slip_resolve(game, self.actor, action)
-
-    def _come_to_light(self, game: CohGame) -> None:
-        for unit in self.actor.units:
-            if game.position.is_hidden(unit):
-                uncover(game, game.position.pieces[unit].place, SIDE[unit])
 
 
 @rule("card.5.i")

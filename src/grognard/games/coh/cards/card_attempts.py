@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.cards.action_cards import BRINGS_IN, ELSEWHERE, GIVES_ACTION, ON_ENEMIES, ROW, SEARCH
 from grognard.games.coh.cards.veteran_cards import holder
 from grognard.games.coh.cards.veterans import ACTIONS, LASTING
 from grognard.games.coh.data.units import AIRCRAFT, CARD, SIDE, UNIT, VETERAN
-from grognard.games.coh.interface.actions import Act, LookUnder, PlayCard, PlayVeteran
+from grognard.games.coh.interface.actions import LookUnder, PlayCard, PlayVeteran
 from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import ARRIVAL, Position
-
-
-# -- units -----------------------------------------------------------------------------------------------------------
-@rule.forbids("2.2.g")
-def is_not_under_command(position: Position, army: int, action: Act) -> Violation:
-    """A player acts with units of their own."""
-    return evidence(action.unit) if position.owners[UNIT[action.unit]] != army else None
-
-
-@rule.forbids("5.1.b")
-def is_not_due_yet(position: Position, army: int, action: Act) -> Violation:
-    """Reinforcements come in their round or later."""
-    unit = UNIT[action.unit]
-    early = position.pieces[unit].place <= ARRIVAL and not is_due(position, unit)
-    return evidence(action.unit) if early else None
-
-
-@rule.forbids("3.0.a")
-def is_out_of_the_fight(position: Position, army: int, action: Act) -> Violation:
-    """Only units on the map act, and those that come on to it."""
-    unit = UNIT[action.unit]
-    gone = position.pieces[unit].place < 0 and not is_due(position, unit)
-    return evidence(action.unit) if gone else None
-
 
 # -- action cards ----------------------------------------------------------------------------------------------------
 CLAUSES = {
@@ -154,24 +130,16 @@ def has_no_coin(position: Position, army: int, action: LookUnder) -> Violation:
     return None if there == army else evidence(action.hex)
 
 
-MEANT: dict[type, tuple[Prohibition, ...]] = {
-    Act: (is_not_under_command, is_not_due_yet, is_out_of_the_fight),
-    PlayCard: (
-        is_not_in_the_hand,
-        is_played_at_a_roll,
-        is_not_paid_so,
-        is_for_own_units,
-        is_for_an_enemy,
-        is_meant_for_an_aircraft,
-        is_meant_for_a_unit_off_the_map,
-        is_for_a_visible_enemy,
-        is_for_an_enemy_on_the_map,
-    ),
-    PlayVeteran: (is_no_veteran_of_the_army, is_not_played_in_a_turn, belongs_to_another),
-    LookUnder: (has_no_coin,),
-}
-
-
-def meant(position: Position, army: int, action: Act | PlayCard | PlayVeteran | LookUnder) -> Verdict:
-    """Whether a unit or card can be meant at all."""
-    return judge(MEANT[type(action)], position, army, action)
+CARDS_MEANT = (
+    is_not_in_the_hand,
+    is_played_at_a_roll,
+    is_not_paid_so,
+    is_for_own_units,
+    is_for_an_enemy,
+    is_meant_for_an_aircraft,
+    is_meant_for_a_unit_off_the_map,
+    is_for_a_visible_enemy,
+    is_for_an_enemy_on_the_map,
+)
+"""8.1 Whether a card, and a unit for it, can be meant at all."""
+VETERANS_MEANT = (is_no_veteran_of_the_army, is_not_played_in_a_turn, belongs_to_another)

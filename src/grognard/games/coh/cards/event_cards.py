@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import AIRCRAFT, CARDS, GERMAN, PACK, SOVIET, UNIT, UNITS
 from grognard.games.coh.interface.actions import Entrench
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.control import owner_of
 from grognard.games.coh.state.position import DUG_IN, NONE, CohGame, Position
 from grognard.games.coh.state.presence import in_close_combat
@@ -110,29 +111,34 @@ ENTRENCHING = (
 )
 
 
+def entrenchable(position: Position, question: ChooseDugIn) -> Iterator[Entrench]:
+    for army in question.armies:
+        units = (unit for unit in position.troops(army) if not AIRCRAFT[unit])
+        yield from (Entrench(UNITS[unit]) for unit in units)
+
+
+def entrench_verdict(position: Position, question: ChooseDugIn, action: Entrench) -> Verdict:
+    unit = UNIT[action.unit]
+    verdict = judge((is_spared_by_the_event,), position, question.armies, unit)
+    return judge(ENTRENCHING, position, unit) if verdict is True else verdict
+
+
 @rule("card.event.c")
-class ChooseDugIn(Decision, frozen=True, kw_only=True):
+def entrench(game: CohGame, question: ChooseDugIn, action: Entrench) -> None:
+    """The event: the chosen unit gets a hasty defence."""
+    game.change(game.position.mark((UNIT[action.unit],), DUG_IN))
+    game.log("dug-in", "card.event", units=(action.unit,))
+
+
+ENTRENCH = Verb(Entrench, candidates=entrenchable, verdict=entrench_verdict, resolve=entrench)
+
+
+class ChooseDugIn(ReasonedDecision, frozen=True, kw_only=True):
     """The event: which unit of the side gets a hasty defence?"""
 
     rule: ClassVar[str] = "card.event"
-    accepts = (Entrench,)
-    judge = reasoned
+    verbs = (ENTRENCH,)
     armies: tuple[int, ...]
 
     def prompt(self, game: CohGame) -> Message:
         return Message("ask-choose-dug-in")
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        for army in self.armies:
-            units = (unit for unit in game.position.troops(army) if not AIRCRAFT[unit])
-            yield from (Entrench(UNITS[unit]) for unit in units)
-
-    def verdict(self, game: CohGame, action: Entrench) -> Verdict:
-        unit = UNIT[action.unit]
-        verdict = judge((is_spared_by_the_event,), game.position, self.armies, unit)
-        return judge(ENTRENCHING, game.position, unit) if verdict is True else verdict
-
-    def resolve(self, game: CohGame, action: Action) -> None:
-        assert isinstance(action, Entrench)
-        game.change(game.position.mark((UNIT[action.unit],), DUG_IN))
-        game.log("dug-in", "card.event", units=(action.unit,))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.combat.volley import FIREPOWER_CARD, does_not_hold_the_card, may_add_firepower
 from grognard.games.coh.data.units import AIRCRAFT, CARD, PACK, UNITS
-from grognard.games.coh.interface.actions import Keep, PlayCard
+from grognard.games.coh.interface.actions import PlayCard
 from grognard.games.coh.rulebook import rule
+from grognard.games.coh.state.asking import KEEP
 from grognard.games.coh.state.decks import discarded
 from grognard.games.coh.state.position import CohGame, Position
 from grognard.games.coh.turn.actor import Actor
@@ -26,11 +28,29 @@ def strengthened(position: Position, actor: Actor, target: int) -> Iterator[Stre
 
 
 @rule("card.9.b", "card.9.c")
+def strengthen(game: CohGame, question: StrengthenFlak, action: PlayCard) -> None:
+    """Card 9 Two more firepower for the shot that comes. It is no action."""
+    game.change(discarded(game.position, question.shot.army, CARD[action.card]))
+    game.reveal()
+    game.log("card-played", "card.9", army=question.seats[0], card=action.card)
+    amend(game, bonus=PACK.actions[CARD[action.card]].amount)
+
+
+STRENGTHEN = Verb(
+    PlayCard,
+    candidates=lambda position, question: (PlayCard(FIREPOWER_CARD),),
+    args=lambda position, question, action: (position, question.shot, action),
+    forbids=(does_not_hold_the_card,),
+    resolve=strengthen,
+    irreversible=True,
+)
+
+
 class StrengthenFlak(Decision, frozen=True, kw_only=True):
     """Card 9 Is firepower added to the shot that comes?"""
 
     rule: ClassVar[str] = "card.9"
-    accepts = (PlayCard, Keep)
+    verbs = (STRENGTHEN, KEEP)
     shot: Shot
     target: int
 
@@ -39,20 +59,3 @@ class StrengthenFlak(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.shot.leader],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield PlayCard(FIREPOWER_CARD)
-        yield Keep()
-
-    def verdict(self, game: CohGame, action: PlayCard | Keep) -> Verdict:
-        if isinstance(action, Keep):
-            return True
-        return judge((does_not_hold_the_card,), game.position, self.shot, action)
-
-    def resolve(self, game: CohGame, action: PlayCard | Keep) -> None:
-        if isinstance(action, Keep):
-            return
-        game.change(discarded(game.position, self.shot.army, CARD[action.card]))
-        game.reveal()
-        game.log("card-played", "card.9", army=self.seats[0], card=action.card)
-        amend(game, bonus=PACK.actions[CARD[action.card]].amount)

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.data.units import CARD, UNITS
-from grognard.games.coh.interface.actions import Keep, PlayLuck, RollOne
+from grognard.games.coh.interface.actions import PlayLuck, RollOne
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import KEEP, ReasonedDecision
 from grognard.games.coh.state.decks import discarded
 from grognard.games.coh.state.position import NONE, CohGame, Position
 
@@ -45,54 +45,20 @@ def is_not_hardened(position: Position, unit: int) -> Violation:
     return evidence(HARDENED) if unit == NONE else None
 
 
-@rule("card.12.b", "card.12.c", "card.V14.b", "card.V14.c")
-class BetterRoll(Decision, frozen=True, kw_only=True):
-    """Cards 12, V14 Does the roll stand?"""
-
-    # RULING coh-192
-
-    rule: ClassVar[str] = "card.12"
-    accepts = (Keep, PlayLuck, RollOne)
-    judge = reasoned
-    army: int
-    dice: tuple[int, ...]
-    low: bool
-    unit: int = NONE
-    """Who may roll a die again by card V14."""
-
-    def prompt(self, game: CohGame) -> Message:
-        return Message("ask-better-roll", {"total": sum(self.dice)})
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield Keep()
-        if may_be_lucky(game.position, self.army):
-            yield PlayLuck(LUCK)
-        if self.unit != NONE:
-            yield from (RollOne(HARDENED, number + 1) for number in range(len(self.dice)))
-
-    def verdict(self, game: CohGame, action: Keep | PlayLuck | RollOne) -> Verdict:
-        if isinstance(action, PlayLuck):
-            return judge((holds_no_luck,), game.position, self.army)
-        if isinstance(action, RollOne):
-            return judge((is_not_hardened,), game.position, self.unit)
-        return True
-
-    def resolve(self, game: CohGame, action: Keep | PlayLuck | RollOne) -> None:
-        if isinstance(action, Keep):
-            return
-        if isinstance(action, RollOne):
-            _roll_one(game, self, action)
-            return
-        game.change(discarded(game.position, self.army, CARD[LUCK]))
-        game.reveal()
-        game.log("card-played", "card.12", army=self.seats[0], card=LUCK)
-        again = game.roll(len(self.dice))
-        pick = min if self.low else max
-        waiting = replace(game.agenda[-1], rolled=pick((self.dice, again), key=sum))
-        game.agenda = (*game.agenda[:-1], waiting)
+@rule("card.12.b", "card.12.c")
+def play_luck(game: CohGame, question: BetterRoll, action: PlayLuck) -> None:
+    """Card 12 All dice are rolled again, and the better result stands. It is no action."""
+    game.change(discarded(game.position, question.army, CARD[LUCK]))
+    game.reveal()
+    game.log("card-played", "card.12", army=question.seats[0], card=LUCK)
+    again = game.roll(len(question.dice))
+    pick = min if question.low else max
+    waiting = replace(game.agenda[-1], rolled=pick((question.dice, again), key=sum))
+    game.agenda = (*game.agenda[:-1], waiting)
 
 
-def _roll_one(game: CohGame, question: BetterRoll, action: RollOne) -> None:
+@rule("card.V14.b", "card.V14.c")
+def roll_one(game: CohGame, question: BetterRoll, action: RollOne) -> None:
     """Card V14 The new die counts, better or worse; luck may still be tried."""
     game.change(used_up(game.position, question.army, HARDENED))
     game.log("veteran-played", "card.V14", unit=UNITS[question.unit], card=HARDENED)
@@ -101,3 +67,48 @@ def _roll_one(game: CohGame, question: BetterRoll, action: RollOne) -> None:
     game.agenda = (*game.agenda[:-1], replace(game.agenda[-1], rolled=tuple(dice)))
     if may_be_lucky(game.position, question.army):
         game.then(replace(question, dice=tuple(dice), unit=NONE))
+
+
+def luck_cards(position: Position, question: BetterRoll) -> Iterator[PlayLuck]:
+    if may_be_lucky(position, question.army):
+        yield PlayLuck(LUCK)
+
+
+def hardened_dice(position: Position, question: BetterRoll) -> Iterator[RollOne]:
+    if question.unit != NONE:
+        yield from (RollOne(HARDENED, number + 1) for number in range(len(question.dice)))
+
+
+PLAY_LUCK = Verb(
+    PlayLuck,
+    candidates=luck_cards,
+    args=lambda position, question, action: (position, question.army),
+    forbids=(holds_no_luck,),
+    resolve=play_luck,
+    irreversible=True,
+)
+ROLL_ONE = Verb(
+    RollOne,
+    candidates=hardened_dice,
+    args=lambda position, question, action: (position, question.unit),
+    forbids=(is_not_hardened,),
+    resolve=roll_one,
+    irreversible=True,
+)
+
+
+class BetterRoll(ReasonedDecision, frozen=True, kw_only=True):
+    """Cards 12, V14 Does the roll stand?"""
+
+    # RULING coh-192
+
+    rule: ClassVar[str] = "card.12"
+    verbs = (KEEP, PLAY_LUCK, ROLL_ONE)
+    army: int
+    dice: tuple[int, ...]
+    low: bool
+    unit: int = NONE
+    """Who may roll a die again by card V14."""
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-better-roll", {"total": sum(self.dice)})

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.cards.veteran_cards import used_up
 from grognard.games.coh.combat.hits import destroy
 from grognard.games.coh.combat.shot import has_veteran
 from grognard.games.coh.data.units import SIDE, UNIT, UNITS, VETERAN
 from grognard.games.coh.interface.actions import GiveUp
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.position import DESTROYED, CohGame, Position
 
 HONOUR = "veteran-blood-and-honour"
@@ -62,12 +63,26 @@ def did_not_fire(position: Position, group: tuple[int, ...], unit: int) -> Viola
 
 
 @rule("card.V06.d")
-class ChooseVictim(Decision, frozen=True, kw_only=True):
+def give_up(game: CohGame, question: ChooseVictim, action: GiveUp) -> None:
+    """Card V06 One of the group goes with the veteran."""
+    destroy(game, UNIT[action.unit], question.avenger)
+
+
+GIVE_UP = Verb(
+    GiveUp,
+    candidates=lambda position, question: (GiveUp(UNITS[unit]) for unit in question.units),
+    args=lambda position, question, action: (position, question.units, UNIT[action.unit]),
+    forbids=(did_not_fire,),
+    resolve=give_up,
+    confirm=True,
+)
+
+
+class ChooseVictim(ReasonedDecision, frozen=True, kw_only=True):
     """Card V06 Which unit of the group is lost?"""
 
     rule: ClassVar[str] = "card.V06"
-    accepts = (GiveUp,)
-    judge = reasoned
+    verbs = (GIVE_UP,)
     units: tuple[int, ...]
     avenger: int
 
@@ -76,12 +91,3 @@ class ChooseVictim(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return tuple(UNITS[unit] for unit in self.units)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from (GiveUp(UNITS[unit]) for unit in self.units)
-
-    def verdict(self, game: CohGame, action: GiveUp) -> Verdict:
-        return judge((did_not_fire,), game.position, self.units, UNIT[action.unit])
-
-    def resolve(self, game: CohGame, action: GiveUp) -> None:
-        destroy(game, UNIT[action.unit], self.avenger)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.coh.data.units import PACK
 from grognard.games.coh.interface.actions import Snipe
 from grognard.games.coh.rulebook import rule
@@ -28,27 +28,31 @@ def aimed(position: Position, army: int) -> Procedure:
 
 
 @rule("card.13.c")
+def snipe(game: CohGame, question: ChooseSniped, action: Snipe) -> None:
+    """Card 13 The chosen enemy is rolled against."""
+    armies = game.position.armies
+    enemy = next(number for number in question.enemies if armies[number].id == action.army)
+    game.then(SniperRoll(army=question.army, enemy=enemy))
+
+
+SNIPE = Verb(
+    Snipe,
+    candidates=lambda position, question: (Snipe(position.armies[enemy].id) for enemy in question.enemies),
+    resolve=snipe,
+    irreversible=True,
+)
+
+
 class ChooseSniped(Decision, frozen=True, kw_only=True):
     """Card 13 Which enemy loses command points?"""
 
     rule: ClassVar[str] = "card.13"
-    accepts = (Snipe,)
+    verbs = (SNIPE,)
     army: int
     enemies: tuple[int, ...]
 
     def prompt(self, game: CohGame) -> Message:
         return Message("ask-choose-sniped")
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from (Snipe(game.position.armies[enemy].id) for enemy in self.enemies)
-
-    def verdict(self, game: CohGame, action: Snipe) -> Verdict:
-        return True
-
-    def resolve(self, game: CohGame, action: Snipe) -> None:
-        armies = game.position.armies
-        enemy = next(number for number in self.enemies if armies[number].id == action.army)
-        game.then(SniperRoll(army=self.army, enemy=enemy))
 
 
 @rule("card.13.c", "card.13.d")

@@ -24,6 +24,7 @@ from grognard.games.coh.state.position import CohGame, Position, Weapon, place_n
 from grognard.games.coh.state.presence import effects, enemies
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 def row_of(action: UseWeapon) -> WeaponCard:
@@ -91,6 +92,37 @@ def shot_with(position: Position, actor: Actor, action: UseWeapon) -> Shot:
     return Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=WEAPON[action.card])
 
 
+ALONE = {
+    "flamethrower": "card.flamethrower.e",
+    "grenades": "card.grenades.c",
+    "molotov": "card.molotov.c",
+    "magnetic-mine": "card.magnetic.d",
+    "tellermine": "card.tellermine.d",
+    "demolition": "card.demolition.b",
+}
+"""8.2 Weapons are used by a unit alone, and where it stands."""
+
+
+@rule.forbids("8.2.c")
+def has_no_such_weapon(position: Position, actor: Actor, action: UseWeapon) -> Violation:
+    """The firefight deals the weapon cards."""
+    held = {WEAPONS[row.card] for row in position.armies[actor.army].weapons} & set(PACK.weapons)
+    return None if action.card in held else evidence(action.card)
+
+
+@rule.forbids("8.2.a")
+def is_no_weapon_for_it(position: Position, actor: Actor, action: UseWeapon) -> Violation:
+    """Weapon cards are in the hands of infantry."""
+    # RULING coh-234
+    return None if INFANTRY[actor.unit] else evidence(UNITS[actor.unit], action.card)
+
+
+@rule.forbids(*ALONE.values())
+def uses_a_weapon_in_a_group(position: Position, actor: Actor, action: UseWeapon) -> Violation:
+    """A unit with a weapon card attacks by itself."""
+    return evidence(UNITS[actor.unit], action.card, by=ALONE[action.card]) if len(actor.units) > 1 else None
+
+
 WEAPON_RULES = (
     throws_too_far,
     throws_out_of_arc,
@@ -151,3 +183,13 @@ def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     hex_ = position.field.index[action.hex]  # §card.molotov.a, §card.tellermine.a
     game.log("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
     game.then(Volley(shot=shot_with(position, actor, action)))
+
+
+USE_WEAPON = UnitVerb(
+    UseWeapon,
+    candidates=weapon_candidates,
+    attempts=(has_no_such_weapon, is_no_weapon_for_it, uses_a_weapon_in_a_group),
+    verdict=weapon_verdict,
+    resolve=weapon_resolve,
+    irreversible=True,
+)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.barrage import Shells
 from grognard.games.coh.combat.mortars import with_smoke
@@ -14,7 +15,7 @@ from grognard.games.coh.interface.actions import Call, Done
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import open_hexes
 from grognard.games.coh.sight.spotting import watches
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision, nothing
 from grognard.games.coh.state.position import Barrage, CohGame, Position, Weapon
 
 
@@ -73,13 +74,60 @@ def has_no_such_battery(position: Position, ready: tuple[str, ...], action: Call
     return None if action.card in ready else evidence(action.card)
 
 
+def calls(position: Position, question: NameTarget) -> Iterator[Call]:
+    """12.3 Every battery on every hex, with explosive shells or with smoke."""
+    for card in question.batteries(position):
+        for name in position.field.names:
+            yield Call(WEAPONS[card], name)
+            if PACK.batteries[WEAPONS[card]].smoke:
+                yield Call(WEAPONS[card], name, True)
+
+
+def call_verdict(position: Position, question: NameTarget, action: Call) -> Verdict:
+    ready = tuple(WEAPONS[card] for card in question.batteries(position))
+    verdict = judge((has_no_such_battery,), position, ready, action)
+    return judge((target_is_unobserved,), position, question.army, action) if verdict is True else verdict
+
+
+def legal_calls(position: Position, question: NameTarget) -> Iterator[Call]:
+    """The same as judging each, with the eyes of every unit opened once."""
+    seen = observed_hexes(position, question.army)
+    for card in question.batteries(position):
+        name = WEAPONS[card]
+        named = registered(position, question.army, name)
+        for hex_, printed in enumerate(position.field.names):
+            if hex_ in seen or printed in named:
+                yield Call(name, printed)
+                if PACK.batteries[name].smoke:
+                    yield Call(name, printed, True)
+
+
 @rule("12.3.c", "card.oba.b")
-class NameTarget(Decision, frozen=True, kw_only=True):
+def call(game: CohGame, question: NameTarget, action: Call) -> None:
+    """12.3 The target is written down, with the kind of shells; the enemy learns of the call alone."""
+    position, card = game.position, WEAPON[action.card]
+    army = position.armies[question.army]
+    hex_ = position.field.index[action.hex]
+    barrage = Barrage(card, hex_, action.smoke, position.round + 1)
+    weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in army.weapons)
+    left = tuple(weapon for weapon in weapons if weapon.uses)
+    game.change(position.with_army(question.army, weapons=left, barrages=(*army.barrages, barrage)))
+    game.log("artillery-called", "12.3", army=army.id, card=action.card)
+    game.log("artillery-target", "12.3", card=action.card, hex=action.hex, to=question.seats)
+    further = NameTarget(seats=question.seats, army=question.army, called=(*question.called, card))
+    if any(further.batteries(game.position)):
+        game.then(further)
+
+
+CALL = Verb(Call, candidates=calls, verdict=call_verdict, legal=legal_calls, resolve=call)
+DONE = Verb(Done, resolve=nothing, ends=True)
+
+
+class NameTarget(ReasonedDecision, frozen=True, kw_only=True):
     """12.3 Where is the artillery to fire before the next round?"""
 
     rule: ClassVar[str] = "12.3"
-    accepts = (Call, Done)
-    judge = reasoned
+    verbs = (CALL, DONE)
     army: int
     called: tuple[int, ...] = ()
 
@@ -90,51 +138,6 @@ class NameTarget(Decision, frozen=True, kw_only=True):
         for weapon in position.armies[self.army].weapons:
             if WEAPONS[weapon.card] in PACK.batteries and weapon.card not in self.called:
                 yield weapon.card
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        for card in self.batteries(game.position):
-            for name in game.position.field.names:
-                yield Call(WEAPONS[card], name)
-                if PACK.batteries[WEAPONS[card]].smoke:
-                    yield Call(WEAPONS[card], name, True)
-        yield Done()
-
-    def verdict(self, game: CohGame, action: Call | Done) -> Verdict:
-        if isinstance(action, Done):
-            return True
-        ready = tuple(WEAPONS[card] for card in self.batteries(game.position))
-        verdict = judge((has_no_such_battery,), game.position, ready, action)
-        return judge((target_is_unobserved,), game.position, self.army, action) if verdict is True else verdict
-
-    def actions(self, game: CohGame) -> list[Action]:
-        """The same as judging each, with the eyes of every unit opened once."""
-        position = game.position
-        found: list[Action] = []
-        seen = observed_hexes(position, self.army)
-        for card in self.batteries(position):
-            name = WEAPONS[card]
-            for hex_, printed in enumerate(position.field.names):
-                if hex_ in seen or printed in registered(position, self.army, name):
-                    found.append(Call(name, printed))
-                    if PACK.batteries[name].smoke:
-                        found.append(Call(name, printed, True))
-        return [*found, Done()]
-
-    def resolve(self, game: CohGame, action: Call | Done) -> None:
-        if isinstance(action, Done):
-            return
-        position, card = game.position, WEAPON[action.card]
-        army = position.armies[self.army]
-        hex_ = position.field.index[action.hex]
-        barrage = Barrage(card, hex_, action.smoke, position.round + 1)
-        weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in army.weapons)
-        left = tuple(weapon for weapon in weapons if weapon.uses)
-        game.change(position.with_army(self.army, weapons=left, barrages=(*army.barrages, barrage)))
-        game.log("artillery-called", "12.3", army=army.id, card=action.card)
-        game.log("artillery-target", "12.3", card=action.card, hex=action.hex, to=self.seats)
-        further = NameTarget(seats=self.seats, army=self.army, called=(*self.called, card))
-        if any(further.batteries(game.position)):
-            game.then(further)
 
 
 # -- the fire --------------------------------------------------------------------------------------------------------

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.combat.volley import Volley
 from grognard.games.coh.data.units import UNITS
-from grognard.games.coh.interface.actions import Keep, Move, Sneak
-from grognard.games.coh.movement.movement import TWO_HEXES, move_candidates, move_resolve, move_verdict
+from grognard.games.coh.interface.actions import Move, Sneak
+from grognard.games.coh.movement.movement import MOVE, TWO_HEXES
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.sight.hiding import sneak_candidates, sneak_resolve, sneak_verdict
-from grognard.games.coh.state.asking import reasoned
-from grognard.games.coh.state.position import NONE, CohGame
+from grognard.games.coh.sight.hiding import SNEAK
+from grognard.games.coh.state.asking import KEEP, ReasonedDecision
+from grognard.games.coh.state.position import NONE, CohGame, Position
 from grognard.games.coh.turn.actor import Actor
 
 CLOSE_CALL = "veteran-close-call"
@@ -47,12 +48,49 @@ class Shells(Procedure, frozen=True, kw_only=True):
 
 
 @rule("card.V08.b")
-class Escape(Decision, frozen=True, kw_only=True):
-    """Card V08 Does the unit move a hex, out of the shells? It is no action and costs nothing."""
+def play_close_call(game: CohGame, question: Escape) -> None:
+    """Card V08 The unit gets out of the shells before they fall: it is no action and costs nothing."""
+    game.change(used_up(game.position, question.army, CLOSE_CALL))
+    game.log("veteran-played", "card.V08", unit=UNITS[question.unit], card=CLOSE_CALL)
+
+
+def move_away(game: CohGame, question: Escape, action: Move) -> None:
+    play_close_call(game, question)
+    MOVE.resolve(game, question.actor, action)
+
+
+def sneak_away(game: CohGame, question: Escape, action: Sneak) -> None:
+    play_close_call(game, question)
+    SNEAK.resolve(game, question.actor, action)
+
+
+def moves_away(position: Position, question: Escape) -> Iterable[Move]:
+    return () if position.is_hidden(question.unit) else MOVE.candidates(position, question.actor)
+
+
+def sneaks_away(position: Position, question: Escape) -> Iterable[Sneak]:
+    return SNEAK.candidates(position, question.actor) if position.is_hidden(question.unit) else ()
+
+
+MOVE_AWAY = Verb(
+    Move,
+    candidates=moves_away,
+    verdict=lambda position, question, action: MOVE.verdict(position, question.actor, action),
+    resolve=move_away,
+)
+SNEAK_AWAY = Verb(
+    Sneak,
+    candidates=sneaks_away,
+    verdict=lambda position, question, action: SNEAK.verdict(position, question.actor, action),
+    resolve=sneak_away,
+)
+
+
+class Escape(ReasonedDecision, frozen=True, kw_only=True):
+    """Card V08 Does the unit move a hex, out of the shells?"""
 
     rule: ClassVar[str] = "card.V08"
-    accepts = (Move, Sneak, Keep)
-    judge = reasoned
+    verbs = (MOVE_AWAY, SNEAK_AWAY, KEEP)
     army: int
     unit: int
 
@@ -66,28 +104,3 @@ class Escape(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        if game.position.is_hidden(self.unit):
-            yield from sneak_candidates(game.position, self.actor)
-        else:
-            yield from move_candidates(game.position, self.actor)
-        yield Keep()
-
-    def verdict(self, game: CohGame, action: Move | Sneak | Keep) -> Verdict:
-        match action:
-            case Move():
-                return move_verdict(game.position, self.actor, action)
-            case Sneak():
-                return sneak_verdict(game.position, self.actor, action)
-        return True
-
-    def resolve(self, game: CohGame, action: Move | Sneak | Keep) -> None:
-        if isinstance(action, Keep):
-            return
-        game.change(used_up(game.position, self.army, CLOSE_CALL))
-        game.log("veteran-played", "card.V08", unit=UNITS[self.unit], card=CLOSE_CALL)
-        if isinstance(action, Move):
-            move_resolve(game, self.actor, action)
-        else:
-            sneak_resolve(game, self.actor, action)

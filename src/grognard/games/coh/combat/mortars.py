@@ -21,17 +21,18 @@ from grognard.games.coh.combat.fire import (
     works_to_break,
 )
 from grognard.games.coh.combat.hits import show
-from grognard.games.coh.combat.shot import Shot, distance, sees
+from grognard.games.coh.combat.shot import Shot, distance, reach_of, sees
 from grognard.games.coh.combat.volley import Volley
-from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SAPPER, SIDE, SMOKE, UNITS
+from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SAPPER, SIDE, SMOKE, TURRET, UNITS
 from grognard.games.coh.interface.actions import LaySmoke, Shell
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.sight.line_of_sight import smoke_between
+from grognard.games.coh.sight.line_of_sight import field_of_shells, smoke_between
 from grognard.games.coh.sight.spotting import watches
 from grognard.games.coh.state.position import NONE, CohGame, Position, Smoke, place_name
 from grognard.games.coh.state.presence import effects, enemies
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 # -- observers -------------------------------------------------------------------------------------------------------
@@ -80,6 +81,26 @@ def shells_nobody(position: Position, actor: Actor, hex_: int) -> Violation:
 def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Violation:
     """Indirect fire costs what stands in brackets."""
     return costs_too_much(position, actor, indirect_cost(position, actor.unit))
+
+
+@rule.forbids("9.12.e")
+def is_no_group_fire(position: Position, actor: Actor, action: Shell | LaySmoke) -> Violation:
+    """Indirect fire and smoke are shots of a unit alone."""
+    # RULING coh-232
+    return evidence(UNITS[actor.unit]) if len(actor.units) > 1 else None
+
+
+@rule.forbids("12.0.d")
+def cannot_fire_indirectly(position: Position, actor: Actor, action: Shell) -> Violation:
+    """Only mortars with a cost in brackets fire at what they do not see."""
+    return None if position.figures.indirect[actor.unit] else evidence(UNITS[actor.unit])
+
+
+@rule.forbids("12.0.n")
+def shells_its_own_hex(position: Position, actor: Actor, action: Shell | LaySmoke) -> Violation:
+    """A mortar has a least range."""
+    own = position.field.index[action.hex] == position.pieces[actor.unit].place
+    return evidence(UNITS[actor.unit]) if own and not SAPPER[actor.unit] else None
 
 
 SHELLING = (
@@ -180,6 +201,12 @@ def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Violati
     return costs_too_much(position, actor, smoke_cost(position, actor.unit, hex_))
 
 
+@rule.forbids("13.1.c")
+def cannot_make_smoke(position: Position, actor: Actor, action: LaySmoke) -> Violation:
+    """Smoke comes from large mortars and from sappers."""
+    return None if SMOKE[actor.unit] or SAPPER[actor.unit] else evidence(UNITS[actor.unit])
+
+
 BY_HAND = (is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, throws_smoke_too_far)
 BY_SHELL = (
     *(is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, mortar_has_lost_its_range),
@@ -221,3 +248,64 @@ def smoke_resolve(game: CohGame, actor: Actor, action: LaySmoke) -> None:
 def with_smoke(position: Position, hexes: tuple[int, ...]) -> Position:
     """13.0 New smoke in these hexes."""
     return position.but(smoke=(*position.smoke, *(Smoke(hex_, NUMBER["smoke-first-round"]) for hex_ in hexes)))
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------
+def _bombarded(position: Position, unit: int) -> frozenset[int]:
+    """12.0 The hexes in the arc and range of a mortar, seen or not."""
+    piece = position.pieces[unit]
+    reach = reach_of(position, unit) * NUMBER["long-range-factor"]
+    facing = -1 if position.is_hidden(unit) or TURRET[unit] else piece.facing
+    return frozenset(field_of_shells(position.field, piece.place, facing, reach))
+
+
+def legal_shells(position: Position, actor: Actor) -> Iterator[Shell]:
+    """12.0 Whether somebody observes is asked last."""
+    simple = tuple(rule for rule in SHELLING if rule is not has_no_observer)
+    if _is_idle(position, actor) or judge((cannot_pay_for_the_shell,), position, actor, 0) is not True:
+        return
+    near = _bombarded(position, actor.unit)
+    for action in shell_candidates(position, actor):
+        hex_ = position.field.index[action.hex]
+        if hex_ in near and judge(simple, position, actor, hex_) is True:
+            if observation_point(position, actor.unit, hex_) != NONE:
+                yield action
+
+
+def legal_smokes(position: Position, actor: Actor) -> Iterator[LaySmoke]:
+    """13.1 What lies out of range or arc, or cannot be paid for, is not looked at."""
+    if _is_idle(position, actor):
+        return
+    near = None if SAPPER[actor.unit] else _bombarded(position, actor.unit)
+    for action in smoke_candidates(position, actor):
+        hex_ = position.field.index[action.hex]
+        if near is not None and hex_ not in near:
+            continue
+        if (
+            judge((cannot_pay_for_smoke,), position, actor, hex_) is True
+            and smoke_verdict(position, actor, action) is True
+        ):
+            yield action
+
+
+def _is_idle(position: Position, actor: Actor) -> bool:
+    return position.pieces[actor.unit].place < 0 or len(actor.units) > 1
+
+
+SHELL = UnitVerb(
+    Shell,
+    candidates=shell_candidates,
+    attempts=(is_no_group_fire, cannot_fire_indirectly, shells_its_own_hex),
+    verdict=shell_verdict,
+    legal=legal_shells,
+    resolve=shell_resolve,
+    irreversible=True,
+)
+LAY_SMOKE = UnitVerb(
+    LaySmoke,
+    candidates=smoke_candidates,
+    attempts=(is_no_group_fire, cannot_make_smoke, shells_its_own_hex),
+    verdict=smoke_verdict,
+    legal=legal_smokes,
+    resolve=smoke_resolve,
+)

@@ -19,6 +19,7 @@ from grognard.games.coh.state.presence import enemies, hit_of, visible
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
 from grognard.games.coh.turn.rolls import Throw
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 @rule.forbids("7.5.a")
@@ -147,3 +148,6 @@ class Recover(Procedure, frozen=True, kw_only=True):
         show(game, self.unit, matters=True)
         game.change(recovered(game.position, self.unit))
         game.log("rallied", "7.5", unit=UNITS[self.unit], hit=HITS[hit])
+
+
+RALLY = UnitVerb(Rally, candidates=rally_candidates, verdict=rally_verdict, resolve=rally_resolve, irreversible=True)

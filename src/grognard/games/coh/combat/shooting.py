@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.events import Roll
@@ -10,23 +11,34 @@ from grognard.core.verdicts import Verdict, judge
 from grognard.games.coh.combat.fire import (
     FIRING,
     cannot_pay_for_the_shot,
+    fire_candidates,
     fire_cost,
+    fires_while_carried,
     has_no_firepower_of_the_colour,
     has_no_target,
+    has_no_weapon,
+    is_panicked,
+    is_stunned,
+    lowers_barrel_into_gully,
+    may_hold_somebody,
     shot_at,
+    suspects,
 )
+from grognard.games.coh.combat.shot import least_range, looks_out, reach_of, sees
 from grognard.games.coh.combat.volley import Volley
-from grognard.games.coh.data.units import NUMBER, SIDE, SNIPER, UNITS
+from grognard.games.coh.data.units import NUMBER, SIDE, SNIPER, TURRET, UNITS
 from grognard.games.coh.groups.group_support import SUPPORTING
 from grognard.games.coh.interface.actions import Fire
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, uncover
 from grognard.games.coh.sight.ground import in_arc
+from grognard.games.coh.sight.line_of_sight import field_of_fire
 from grognard.games.coh.state.position import COVERT, CohGame, Position
-from grognard.games.coh.state.presence import enemies
+from grognard.games.coh.state.presence import enemies, in_close_combat
 from grognard.games.coh.turn.actor import Actor
-from grognard.games.coh.turn.payment import paid
+from grognard.games.coh.turn.payment import paid, price
 from grognard.games.coh.turn.rolls import Throw
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
@@ -101,3 +113,64 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
             found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])  # §10.3.e
             steps: tuple[Procedure, ...] = tuple(facings(game, found))
             game.then(*steps)
+
+
+def _field_of_fire(position: Position, unit: int) -> tuple[int, ...]:
+    """6.1, 7.6 The hexes that a unit could fire at, but for smoke and the slits of a bunker."""
+    piece = position.pieces[unit]
+    reach = reach_of(position, unit) * NUMBER["long-range-factor"]
+    around = TURRET[unit] or position.is_hidden(unit)
+    return field_of_fire(position.field, piece.place, -1 if around else piece.facing, reach)
+
+
+def legal_shots(position: Position, actor: Actor) -> Iterator[Fire]:
+    """7.0 Hexes with an enemy or a work are judged; of the others only what differs from hex to hex is asked."""
+    unit, field = actor.unit, position.field
+    place = position.pieces[unit].place
+    if (
+        place < 0
+        or judge((is_stunned, is_panicked, has_no_weapon, fires_while_carried), position, actor, place) is not True
+    ):
+        return
+    marked = {work.hex for work in position.works}
+    taken = {hex_ for hex_ in position.stacks if enemies(position, hex_, SIDE[unit])}
+    blind = suspects(position, SIDE[unit])
+    if in_close_combat(position, unit):
+        hexes = [place]
+    elif blind:
+        hexes = sorted((place, *_field_of_fire(position, unit)))
+    else:
+        hexes = sorted(taken | marked)
+    for hex_ in hexes:
+        if hex_ in taken or hex_ in marked or hex_ == place or len(actor.units) > 1:
+            action = Fire(field.names[hex_])
+            if (blind or hex_ in taken or hex_ in marked) and fire_verdict(position, actor, action) is True:
+                yield action
+        elif _may_fire_blindly(position, actor, hex_):
+            yield Fire(field.names[hex_])
+
+
+def _may_fire_blindly(position: Position, actor: Actor, hex_: int) -> bool:
+    """10.0 At a hex of the field of fire with nobody on the board."""
+    unit, place = actor.unit, position.pieces[actor.unit].place
+    least = least_range(position, unit)
+    if least and (position.field.grid.distance(place, hex_) < least or reach_of(position, unit) < least):
+        return False
+    if not looks_out(position, unit, hex_) or not may_hold_somebody(position, hex_):
+        return False
+    if position.smoke and not sees(position, place, hex_):
+        return False
+    if lowers_barrel_into_gully.find(position, actor, hex_):
+        return False
+    return price(position, actor, fire_cost(position, actor, hex_)) is not None
+
+
+FIRE = UnitVerb(
+    Fire,
+    candidates=fire_candidates,
+    verdict=fire_verdict,
+    legal=legal_shots,
+    resolve=fire_resolve,
+    quiet=True,
+    irreversible=True,
+)

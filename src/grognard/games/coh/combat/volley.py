@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.action_cards import SecondHexOffer, come_to_light
 from grognard.games.coh.cards.revenge import avenging
@@ -24,12 +25,14 @@ from grognard.games.coh.interface.actions import Aim, PlayCard, PlayVeteran
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, uncover
 from grognard.games.coh.sight.solitaire import draw
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.decks import discarded
 from grognard.games.coh.state.position import COVERT, NONE, CohGame, Position, place_name
 from grognard.games.coh.state.presence import hit_of
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.rolls import CHANGES, ROLLS, Throw, charged
+
+FIREPOWER_CARD = "card-firepower"
 
 
 @rule("7.7.b", "7.7.c", "7.0.f")
@@ -130,79 +133,101 @@ def is_no_overrun(position: Position, shot: Shot, action: PlayVeteran) -> Violat
     return None if fits else evidence(action.card)
 
 
-@rule("3.23.i", "7.1.g", "7.2.g", "card.9.b", "card.9.c", "card.9.d")
-class ChooseTarget(Decision, frozen=True, kw_only=True):
-    """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
+def aims(position: Position, question: ChooseTarget) -> Iterator[Aim]:
+    for target in question.targets:
+        for change in CHANGES:
+            yield Aim(target_name(position, question.shot, target), change)
 
-    # RULING coh-049, coh-190
 
-    rule: ClassVar[str] = "7.7"
-    accepts = (Aim, PlayCard, PlayVeteran)
-    judge = reasoned
-    shot: Shot
-    targets: tuple[Target, ...]
+def aim_verdict(position: Position, question: ChooseTarget, action: Aim) -> Verdict:
+    verdict = judge((is_no_target_of_the_attack,), position, question.names(position), action)
+    return judge(ROLLS, position, question.shot.army, action.cap) if verdict is True else verdict
 
-    def prompt(self, game: CohGame) -> Message:
-        return Message("ask-choose-target", {"hex": place_name(game.position, self.shot.hex)})
 
-    def subject(self, game: CohGame) -> tuple[str, ...]:
-        return tuple(target_name(game.position, self.shot, target) for target in self.targets)
+@rule("3.23.i", "7.1.g", "7.2.g")
+def aim(game: CohGame, question: ChooseTarget, action: Aim) -> None:
+    """7.7, 3.23 The next roll of the attack, on the attacker's command points alone."""
+    shot = question.shot
+    game.change(charged(game.position, shot.army, action.cap))
+    target = next(t for t in question.targets if target_name(game.position, shot, t) == action.target)
+    rest = tuple(other for other in question.targets if other is not target)
+    roll = AttackRoll(army=shot.army, asked=True, change=action.cap, shot=shot, target=target)
+    game.then(roll, Aiming(shot=shot, targets=rest))
 
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        for target in self.targets:
-            for change in CHANGES:
-                yield Aim(target_name(game.position, self.shot, target), change)
-        if may_add_firepower(game.position, self.shot):
-            yield PlayCard(FIREPOWER_CARD)
-        if may_overrun(game.position, self.shot):
-            yield PlayVeteran(OVERRUN, UNITS[self.shot.leader])
 
-    def verdict(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> Verdict:
-        if isinstance(action, PlayCard):
-            return judge((does_not_hold_the_card,), game.position, self.shot, action)
-        if isinstance(action, PlayVeteran):
-            return judge((is_no_overrun,), game.position, self.shot, action)
-        names = tuple(target_name(game.position, self.shot, target) for target in self.targets)
-        verdict = judge((is_no_target_of_the_attack,), game.position, names, action)
-        if verdict is not True:
-            return verdict
-        return judge(ROLLS, game.position, self.shot.army, action.cap)
+def firepower_cards(position: Position, question: ChooseTarget) -> Iterator[PlayCard]:
+    if may_add_firepower(position, question.shot):
+        yield PlayCard(FIREPOWER_CARD)
 
-    def resolve(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> None:
-        if isinstance(action, PlayVeteran):
-            overrun(game, self)
-            return
-        if isinstance(action, PlayCard):
-            game.change(discarded(game.position, self.shot.army, CARD[action.card]))
-            game.reveal()
-            game.log("card-played", "card.9", army=self.seats[0], card=action.card)
-            bonus = PACK.actions[CARD[action.card]].amount
-            game.then(Aiming(shot=replace(self.shot, bonus=bonus), targets=self.targets))
-            covert = (u for u in self.shot.units if not game.position.pieces[u].has(COVERT))
-            come_to_light(game, tuple(covert))
-            return
-        game.change(charged(game.position, self.shot.army, action.cap))
-        target = next(t for t in self.targets if target_name(game.position, self.shot, t) == action.target)
-        rest = tuple(other for other in self.targets if other is not target)
-        game.then(
-            AttackRoll(army=self.shot.army, asked=True, change=action.cap, shot=self.shot, target=target),
-            Aiming(shot=self.shot, targets=rest),
-        )
+
+@rule("card.9.b", "card.9.c", "card.9.d")
+def add_firepower(game: CohGame, question: ChooseTarget, action: PlayCard) -> None:
+    """Card 9 More firepower for the whole attack, of a group as well. It is no action."""
+    shot = question.shot
+    game.change(discarded(game.position, shot.army, CARD[action.card]))
+    game.reveal()
+    game.log("card-played", "card.9", army=question.seats[0], card=action.card)
+    bonus = PACK.actions[CARD[action.card]].amount
+    game.then(Aiming(shot=replace(shot, bonus=bonus), targets=question.targets))
+    come_to_light(game, tuple(unit for unit in shot.units if not game.position.pieces[unit].has(COVERT)))
+
+
+def overruns(position: Position, question: ChooseTarget) -> Iterator[PlayVeteran]:
+    if may_overrun(position, question.shot):
+        yield PlayVeteran(OVERRUN, UNITS[question.shot.leader])
 
 
 @rule("card.V130.b", "card.V130.c")
-def overrun(game: CohGame, choice: ChooseTarget) -> None:
+def overrun(game: CohGame, question: ChooseTarget, action: PlayVeteran) -> None:
     """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
-    shot = choice.shot
+    shot = question.shot
     game.change(used_up(game.position, shot.army, OVERRUN))
     game.log("veteran-played", "card.V130", unit=UNITS[shot.leader], card=OVERRUN)
     onward = Actor(army=shot.army, units=(shot.leader,), by="card", card=CARD["card-two-hexes"])
-    game.then(Aiming(shot=shot, targets=choice.targets), SecondHexOffer(actor=onward))
+    game.then(Aiming(shot=shot, targets=question.targets), SecondHexOffer(actor=onward))
 
 
 def may_overrun(position: Position, shot: Shot) -> bool:
     """Card V130 Whether the leader has the card, in an attack of its own."""
     return shot.leader != NONE and not AIRCRAFT[shot.leader] and holder(position, shot.army, OVERRUN) == shot.leader
+
+
+AIM = Verb(Aim, candidates=aims, verdict=aim_verdict, resolve=aim, irreversible=True)
+ADD_FIREPOWER = Verb(
+    PlayCard,
+    candidates=firepower_cards,
+    args=lambda position, question, action: (position, question.shot, action),
+    forbids=(does_not_hold_the_card,),
+    resolve=add_firepower,
+    irreversible=True,
+)
+ANNOUNCE_OVERRUN = Verb(
+    PlayVeteran,
+    candidates=overruns,
+    args=lambda position, question, action: (position, question.shot, action),
+    forbids=(is_no_overrun,),
+    resolve=overrun,
+)
+
+
+class ChooseTarget(ReasonedDecision, frozen=True, kw_only=True):
+    """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
+
+    # RULING coh-049, coh-190
+
+    rule: ClassVar[str] = "7.7"
+    verbs = (AIM, ADD_FIREPOWER, ANNOUNCE_OVERRUN)
+    shot: Shot
+    targets: tuple[Target, ...]
+
+    def names(self, position: Position) -> tuple[str, ...]:
+        return tuple(target_name(position, self.shot, target) for target in self.targets)
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-choose-target", {"hex": place_name(game.position, self.shot.hex)})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return self.names(game.position)
 
 
 @rule("7.0.i")
@@ -292,6 +317,3 @@ def _break(game: CohGame, hex_: int, kind: int) -> None:
     }
     game.change(position.with_pieces(inside).but(works=works))
     game.log("work-destroyed", "18.6", work=WORKS[kind], hex=place_name(position, hex_))
-
-
-FIREPOWER_CARD = "card-firepower"

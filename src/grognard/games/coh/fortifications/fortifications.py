@@ -16,6 +16,7 @@ from grognard.games.coh.state.position import DUG_IN, NONE, CohGame, Position, p
 from grognard.games.coh.state.presence import in_close_combat, is_barred, stunned_by, witnesses
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 HASTY = CARD["card-hasty-defence"]
 CHAPTER = 18
@@ -146,6 +147,20 @@ def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Viola
     return costs_too_much(position, actor, NUMBER["fort-entry"])
 
 
+@rule.forbids("18.2.zf")
+def is_nothing_to_go_into(position: Position, actor: Actor, action: Occupy) -> Violation:
+    """Units go into trenches, gun pits and bunkers; a hasty defence they dig themselves."""
+    fort = PACK.works[action.work].family == "fort" and action.work != "hasty"
+    return None if fort else evidence(UNITS[actor.unit], action.work)
+
+
+@rule.forbids("18.2.zh")
+def is_in_no_work(position: Position, actor: Actor, action: Quit) -> Violation:
+    """Only a unit in a fortification leaves it."""
+    outside = [unit for unit in actor.units if position.pieces[unit].shelter == NONE]
+    return evidence(UNITS[outside[0]]) if outside else None
+
+
 LEAVING = (cannot_pay_for_shelter,)
 SHELTER = (cannot_use_the_work, cannot_pay_for_shelter)
 
@@ -209,3 +224,22 @@ def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
     game.change(position)
     for unit in actor.units:
         game.log("work-left", "18.2", unit=UNITS[unit], to=witnesses(position, unit))
+
+
+DIG = UnitVerb(Dig, candidates=dig_candidates, verdict=dig_verdict, resolve=dig_resolve, treads=True)
+OCCUPY = UnitVerb(
+    Occupy,
+    candidates=occupy_candidates,
+    attempts=(is_nothing_to_go_into,),
+    verdict=occupy_verdict,
+    resolve=occupy_resolve,
+    treads=True,
+)
+QUIT = UnitVerb(
+    Quit,
+    candidates=quit_candidates,
+    attempts=(is_in_no_work,),
+    verdict=quit_verdict,
+    resolve=quit_resolve,
+    treads=True,
+)

@@ -12,12 +12,14 @@ from grognard.games.coh.combat.rally import CAN_RALLY
 from grognard.games.coh.combat.rally import Recover as Rallied
 from grognard.games.coh.data.units import CARD, CARDS, INFANTRY, PACK, SIDE, UNITS, WEAPON, WEAPONS, WORK, WORKS
 from grognard.games.coh.interface.actions import Defuse, LayMine, Recover
+from grognard.games.coh.movement.step import known_works
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.spotting import watchers
 from grognard.games.coh.state.position import CohGame, Fieldwork, Position, place_name
 from grognard.games.coh.state.presence import enemies, in_close_combat
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 MINES = tuple(name for name in WORKS if PACK.works[name].family == "mine")
 
@@ -28,6 +30,12 @@ def card_cost(actor: Actor) -> int:
 
 
 # -- card 3 ----------------------------------------------------------------------------------------------------------
+@rule.forbids("card.3.b")
+def has_no_card_to_recover(position: Position, actor: Actor, action: Recover) -> Violation:
+    """Without a roll a unit rallies by a card alone."""
+    return None if actor.card == CARD["card-auto-rally"] else evidence(UNITS[actor.unit])
+
+
 def recover_candidates(position: Position, actor: Actor) -> Iterator[Recover]:
     if actor.card == CARD["card-auto-rally"]:
         yield Recover()
@@ -45,13 +53,13 @@ def recover_resolve(game: CohGame, actor: Actor, action: Recover) -> None:
 
 
 # -- card 40, tellermine -----------------------------------------------------------------------------------------------
-LAY_MINE = CARD["card-lay-mine"]
+MINE_CARD = CARD["card-lay-mine"]
 
 
 @rule("card.tellermine.e", "card.tellermine.f")
 def weapon_to_lay(position: Position, actor: Actor) -> str:
     """The weapon card of the army that can be laid as a mine, or nothing; by card 40 there is no need of it."""
-    names = (WEAPONS[row.card] for row in position.armies[actor.army].weapons if actor.card != LAY_MINE)
+    names = (WEAPONS[row.card] for row in position.armies[actor.army].weapons if actor.card != MINE_CARD)
     return next((name for name in names if name in PACK.weapons and PACK.weapons[name].lays), "")
 
 
@@ -63,7 +71,7 @@ def laying_cost(position: Position, actor: Actor) -> int:
 @rule.forbids("card.tellermine.e")
 def has_no_mine_to_lay(position: Position, actor: Actor, action: LayMine) -> Violation:
     """Mines are laid by card 40, or are weapon cards of their own kind."""
-    if actor.card == LAY_MINE:
+    if actor.card == MINE_CARD:
         return None
     weapon = weapon_to_lay(position, actor)
     return None if weapon and PACK.weapons[weapon].lays == action.mine else evidence(action.mine)
@@ -121,6 +129,14 @@ def is_seen_laying(position: Position, actor: Actor, action: LayMine) -> Violati
     return None
 
 
+@rule.forbids("card.40.d")
+def lays_too_far(position: Position, actor: Actor, action: LayMine) -> Violation:
+    """A mine is laid in the own hex or the next."""
+    # RULING coh-194
+    far = position.field.grid.distance(position.pieces[actor.unit].place, position.field.index[action.hex]) > 1
+    return evidence(UNITS[actor.unit], action.hex) if far else None
+
+
 LAYING = (
     has_no_mine_to_lay,
     lays_no_mines,
@@ -136,7 +152,7 @@ LAYING = (
 def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
     # RULING coh-194
     place = position.pieces[actor.unit].place
-    if place < 0 or not (weapon_to_lay(position, actor) or actor.card == LAY_MINE):
+    if place < 0 or not (weapon_to_lay(position, actor) or actor.card == MINE_CARD):
         return
     for hex_ in position.field.grid.within(place, 1):
         for mine in MINES:
@@ -179,6 +195,21 @@ def defuses_in_a_group(position: Position, actor: Actor) -> Violation:
     return evidence(UNITS[actor.unit]) if len(actor.units) > 1 else None
 
 
+@rule.forbids("card.41.b")
+def has_no_card_to_defuse(position: Position, actor: Actor, action: Defuse) -> Violation:
+    """Mines are taken up by a card."""
+    return None if actor.card == CARD["card-defuse-mine"] else evidence(UNITS[actor.unit])
+
+
+@rule.forbids("card.41.c")
+def finds_no_mine(position: Position, actor: Actor, action: Defuse) -> Violation:
+    """A mine that is known, in the own hex or the next."""
+    hex_ = position.field.index[action.hex]
+    far = position.field.grid.distance(position.pieces[actor.unit].place, hex_) > 1
+    there = action.mine in {WORKS[work.kind] for work in known_works(position, actor.unit, hex_)}
+    return evidence(UNITS[actor.unit], action.hex) if far or not there else None
+
+
 def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
     # RULING coh-195
     if actor.card != CARD["card-defuse-mine"]:
@@ -204,3 +235,29 @@ def defuse_resolve(game: CohGame, actor: Actor, action: Defuse) -> None:
     side = position.armies_of(SIDE[actor.unit])
     told = tuple(position.armies[army].id for army in side) if gone.hidden else ()
     game.log("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=told)
+
+
+RECOVER = UnitVerb(
+    Recover,
+    candidates=recover_candidates,
+    attempts=(has_no_card_to_recover,),
+    verdict=recover_verdict,
+    resolve=recover_resolve,
+)
+LAY_MINE = UnitVerb(
+    LayMine,
+    candidates=lay_candidates,
+    attempts=(lays_too_far,),
+    verdict=lay_verdict,
+    resolve=lay_resolve,
+    treads=True,
+    quiet=True,
+)
+DEFUSE = UnitVerb(
+    Defuse,
+    candidates=defuse_candidates,
+    attempts=(has_no_card_to_defuse, finds_no_mine),
+    verdict=defuse_verdict,
+    resolve=defuse_resolve,
+    treads=True,
+)

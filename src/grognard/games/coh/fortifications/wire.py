@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.data.units import PACK, UNITS, WORKS
 from grognard.games.coh.interface.actions import Halt, Press
 from grognard.games.coh.movement.arrival import enter
@@ -66,14 +66,38 @@ def cannot_pay_for_wire(position: Position, actor: Actor, cost: int) -> Violatio
     return evidence(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
 
 
-@rule("18.4.e", "18.4.g")
+@rule("18.4.e")
+def press(game: CohGame, question: CrossWire, action: Press) -> None:
+    """18.4 The unit pays and goes in."""
+    game.change(paid(game.position, question.actor, question.cost))
+    game.then(*enter(game, question.actor.unit, question.to, question.facing, careful=question.careful))
+
+
+@rule("18.4.g")
+def give_up(game: CohGame, question: CrossWire, action: Halt) -> None:
+    """18.4 The unit stays where it is, and its activation is over."""
+    game.log("wire-held", "18.4", unit=UNITS[question.actor.unit])
+    if question.actor.by == "ap":
+        # Whoever joined the activation for this attempt has taken part in it.
+        game.change(ended(paid(game.position, question.actor, 0), question.actor.army))
+
+
+PRESS = Verb(
+    Press,
+    args=lambda position, question, action: (position, question.actor, question.cost),
+    forbids=(cannot_pay_for_wire,),
+    resolve=press,
+)
+GIVE_UP = Verb(Halt, resolve=give_up, ends=True)
+
+
 class CrossWire(Decision, frozen=True, kw_only=True):
     """18.4 Pay and go in, or give the attempt up?"""
 
     # RULING coh-152
 
     rule: ClassVar[str] = "18.4"
-    accepts = (Press, Halt)
+    verbs = (PRESS, GIVE_UP)
     actor: Actor
     to: int
     facing: int
@@ -85,22 +109,3 @@ class CrossWire(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.actor.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield Press()
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: Press | Halt) -> Verdict:
-        if isinstance(action, Halt):
-            return True
-        return judge((cannot_pay_for_wire,), game.position, self.actor, self.cost)
-
-    def resolve(self, game: CohGame, action: Press | Halt) -> None:
-        if isinstance(action, Press):
-            game.change(paid(game.position, self.actor, self.cost))
-            game.then(*enter(game, self.actor.unit, self.to, self.facing, careful=self.careful))
-            return
-        game.log("wire-held", "18.4", unit=UNITS[self.actor.unit])
-        if self.actor.by == "ap":
-            # Whoever joined the activation for this attempt has taken part in it.
-            game.change(ended(paid(game.position, self.actor, 0), self.actor.army))

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import NUMBER, UNIT, UNITS
 from grognard.games.coh.interface.actions import Conceal, Halt, Hide, Slip, Sneak
@@ -18,15 +19,18 @@ from grognard.games.coh.sight.hiding import (
     conceal,
     hide_candidates,
     hide_verdict,
+    is_hidden_already,
+    is_not_hidden,
     sneak_candidates,
     sneak_cost,
     sneak_verdict,
     steal,
 )
-from grognard.games.coh.state.asking import is_not_of_the_group, reasoned
+from grognard.games.coh.state.asking import STEP, ReasonedDecision, hides_too_far, is_not_of_the_group
 from grognard.games.coh.state.position import CohGame, Position
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 Plan = tuple[tuple[int, int], ...]
 """Units and the hexes in which they hide."""
@@ -83,13 +87,44 @@ def _carry_out(game: CohGame, actor: Actor, plan: Plan) -> None:
     game.then(Spotting())
 
 
+def conceal_on_verdict(position: Position, question: GroupHide, action: Conceal) -> Verdict:
+    verdict = judge((has_its_place_already,), position, question.plan, UNIT[action.unit])
+    return conceal_verdict(position, question.actor, action) if verdict is True else verdict
+
+
 @rule("10.2.h")
-class GroupHide(Decision, frozen=True, kw_only=True):
+def conceal_on(game: CohGame, question: GroupHide, action: Conceal) -> None:
+    """10.2 The next unit of the group has said where it hides."""
+    _go_on(game, question.actor, (*question.plan, _line(game.position, action)))
+
+
+def hide_these(game: CohGame, question: GroupHide, action: Halt) -> None:
+    _carry_out(game, question.actor, question.plan)
+
+
+CONCEAL = UnitVerb(
+    Conceal,
+    candidates=conceal_candidates,
+    attempts=(is_not_of_the_group, is_hidden_already, hides_too_far),
+    verdict=conceal_verdict,
+    resolve=conceal_resolve,
+    treads=True,
+    quiet=True,
+)
+CONCEAL_ON = Verb(
+    Conceal,
+    candidates=lambda position, question: conceal_candidates(position, question.actor, question.plan),
+    verdict=conceal_on_verdict,
+    resolve=conceal_on,
+)
+HIDE_THESE = Verb(Halt, resolve=hide_these, ends=True)
+
+
+class GroupHide(ReasonedDecision, frozen=True, kw_only=True):
     """10.2 Where does the next unit of the group hide?"""
 
     rule: ClassVar[str] = "10.2"
-    accepts = (Conceal, Halt)
-    judge = reasoned
+    verbs = (CONCEAL_ON, HIDE_THESE)
     actor: Actor
     plan: Plan
 
@@ -99,22 +134,6 @@ class GroupHide(Decision, frozen=True, kw_only=True):
     def subject(self, game: CohGame) -> tuple[str, ...]:
         said = {unit for unit, _ in self.plan}
         return tuple(UNITS[unit] for unit in self.actor.units if unit not in said)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from conceal_candidates(game.position, self.actor, self.plan)
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: Conceal | Halt) -> Verdict:
-        if isinstance(action, Halt):
-            return True
-        verdict = judge((has_its_place_already,), game.position, self.plan, UNIT[action.unit])
-        return conceal_verdict(game.position, self.actor, action) if verdict is True else verdict
-
-    def resolve(self, game: CohGame, action: Conceal | Halt) -> None:
-        if isinstance(action, Halt):
-            _carry_out(game, self.actor, self.plan)
-        else:
-            _go_on(game, self.actor, (*self.plan, _line(game.position, action)))
 
 
 # -- moving hidden together ------------------------------------------------------------------------------------------
@@ -160,13 +179,44 @@ def _steal(game: CohGame, actor: Actor, plan: Plan) -> None:
     game.then(Spotting(), *checks)
 
 
+def slip_on_verdict(position: Position, question: GroupSneak, action: Slip) -> Verdict:
+    verdict = judge((has_its_place_already,), position, question.plan, UNIT[action.unit])
+    return slip_verdict(position, question.actor, action) if verdict is True else verdict
+
+
 @rule("10.1.a", "9.1.a")
-class GroupSneak(Decision, frozen=True, kw_only=True):
+def slip_on(game: CohGame, question: GroupSneak, action: Slip) -> None:
+    """10.1 The next unit of the hidden group has said where it goes."""
+    _steal_on(game, question.actor, (*question.plan, (UNIT[action.unit], game.position.field.index[action.to])))
+
+
+def move_these(game: CohGame, question: GroupSneak, action: Halt) -> None:
+    _steal(game, question.actor, question.plan)
+
+
+SLIP = UnitVerb(
+    Slip,
+    candidates=slip_candidates,
+    attempts=(is_not_of_the_group, is_not_hidden, *STEP),
+    verdict=slip_verdict,
+    resolve=slip_resolve,
+    moves=True,
+    quiet=True,
+)
+SLIP_ON = Verb(
+    Slip,
+    candidates=lambda position, question: slip_candidates(position, question.actor, question.plan),
+    verdict=slip_on_verdict,
+    resolve=slip_on,
+)
+MOVE_THESE = Verb(Halt, resolve=move_these, ends=True)
+
+
+class GroupSneak(ReasonedDecision, frozen=True, kw_only=True):
     """10.1 Where does the next unit of the hidden group go?"""
 
     rule: ClassVar[str] = "10.1"
-    accepts = (Slip, Halt)
-    judge = reasoned
+    verbs = (SLIP_ON, MOVE_THESE)
     actor: Actor
     plan: Plan
 
@@ -176,19 +226,3 @@ class GroupSneak(Decision, frozen=True, kw_only=True):
     def subject(self, game: CohGame) -> tuple[str, ...]:
         said = {unit for unit, _ in self.plan}
         return tuple(UNITS[unit] for unit in self.actor.units if unit not in said)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from slip_candidates(game.position, self.actor, self.plan)
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: Slip | Halt) -> Verdict:
-        if isinstance(action, Halt):
-            return True
-        verdict = judge((has_its_place_already,), game.position, self.plan, UNIT[action.unit])
-        return slip_verdict(game.position, self.actor, action) if verdict is True else verdict
-
-    def resolve(self, game: CohGame, action: Slip | Halt) -> None:
-        if isinstance(action, Halt):
-            _steal(game, self.actor, self.plan)
-        else:
-            _steal_on(game, self.actor, (*self.plan, (UNIT[action.unit], game.position.field.index[action.to])))

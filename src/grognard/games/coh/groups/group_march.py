@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import Struct
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.coh.data.units import NUMBER, UNITS
 from grognard.games.coh.fortifications.wire import cannot_pay_for_wire, must_roll_for_wire
 from grognard.games.coh.interface.actions import Halt, Press
@@ -91,11 +91,30 @@ def _decide(
 
 
 @rule("18.4.e", "9.11.b")
+def press(game: CohGame, question: CrossTogether, action: Press) -> None:
+    """18.4 This unit of the group goes in, for what it costs."""
+    _decide(game, question.actor, question.legs, question.costs, (*question.going, True))
+
+
+def stay_out(game: CohGame, question: CrossTogether, action: Halt) -> None:
+    game.log("wire-held", "18.4", unit=UNITS[question.unit])
+    _decide(game, question.actor, question.legs, question.costs, (*question.going, False))
+
+
+PRESS = Verb(
+    Press,
+    args=lambda position, question, action: (position, question.actor.alone(question.unit), question.cost),
+    forbids=(cannot_pay_for_wire,),
+    resolve=press,
+)
+STAY_OUT = Verb(Halt, resolve=stay_out)
+
+
 class CrossTogether(Decision, frozen=True, kw_only=True):
     """18.4 Does this unit of the group go into the wire, for what it costs?"""
 
     rule: ClassVar[str] = "18.4"
-    accepts = (Press, Halt)
+    verbs = (PRESS, STAY_OUT)
     actor: Actor
     legs: tuple[Leg, ...]
     costs: tuple[int, ...]
@@ -105,27 +124,15 @@ class CrossTogether(Decision, frozen=True, kw_only=True):
     def unit(self) -> int:
         return self.legs[len(self.going)].unit
 
+    @property
+    def cost(self) -> int:
+        return self.costs[len(self.going)]
+
     def prompt(self, game: CohGame) -> Message:
-        return Message("ask-cross-wire", {"unit": UNITS[self.unit], "cost": self.costs[len(self.going)]})
+        return Message("ask-cross-wire", {"unit": UNITS[self.unit], "cost": self.cost})
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield Press()
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: Press | Halt) -> Verdict:
-        if isinstance(action, Halt):
-            return True
-        cost = self.costs[len(self.going)]
-        return judge((cannot_pay_for_wire,), game.position, self.actor.alone(self.unit), cost)
-
-    def resolve(self, game: CohGame, action: Press | Halt) -> None:
-        goes = isinstance(action, Press)
-        if not goes:
-            game.log("wire-held", "18.4", unit=UNITS[self.unit])
-        _decide(game, self.actor, self.legs, self.costs, (*self.going, goes))
 
 
 @rule("9.1.f", "9.11.b", "17.0.n")

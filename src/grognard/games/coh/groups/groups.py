@@ -7,18 +7,20 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, INFANTRY, UNIT, UNITS
 from grognard.games.coh.groups.group_march import Leg, leg_cost, set_off
 from grognard.games.coh.interface.actions import Halt, March
+from grognard.games.coh.movement.movement import cannot_be_careful
 from grognard.games.coh.movement.step import STEPS, ways
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.asking import STEP, is_not_of_the_group, reasoned
+from grognard.games.coh.state.asking import STEP, ReasonedDecision, is_not_of_the_group
 from grognard.games.coh.state.position import ARRIVAL, NONE, CohGame, Position
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 # -- who acts together -----------------------------------------------------------------------------------------------
@@ -107,6 +109,17 @@ def march_verdict(position: Position, actor: Actor, action: March, legs: tuple[L
     return judge((cannot_pay_for_the_march,), position, actor, (*legs, leg))
 
 
+def legal_marches(position: Position, actor: Actor, legs: tuple[Leg, ...] = ()) -> Iterator[March]:
+    """9.11 The same for a group."""
+    known: dict[tuple[str, str, bool], bool] = {}
+    for action in march_candidates(position, actor, legs):
+        key = (action.unit, action.to, action.careful)
+        if key not in known:
+            known[key] = march_verdict(position, actor, action, legs) is True
+        if known[key]:
+            yield action
+
+
 def march_resolve(game: CohGame, actor: Actor, action: March) -> None:
     _go_on(game, actor, (leg_of(game.position, action),))
 
@@ -126,12 +139,39 @@ def _depart(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
 
 
 @rule("9.11.d", "9.2.n")
-class GroupMove(Decision, frozen=True, kw_only=True):
+def march_on(game: CohGame, question: GroupMove, action: March) -> None:
+    """9.11 The next unit of the group has said where it goes."""
+    _go_on(game, question.actor, (*question.legs, leg_of(game.position, action)))
+
+
+def depart(game: CohGame, question: GroupMove, action: Halt) -> None:
+    _depart(game, question.actor, question.legs)
+
+
+MARCH = UnitVerb(
+    March,
+    candidates=march_candidates,
+    attempts=(is_not_of_the_group, *STEP, cannot_be_careful),
+    verdict=march_verdict,
+    legal=legal_marches,
+    resolve=march_resolve,
+    moves=True,
+)
+MARCH_ON = Verb(
+    March,
+    candidates=lambda position, question: march_candidates(position, question.actor, question.legs),
+    verdict=lambda position, question, action: march_verdict(position, question.actor, action, question.legs),
+    legal=lambda position, question: legal_marches(position, question.actor, question.legs),
+    resolve=march_on,
+)
+DEPART = Verb(Halt, resolve=depart, ends=True)
+
+
+class GroupMove(ReasonedDecision, frozen=True, kw_only=True):
     """9.11 Where does the next unit of the group go?"""
 
     rule: ClassVar[str] = "9.11"
-    accepts = (March, Halt)
-    judge = reasoned
+    verbs = (MARCH_ON, DEPART)
     actor: Actor
     legs: tuple[Leg, ...]
 
@@ -141,21 +181,6 @@ class GroupMove(Decision, frozen=True, kw_only=True):
     def subject(self, game: CohGame) -> tuple[str, ...]:
         gone = {leg.unit for leg in self.legs}
         return tuple(UNITS[unit] for unit in self.actor.units if unit not in gone)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from march_candidates(game.position, self.actor, self.legs)
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: March | Halt) -> Verdict:
-        if isinstance(action, Halt):
-            return True
-        return march_verdict(game.position, self.actor, action, self.legs)
-
-    def resolve(self, game: CohGame, action: March | Halt) -> None:
-        if isinstance(action, Halt):
-            _depart(game, self.actor, self.legs)
-        else:
-            _go_on(game, self.actor, (*self.legs, leg_of(game.position, action)))
 
 
 def could_join(position: Position, actor: Actor) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from grognard.core.game import Action
 
@@ -58,8 +58,9 @@ class Move(Action, frozen=True):
 
 
 class Pivot(Action, frozen=True):
-    """5.3"""
+    """5.3, 10.0 Turn in place; or face some way on coming to light."""
 
+    paragraph: ClassVar[str] = "10.0"
     facing: str
 
 

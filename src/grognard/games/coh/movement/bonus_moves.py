@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import GAIT, KINDS, NUMBER, TRACKED, UNITS, VEHICLE, WHEELED
@@ -15,7 +16,7 @@ from grognard.games.coh.movement.arrival import enter
 from grognard.games.coh.movement.step import STEPS, extra_cost, is_backward, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import is_road, terrain
-from grognard.games.coh.state.asking import STEP, reasoned
+from grognard.games.coh.state.asking import STEP, ReasonedDecision
 from grognard.games.coh.state.position import NONE, STUCK, CohGame, Position, place_name
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
@@ -107,15 +108,49 @@ def _engine(game: CohGame, actor: Actor) -> None:
         game.then(EngineRoll(army=actor.army, unit=actor.unit))
 
 
+def bonus_moves(position: Position, question: BonusMove) -> Iterator[Move]:
+    for to in ways(position, question.actor.unit):
+        for facing in FACINGS:
+            yield Move(position.field.names[to], facing)
+
+
+BONUS = (goes_backward, leaves_the_road, leaves_easy_ground, cannot_pay_for_the_bonus)
+
+
+def bonus_verdict(position: Position, question: BonusMove, action: Move) -> Verdict:
+    to = position.field.index[action.to]
+    verdict = judge(STEP, position, question.actor, action)
+    if verdict is True:
+        verdict = judge(STEPS, position, question.actor.unit, to)
+    return judge(BONUS, position, question.actor, to, question.ground) if verdict is True else verdict
+
+
 @rule("14.0.o", "14.0.r", "14.0.zf")
-class BonusMove(Decision, frozen=True, kw_only=True):
+def move_on(game: CohGame, question: BonusMove, action: Move) -> None:
+    """14.0 A further hex of the same action, for what hills, walls and wire cost."""
+    position, actor = game.position, question.actor
+    to = position.field.index[action.to]
+    game.change(paid(position, actor, bonus_cost(position, actor.unit, to)))
+    steps = enter(game, actor.unit, to, FACINGS.index(action.facing))
+    game.then(*steps, BonusOffer(actor=actor, left=question.left - 1, ground=question.ground, hex=to, used=True))
+
+
+def stop(game: CohGame, question: BonusMove, action: Halt) -> None:
+    if question.used:
+        _engine(game, question.actor)
+
+
+MOVE_ON = Verb(Move, candidates=bonus_moves, verdict=bonus_verdict, resolve=move_on)
+STOP = Verb(Halt, resolve=stop, ends=True)
+
+
+class BonusMove(ReasonedDecision, frozen=True, kw_only=True):
     """14.0 Does the vehicle go on?"""
 
     # RULING coh-113
 
     rule: ClassVar[str] = "14.0"
-    accepts = (Move, Halt)
-    judge = reasoned
+    verbs = (MOVE_ON, STOP)
     actor: Actor
     left: int
     ground: Ground
@@ -126,35 +161,6 @@ class BonusMove(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.actor.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        for to in ways(game.position, self.actor.unit):
-            for facing in FACINGS:
-                yield Move(game.position.field.names[to], facing)
-        yield Halt()
-
-    def verdict(self, game: CohGame, action: Move | Halt) -> Verdict:
-        if isinstance(action, Halt):
-            return True
-        to = game.position.field.index[action.to]
-        verdict = judge(STEP, game.position, self.actor, action)
-        if verdict is True:
-            verdict = judge(STEPS, game.position, self.actor.unit, to)
-        if verdict is not True:
-            return verdict
-        rules = (goes_backward, leaves_the_road, leaves_easy_ground, cannot_pay_for_the_bonus)
-        return judge(rules, game.position, self.actor, to, self.ground)
-
-    def resolve(self, game: CohGame, action: Move | Halt) -> None:
-        if isinstance(action, Halt):
-            if self.used:
-                _engine(game, self.actor)
-            return
-        position = game.position
-        to = position.field.index[action.to]
-        game.change(paid(position, self.actor, bonus_cost(position, self.actor.unit, to)))
-        steps = enter(game, self.actor.unit, to, FACINGS.index(action.facing))
-        game.then(*steps, BonusOffer(actor=self.actor, left=self.left - 1, ground=self.ground, hex=to, used=True))
 
 
 class EngineRoll(Throw, frozen=True, kw_only=True):

@@ -13,18 +13,19 @@ from grognard.games.coh.data.firefights import Exit
 from grognard.games.coh.data.schema import FACINGS, SIDES
 from grognard.games.coh.data.units import CARD, INFANTRY, KINDS, NUMBER, SIDE, UNITS
 from grognard.games.coh.fortifications.wire import WireRoll, must_roll_for_wire
-from grognard.games.coh.interface.actions import Leave, Move, Pivot
+from grognard.games.coh.interface.actions import Leave, March, Move, Pivot
 from grognard.games.coh.movement.arrival import enter
 from grognard.games.coh.movement.bonus_moves import BonusOffer, bonus
 from grognard.games.coh.movement.step import ORGANISED_RETREAT, STEPS, held, step_cost, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import DIRECTIONS
-from grognard.games.coh.state.asking import STEP
+from grognard.games.coh.state.asking import STEP, mover_of
 from grognard.games.coh.state.control import hold
 from grognard.games.coh.state.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.state.presence import by_pool, hit_of, is_barred, is_rooted, is_stuck, stunned_by, witnesses
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 from grognard.hexes.grid import NOWHERE
 
 TWO_HEXES = CARD["card-two-hexes"]
@@ -57,6 +58,13 @@ def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
                 yield Move(position.field.names[to], facing, care)
 
 
+@rule.forbids("5.01.d")
+def cannot_be_careful(position: Position, actor: Actor, action: Move | March) -> Violation:
+    """Cautious moves are an option, for infantry."""
+    able = position.rules.cautious_movement and INFANTRY[mover_of(actor, action)]
+    return evidence(UNITS[mover_of(actor, action)]) if action.careful and not able else None
+
+
 def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
     to = position.field.index[action.to]
     verdict = judge(STEP, position, actor, action)
@@ -65,6 +73,22 @@ def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
     if verdict is not True:
         return verdict
     return judge((cannot_pay_for_the_step,), position, actor, to, action.careful)
+
+
+def legal_moves(position: Position, actor: Actor) -> Iterator[Move]:
+    """5.0 A step is judged once, whichever way the unit turns after it."""
+    if len(actor.units) > 1:
+        return
+    unit = actor.unit
+    careful = (False, True) if position.rules.cautious_movement and INFANTRY[unit] else (False,)
+    for to in ways(position, unit):
+        if judge(STEPS, position, unit, to) is not True:
+            continue
+        cares = [c for c in careful if judge((cannot_pay_for_the_step,), position, actor, to, c) is True]
+        name = position.field.names[to]
+        for facing in FACINGS:
+            for care in cares:
+                yield Move(name, facing, care)
 
 
 @rule("5.0.j", "2.2.c")
@@ -265,3 +289,16 @@ def _go_off(game: CohGame, number: int, unit: int) -> None:
     )
     game.change(hold(position, place))
     game.log("unit-left", "5.1", unit=UNITS[unit], points=points)
+
+
+MOVE = UnitVerb(
+    Move,
+    candidates=move_candidates,
+    attempts=(*STEP, cannot_be_careful),
+    verdict=move_verdict,
+    legal=legal_moves,
+    resolve=move_resolve,
+    moves=True,
+)
+PIVOT = UnitVerb(Pivot, candidates=pivot_candidates, verdict=pivot_verdict, resolve=pivot_resolve, treads=True)
+LEAVE = UnitVerb(Leave, candidates=leave_candidates, verdict=leave_verdict, resolve=leave_resolve, confirm=True)

@@ -16,6 +16,7 @@ from grognard.games.coh.state.position import BOGGED, DUG_IN, NONE, STUCK, CohGa
 from grognard.games.coh.state.presence import hit_of, is_barred, is_rooted, stunned_by, visible
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
 # -- loading ---------------------------------------------------------------------------------------------------------
@@ -96,6 +97,41 @@ def cannot_pay_for_the_load(position: Position, actor: Actor, load: int) -> Viol
     return costs_too_much(position, actor, load_cost(position, load))
 
 
+@rule.forbids("17.0.a", "17.0.d")
+def carries_nobody(position: Position, actor: Actor, action: Load) -> Violation:
+    """Vehicles carry, one at a time, and not while they are towed."""
+    if not VEHICLE[actor.unit]:
+        return evidence(UNITS[actor.unit], by="17.0.a")
+    busy = position.pieces[actor.unit].carrier != NONE or len(actor.units) > 1
+    return evidence(UNITS[actor.unit], by="17.0.d") if busy else None
+
+
+@rule.forbids("17.0.d", "20.0.s")
+def cannot_be_loaded(position: Position, actor: Actor, action: Load) -> Violation:
+    """Another unit of the army is loaded, on the ground and by itself."""
+    load = UNIT[action.unit]
+    if AIRCRAFT[load]:
+        return evidence(action.unit, by="20.0.s")
+    taken = position.pieces[load].carrier != NONE or load == actor.unit
+    return evidence(action.unit, by="17.0.d") if taken or position.owners[load] != actor.army else None
+
+
+@rule.forbids("17.0.e")
+def is_not_where_the_vehicle_is(position: Position, actor: Actor, action: Load) -> Violation:
+    """A unit is loaded in the hex of the vehicle."""
+    # RULING coh-134
+    here = position.pieces[UNIT[action.unit]].place == position.pieces[actor.unit].place
+    return None if here else evidence(action.unit, UNITS[actor.unit])
+
+
+@rule.forbids("17.0.k")
+def is_not_carried(position: Position, actor: Actor, action: Unload) -> Violation:
+    """Only what is carried is unloaded, by its vehicle or by itself."""
+    load = UNIT[action.unit]
+    carrier = position.pieces[load].carrier
+    return None if carrier != NONE and actor.unit in (load, carrier) else evidence(action.unit)
+
+
 LOADING = (
     drives_while_stunned,
     carries_already,
@@ -168,3 +204,23 @@ def unload_resolve(game: CohGame, actor: Actor, action: Unload) -> None:
     piece = replace(position.pieces[load], carrier=NONE, facing=FACINGS.index(action.facing))
     game.change(position.with_piece(load, piece))
     game.log("unit-unloaded", "17.0", unit=action.unit)
+
+
+LOAD = UnitVerb(
+    Load,
+    candidates=load_candidates,
+    attempts=(carries_nobody, cannot_be_loaded, is_not_where_the_vehicle_is),
+    verdict=load_verdict,
+    resolve=load_resolve,
+    moves=True,
+    treads=True,
+)
+UNLOAD = UnitVerb(
+    Unload,
+    candidates=unload_candidates,
+    attempts=(is_not_carried,),
+    verdict=unload_verdict,
+    resolve=unload_resolve,
+    moves=True,
+    treads=True,
+)

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import NUMBER, PACK, SIDE, UNITS, WORKS
 from grognard.games.coh.interface.actions import Pivot
@@ -110,11 +111,26 @@ def faces_away(position: Position, unit: int, facing: int, target: int) -> Viola
 
 
 @rule("10.0.d")
+def face(game: CohGame, question: FaceRevealed, action: Pivot) -> None:
+    """10.0 The owner turns a unit that has come to light as they like."""
+    piece = replace(game.position.pieces[question.unit], facing=FACINGS.index(action.facing))
+    game.change(game.position.with_piece(question.unit, piece))
+
+
+FACE = Verb(
+    Pivot,
+    candidates=lambda position, question: map(Pivot, FACINGS),
+    args=lambda position, question, action: (position, question.unit, FACINGS.index(action.facing), question.target),
+    forbids=(faces_away,),
+    resolve=face,
+)
+
+
 class FaceRevealed(Decision, frozen=True, kw_only=True):
     """10.0 Which way does a unit face that has come to light?"""
 
     rule: ClassVar[str] = "10.0"
-    accepts = (Pivot,)
+    verbs = (FACE,)
     unit: int
     target: int = NONE
 
@@ -123,13 +139,3 @@ class FaceRevealed(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from map(Pivot, FACINGS)
-
-    def verdict(self, game: CohGame, action: Pivot) -> Verdict:
-        return judge((faces_away,), game.position, self.unit, FACINGS.index(action.facing), self.target)
-
-    def resolve(self, game: CohGame, action: Pivot) -> None:
-        piece = replace(game.position.pieces[self.unit], facing=FACINGS.index(action.facing))
-        game.change(game.position.with_piece(self.unit, piece))

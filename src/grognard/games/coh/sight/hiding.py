@@ -8,18 +8,19 @@ from msgspec.structs import replace
 
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SIDE, UNITS
-from grognard.games.coh.interface.actions import Hide, Sneak
+from grognard.games.coh.interface.actions import Conceal, Hide, Slip, Sneak
 from grognard.games.coh.movement.arrival import bad_ground
 from grognard.games.coh.movement.step import STEPS, shelter_in, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.ground import terrain
 from grognard.games.coh.sight.spotting import watchers
-from grognard.games.coh.state.asking import STEP, hides_too_far
+from grognard.games.coh.state.asking import STEP, hides_too_far, mover_of
 from grognard.games.coh.state.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.state.presence import enemies, is_barred, stunned_by, visible, witnesses
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.unit_verb import UnitVerb
 
 CHAPTER = 10
 """Firefights of earlier chapters are played without hiding."""
@@ -40,6 +41,13 @@ def sneak_cost(position: Position, unit: int, to: int) -> int:
 def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Violation:
     """A hidden move is paid with the points that are there."""
     return costs_too_much(position, actor, sneak_cost(position, actor.unit, to))
+
+
+@rule.forbids("10.1.a")
+def is_not_hidden(position: Position, actor: Actor, action: Sneak | Slip) -> Violation:
+    """Only hidden units move hidden."""
+    seen = [unit for unit in actor.units if not position.is_hidden(unit)]
+    return evidence(UNITS[seen[0]]) if seen else None
 
 
 @rule("10.1.a")
@@ -198,3 +206,41 @@ def conceal(game: CohGame, unit: int, to: int) -> None:
     game.log("unit-hid", "10.2", unit=UNITS[unit])
     told = witnesses(game.position, unit)
     game.log("unit-moved", "10.2", unit=UNITS[unit], hex=place_name(position, to), to=told)
+
+
+@rule.forbids("10.2.f")
+def is_hidden_already(position: Position, actor: Actor, action: Hide | Conceal) -> Violation:
+    """A unit on the map hides."""
+    unit = mover_of(actor, action)
+    return evidence(UNITS[unit]) if position.is_hidden(unit) else None
+
+
+def legal_hideouts(position: Position, actor: Actor) -> Iterator[Hide]:
+    """10.2 Whether anybody watches is asked last."""
+    simple = tuple(rule for rule in HIDING if rule not in (is_watched, hideout_is_watched))
+    for action in hide_candidates(position, actor):
+        if judge(simple, position, actor, position.field.index[action.to]) is not True:
+            continue
+        if hide_verdict(position, actor, action) is True:
+            yield action
+
+
+SNEAK = UnitVerb(
+    Sneak,
+    candidates=sneak_candidates,
+    attempts=(is_not_hidden, *STEP),
+    verdict=sneak_verdict,
+    resolve=sneak_resolve,
+    moves=True,
+    quiet=True,
+)
+HIDE = UnitVerb(
+    Hide,
+    candidates=hide_candidates,
+    attempts=(is_hidden_already, hides_too_far),
+    verdict=hide_verdict,
+    legal=legal_hideouts,
+    resolve=hide_resolve,
+    treads=True,
+    quiet=True,
+)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.data.firefights import Placement
 from grognard.games.coh.data.units import NUMBER, UNITS
 from grognard.games.coh.interface.actions import LayCoin
@@ -63,11 +63,29 @@ COINS = (does_not_suit_the_unit, has_a_coin, has_a_visible_unit)
 
 
 @rule("21.2.a")
+def mark_hex(game: CohGame, question: MarkHex, action: LayCoin) -> None:
+    """21.2 A coin; after the last of them the unit goes into the cup."""
+    lay_coin(game, question.army, game.position.field.index[action.hex])
+    if question.left > 1:
+        game.then(replace(question, left=question.left - 1))
+    else:
+        into_the_cup(game, question.army, question.unit)
+
+
+LAY_COIN = Verb(
+    LayCoin,
+    candidates=lambda position, question: map(LayCoin, position.field.names),
+    args=lambda position, question, action: (position, question.unit, position.field.index[action.hex]),
+    forbids=COINS,
+    resolve=mark_hex,
+)
+
+
 class MarkHex(Decision, frozen=True, kw_only=True):
     """21.2 Where may this unit be hidden?"""
 
     rule: ClassVar[str] = "21.2"
-    accepts = (LayCoin,)
+    verbs = (LAY_COIN,)
     army: int
     unit: int
     left: int
@@ -77,19 +95,6 @@ class MarkHex(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from map(LayCoin, game.position.field.names)
-
-    def verdict(self, game: CohGame, action: LayCoin) -> Verdict:
-        return judge(COINS, game.position, self.unit, game.position.field.index[action.hex])
-
-    def resolve(self, game: CohGame, action: LayCoin) -> None:
-        lay_coin(game, self.army, game.position.field.index[action.hex])
-        if self.left > 1:
-            game.then(replace(self, left=self.left - 1))
-        else:
-            into_the_cup(game, self.army, self.unit)
 
 
 def lay_coin(game: CohGame, army: int, hex_: int) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Action, Decision, Game
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import BOMB, CARD, SIDE, UNIT, UNITS, VETERAN, WEAPON, WORK
-from grognard.games.coh.interface.actions import Conceal, Hide, March, Move, PlayCard, Slip, Sneak
+from grognard.games.coh.interface.actions import Conceal, Halt, Hide, Keep, March, Move, PlayCard, Slip, Sneak
 from grognard.games.coh.movement.step import entries, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import Position
@@ -25,14 +26,25 @@ def is_not_on_the_battlefield(position: Position, action: Action) -> Violation:
     return evidence(missing[0]) if missing else None
 
 
-def reasoned(decision: Decision, game: Game[Any], action: Action) -> Verdict:
-    """The verdict on any answer, offered or not, with the clause that refuses it wherever there is one."""
-    if not isinstance(action, decision.accepts):
-        return decision.misplaced(game, action)
-    verdict = judge((is_not_on_the_battlefield,), game.position, action)
-    if verdict is True and is_well_formed(game.position, action):
-        verdict = decision.verdict(game, action)
-    return Decision.judge(decision, game, action) if verdict is True else verdict
+class ReasonedDecision(Decision, frozen=True, kw_only=True):
+    """A decision that judges any answer, offered or not, by the clause that refuses it wherever there is one."""
+
+    def judge(self, game: Game[Any], action: Action) -> Verdict:
+        if not isinstance(action, self.accepts):
+            return self.misplaced(game, action)
+        verdict = judge((is_not_on_the_battlefield,), game.position, action)
+        if verdict is True and is_well_formed(game.position, action):
+            verdict = self.verdict(game, action)
+        return super().judge(game, action) if verdict is True else verdict
+
+
+def nothing(game: Game[Any], question: Decision, action: Action) -> None:
+    """The answer leaves everything as it is."""
+
+
+KEEP = Verb(Keep, resolve=nothing, ends=True)
+"""The roll stands, the card stays in the hand."""
+HALT = Verb(Halt, resolve=nothing, ends=True)
 
 
 Step = Move | March | Sneak | Slip | Hide | Conceal

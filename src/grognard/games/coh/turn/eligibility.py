@@ -9,9 +9,10 @@ from grognard.games.coh.cards.action_cards import GIVES_ACTION
 from grognard.games.coh.cards.weapons import has_free_weapon
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, UNIT, UNITS
 from grognard.games.coh.interface.actions import Act, EndActivation, PlayCard, Stall
+from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.position import NONE, Position
-from grognard.games.coh.turn.doings import leaving
+from grognard.games.coh.state.position import ARRIVAL, NONE, Position
+from grognard.games.coh.turn.unit_actions import leaving
 
 
 class OwnTurn(Protocol):
@@ -22,6 +23,28 @@ class OwnTurn(Protocol):
 
     @property
     def activated(self) -> bool: ...
+
+
+@rule.forbids("2.2.g")
+def is_not_under_command(position: Position, turn: OwnTurn, action: Act) -> Violation:
+    """A player acts with units of their own."""
+    return evidence(action.unit) if position.owners[UNIT[action.unit]] != turn.army else None
+
+
+@rule.forbids("5.1.b")
+def is_not_due_yet(position: Position, turn: OwnTurn, action: Act) -> Violation:
+    """Reinforcements come in their round or later."""
+    unit = UNIT[action.unit]
+    early = position.pieces[unit].place <= ARRIVAL and not is_due(position, unit)
+    return evidence(action.unit) if early else None
+
+
+@rule.forbids("3.0.a")
+def is_out_of_the_fight(position: Position, turn: OwnTurn, action: Act) -> Violation:
+    """Only units on the map act, and those that come on to it."""
+    unit = UNIT[action.unit]
+    gone = position.pieces[unit].place < 0 and not is_due(position, unit)
+    return evidence(action.unit) if gone else None
 
 
 @rule("2.2.g")
@@ -109,7 +132,10 @@ def must_wait_for_the_aircraft(position: Position, turn: OwnTurn, action: Act | 
     return evidence(action.unit, UNITS[aircraft]) if mine and UNIT[action.unit] != aircraft else None
 
 
-TAKING_UP = (
+ELIGIBILITY = (
+    is_not_under_command,
+    is_not_due_yet,
+    is_out_of_the_fight,
     is_off_the_boards,
     must_wait_for_the_aircraft,
     is_spent_already,

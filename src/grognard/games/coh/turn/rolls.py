@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.cards.rerolls import BetterRoll, hardened, may_be_lucky
 from grognard.games.coh.data.units import NUMBER
 from grognard.games.coh.interface.actions import Spend
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.position import NONE, CohGame, Position
 
 
@@ -103,12 +104,30 @@ CHANGES = (0, 1, 2, 3, -1, -2)
 """What may be tried, one too many among them."""
 
 
-class SpendOnRoll(Decision, frozen=True, kw_only=True):
+def roll_changes(position: Position, question: Any) -> Iterator[Spend]:
+    """3.23 What may be tried on a roll."""
+    return map(Spend, CHANGES)
+
+
+def about_the_roll(position: Position, question: Any, action: Spend) -> tuple[Position, int, int]:
+    return position, question.army, action.cap
+
+
+def spend_on_roll(game: CohGame, question: SpendOnRoll, action: Spend) -> None:
+    game.change(charged(game.position, question.army, action.cap))
+    amend(game, change=action.cap)  # §3.23.g
+
+
+SPEND_ON_ROLL = Verb(
+    Spend, candidates=roll_changes, args=about_the_roll, forbids=ROLLS, resolve=spend_on_roll, irreversible=True
+)
+
+
+class SpendOnRoll(ReasonedDecision, frozen=True, kw_only=True):
     """3.23 How many command points change the roll that comes?"""
 
     rule: ClassVar[str] = "3.23"
-    accepts = (Spend,)
-    judge = reasoned
+    verbs = (SPEND_ON_ROLL,)
     army: int
     what: str
     about: str
@@ -118,13 +137,3 @@ class SpendOnRoll(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (self.about,) if self.about else ()
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from map(Spend, CHANGES)
-
-    def verdict(self, game: CohGame, action: Spend) -> Verdict:
-        return judge(ROLLS, game.position, self.army, action.cap)
-
-    def resolve(self, game: CohGame, action: Spend) -> None:
-        game.change(charged(game.position, self.army, action.cap))
-        amend(game, change=action.cap)  # §3.23.g

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.coh.cards.action_cards import DrawCards
 from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.combat.artillery import ArtilleryFalls, CallArtillery
@@ -17,10 +17,10 @@ from grognard.games.coh.data.schema import SIDES
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, PACK, SOVIET, UNITS
 from grognard.games.coh.interface.actions import Keep, PlayVeteran, Spend
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.position import BOGGED, LEFT, NONE, SPENT, CohGame, Piece, Position, Smoke
 from grognard.games.coh.turn.payment import ended
-from grognard.games.coh.turn.rolls import CHANGES, ROLLS, charged
+from grognard.games.coh.turn.rolls import ROLLS, about_the_roll, charged, roll_changes
 from grognard.games.coh.turn.turns import Turns
 from grognard.games.coh.turn.victory import GameEnd, has_done_all, score_round
 
@@ -128,30 +128,28 @@ class Announcing(Procedure, frozen=True, kw_only=True):
             game.then(replace(self, said=(*self.said, 0)))
 
 
-@rule("2.1.d", "3.24.a", "3.24.e", "3.24.f", "3.24.g")
-class Announce(Decision, frozen=True, kw_only=True):
+@rule("2.1.d", "3.24.a", "3.24.e")
+def announce(game: CohGame, question: Announce, action: Spend) -> None:
+    """3.24 The points are paid before the roll, and said once."""
+    game.change(charged(game.position, question.army, action.cap))  # §3.24.g
+    game.log("points-announced", "3.24", army=game.position.armies[question.army].id, cap=action.cap)
+    game.then(Announcing(order=question.order, said=(*question.said, action.cap)))  # §3.24.f
+
+
+ANNOUNCE = Verb(Spend, candidates=roll_changes, args=about_the_roll, forbids=ROLLS, resolve=announce, irreversible=True)
+
+
+class Announce(ReasonedDecision, frozen=True, kw_only=True):
     """3.24 How many command points for the first turn?"""
 
     rule: ClassVar[str] = "3.24"
-    accepts = (Spend,)
-    judge = reasoned
+    verbs = (ANNOUNCE,)
     army: int
     order: tuple[int, ...]
     said: tuple[int, ...]
 
     def prompt(self, game: CohGame) -> Message:
         return Message("ask-announce", {"army": game.position.armies[self.army].id})
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from map(Spend, CHANGES)
-
-    def verdict(self, game: CohGame, action: Spend) -> Verdict:
-        return judge(ROLLS, game.position, self.army, action.cap)
-
-    def resolve(self, game: CohGame, action: Spend) -> None:
-        game.change(charged(game.position, self.army, action.cap))
-        game.log("points-announced", "3.24", army=game.position.armies[self.army].id, cap=action.cap)
-        game.then(Announcing(order=self.order, said=(*self.said, action.cap)))
 
 
 @rule("2.1.a")
@@ -197,11 +195,36 @@ class FirstTurnResult(Procedure, frozen=True, kw_only=True):
 
 
 @rule("card.V10.b")
+def show_reputation(game: CohGame, question: ShowReputation, action: PlayVeteran) -> None:
+    """Card V10 The feared unit betters the result of its army."""
+    game.change(used_up(game.position, question.army, REPUTATION))
+    game.log("veteran-played", "card.V10", unit=UNITS[question.unit], card=REPUTATION)
+    more = PACK.veterans[REPUTATION].amount
+    results = question.result.results
+    _result(game, question, tuple((number, total + more * (number == question.army)) for number, total in results))
+
+
+def keep_result(game: CohGame, question: ShowReputation, action: Keep) -> None:
+    _result(game, question, question.result.results)
+
+
+def _result(game: CohGame, question: ShowReputation, results: tuple[tuple[int, int], ...]) -> None:
+    game.then(FirstTurnResult(results=results, asked=(*question.result.asked, question.army)))
+
+
+SHOW_REPUTATION = Verb(
+    PlayVeteran,
+    candidates=lambda position, question: (PlayVeteran(REPUTATION, UNITS[question.unit]),),
+    resolve=show_reputation,
+)
+KEEP_RESULT = Verb(Keep, resolve=keep_result, ends=True)
+
+
 class ShowReputation(Decision, frozen=True, kw_only=True):
     """Card V10 The results are known: does the feared unit better that of its army?"""
 
     rule: ClassVar[str] = "card.V10"
-    accepts = (PlayVeteran, Keep)
+    verbs = (SHOW_REPUTATION, KEEP_RESULT)
     army: int
     unit: int
     result: FirstTurnResult
@@ -211,22 +234,6 @@ class ShowReputation(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield PlayVeteran(REPUTATION, UNITS[self.unit])
-        yield Keep()
-
-    def verdict(self, game: CohGame, action: PlayVeteran | Keep) -> Verdict:
-        return True
-
-    def resolve(self, game: CohGame, action: PlayVeteran | Keep) -> None:
-        results = self.result.results
-        if isinstance(action, PlayVeteran):
-            game.change(used_up(game.position, self.army, REPUTATION))
-            game.log("veteran-played", "card.V10", unit=UNITS[self.unit], card=REPUTATION)
-            more = PACK.veterans[REPUTATION].amount
-            results = tuple((number, total + more * (number == self.army)) for number, total in results)
-        game.then(FirstTurnResult(results=results, asked=(*self.result.asked, self.army)))
 
 
 # -- the end of the round --------------------------------------------------------------------------------------------

@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from grognard.core.dice import Dice
 from grognard.core.events import Event
-from grognard.core.game import Action, Decision, Game, Procedure
+from grognard.core.game import Game, Procedure
 from grognard.core.system import Value
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.data.units import CARD, PACK, UNITS
 from grognard.games.coh.interface.actions import Deploy
 from grognard.games.coh.movement.step import GROUND
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.solitaire import mark, placement, to_be_marked
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.position import NONE, UNPLACED, CohGame, Position, Rules
 from grognard.games.coh.state.presence import visible
 from grognard.games.coh.turn.opening import opening
@@ -113,13 +114,32 @@ def hides_beside_a_visible_unit(position: Position, unit: int, hex_: int) -> Vio
     return evidence(UNITS[unit], position.field.names[hex_], UNITS[there[0]])
 
 
-@rule("1.0.g")
-class DeployUnit(Decision, frozen=True, kw_only=True):
+def deployments(position: Position, question: DeployUnit) -> Iterator[Deploy]:
+    return map(Deploy, position.field.names)  # §1.0.g
+
+
+def deploy(game: CohGame, question: DeployUnit, action: Deploy) -> None:
+    """1.0, 10.0 The unit is in its hex; while it is hidden its owner alone learns where."""
+    position = game.position
+    piece = position.pieces[question.unit]
+    game.change(position.with_piece(question.unit, replace(piece, place=position.field.index[action.hex])))  # §1.0.g
+    game.log("unit-deployed", "1.0", unit=UNITS[question.unit], hex=action.hex, to=question.seats)
+
+
+DEPLOY = Verb(
+    Deploy,
+    candidates=deployments,
+    args=lambda position, question, action: (position, question.unit, position.field.index[action.hex]),
+    forbids=(is_outside_zone, hides_beside_a_visible_unit, *GROUND),
+    resolve=deploy,
+)
+
+
+class DeployUnit(ReasonedDecision, frozen=True, kw_only=True):
     """1.0, 10.0 In which hex of its zone is the unit?"""
 
     rule: ClassVar[str] = "1.0"
-    accepts = (Deploy,)
-    judge = reasoned
+    verbs = (DEPLOY,)
     unit: int
 
     def prompt(self, game: CohGame) -> Message:
@@ -127,17 +147,3 @@ class DeployUnit(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        yield from map(Deploy, game.position.field.names)
-
-    def verdict(self, game: CohGame, action: Deploy) -> Verdict:
-        hex_ = game.position.field.index[action.hex]
-        rules = (is_outside_zone, hides_beside_a_visible_unit, *GROUND)
-        return judge(rules, game.position, self.unit, hex_)
-
-    def resolve(self, game: CohGame, action: Deploy) -> None:
-        position = game.position
-        piece = position.pieces[self.unit]
-        game.change(position.with_piece(self.unit, replace(piece, place=position.field.index[action.hex])))
-        game.log("unit-deployed", "1.0", unit=UNITS[self.unit], hex=action.hex, to=self.seats)

@@ -7,21 +7,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, judge
-from grognard.games.coh.cards.action_cards import (
-    GIVES_ACTION,
-    actor_for,
-    card_candidates,
-    card_verdict,
-    play_card,
-)
-from grognard.games.coh.cards.card_attempts import meant
+from grognard.core.game import Action, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.games.coh.cards.action_cards import GIVES_ACTION, actor_for, card_candidates, card_verdict, play_card
+from grognard.games.coh.cards.card_attempts import CARDS_MEANT, VETERANS_MEANT, has_no_coin
 from grognard.games.coh.cards.veterans import ACTIONS as VETERAN_ACTIONS
-from grognard.games.coh.cards.veterans import play_veteran, veteran_candidates, veteran_verdict
+from grognard.games.coh.cards.veterans import VETERAN_RULES, play_veteran, veteran_candidates
 from grognard.games.coh.cards.weapons import has_free_weapon
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
-from grognard.games.coh.groups import groups
+from grognard.games.coh.groups.groups import JOINING, could_join
 from grognard.games.coh.interface.actions import (
     Act,
     AddCap,
@@ -39,24 +34,12 @@ from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.solitaire import draw
-from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.asking import ReasonedDecision
 from grognard.games.coh.state.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
 from grognard.games.coh.turn.activation import activate
 from grognard.games.coh.turn.actor import Actor
-from grognard.games.coh.turn.attempts import attempt
-from grognard.games.coh.turn.doings import (
-    BY_CARD,
-    DOINGS,
-    FLIGHTS,
-    do,
-    doing_of,
-    helps,
-    leaving,
-    may_now,
-    must_chase_the_aircraft,
-)
 from grognard.games.coh.turn.eligibility import (
-    TAKING_UP,
+    ELIGIBILITY,
     cannot_pay_to_stall,
     has_no_active_unit,
     must_wait_for_the_aircraft,
@@ -64,6 +47,7 @@ from grognard.games.coh.turn.eligibility import (
 )
 from grognard.games.coh.turn.order import enough_passes, following
 from grognard.games.coh.turn.payment import ended, strayed
+from grognard.games.coh.turn.unit_actions import ANSWERS, helps, leaving
 
 WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
 
@@ -86,116 +70,36 @@ class Turn(Procedure, frozen=True, kw_only=True):
         game.then(TakeTurn(seats=seats, army=self.army), Aftermath(army=self.army), TurnOver(army=self.army))
 
 
-@rule("2.2.b", "2.2.i", "3.0.d")
-class TakeTurn(Decision, frozen=True, kw_only=True):
-    """2.2 What does the army do: act with a unit, wait, or pass?"""
+def ways_to_act(position: Position, turn: TakeTurn) -> Iterator[Act]:
+    """2.2 Every unit of the army, in every way."""
+    for unit in own_units(position, turn.army):
+        for by in WAYS:  # §2.2.k, §2.2.o, §2.2.za, §3.0.k, §3.0.l
+            yield Act(UNITS[unit], by)
 
-    rule: ClassVar[str] = "2.2"
-    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard, PlayVeteran, LookUnder)
-    judge = reasoned
-    army: int
-    activated: bool = False
-    """3.0 Whether a unit has been activated in this turn."""
-    first: bool = False
-    """Card 10 The first of two actions: to let it go is no pass."""
 
-    def prompt(self, game: CohGame) -> Message:
-        army = game.position.armies[self.army]
-        return Message("ask-take-turn", {"army": army.id, "ap": army.ap, "cap": army.cap})
+def legal_ways_to_act(position: Position, turn: TakeTurn) -> Iterator[Act]:
+    """How a unit on the ground may be taken up follows from its state."""
+    flying = leaving(position, position.armies[turn.army].side)
+    busy = flying != NONE and position.owners[flying] == turn.army
+    for unit in own_units(position, turn.army):
+        name = UNITS[unit]
+        if AIRCRAFT[unit]:
+            yield from (act for by in WAYS if judge(ELIGIBILITY, position, turn, act := Act(name, by)) is True)
+        elif not busy:
+            yield from (Act(name, by) for by in _ways(position, turn, unit))
 
-    def subject(self, game: CohGame) -> tuple[str, ...]:
-        return tuple(UNITS[unit] for unit in game.position.armies[self.army].active)
 
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        for unit in own_units(game.position, self.army):
-            for by in WAYS:  # §2.2.k, §2.2.o, §2.2.za, §3.0.k, §3.0.l
-                yield Act(UNITS[unit], by)
-        yield from card_candidates(game.position, self.army)
-        yield from veteran_candidates(game.position, self.army)
-        for hex_, army in game.position.coin_in.items():
-            if army == self.army:
-                yield LookUnder(game.position.field.names[hex_])
-        yield EndActivation()
-        yield Stall("ap")
-        yield Stall("cap")
-        yield PassTurn()  # §2.2.zb
-
-    def actions(self, game: CohGame) -> list[Action]:
-        """The same as judging each candidate; how a unit on the ground may be taken up follows from its state."""
-        position, found = game.position, list[Action]()
-        flying = leaving(position, position.armies[self.army].side)
-        busy = flying != NONE and position.owners[flying] == self.army
-        for unit in own_units(position, self.army):
-            name = UNITS[unit]
-            if AIRCRAFT[unit]:
-                found += (act for by in WAYS if self.verdict(game, act := Act(name, by)) is True)
-            elif not busy:
-                found += (Act(name, by) for by in self._ways(position, unit))
-        rest = (action for action in self.candidates(game) if not isinstance(action, Act))
-        return [*found, *(action for action in rest if self.verdict(game, action) is True)]
-
-    def _ways(self, position: Position, unit: int) -> Iterator[Way]:
-        army, state = position.armies[self.army], position.state(unit)
-        fresh = state == "fresh"
-        if state == "activated" or (fresh and not self.activated):
-            yield "ap"
-        if fresh and army.active and not any(AIRCRAFT[other] for other in army.active):
-            yield "join"
-        if army.cap or has_free_weapon(position, self.army, unit):
-            yield "cap"
-        if fresh:
-            yield "opportunity"
-
-    def verdict(self, game: CohGame, action: Action) -> Verdict:
-        if isinstance(action, (Act, PlayCard, PlayVeteran, LookUnder)):
-            verdict = meant(game.position, self.army, action)
-            if verdict is not True:
-                return verdict
-        match action:
-            case Act():
-                return judge(TAKING_UP, game.position, self, action)
-            case Stall():
-                return judge((stalls_in_the_air, cannot_pay_to_stall), game.position, self, action)
-            case EndActivation():
-                return judge((has_no_active_unit,), game.position, self, action)
-            case PlayCard():
-                verdict = judge((must_wait_for_the_aircraft,), game.position, self, action)
-                if verdict is True:
-                    verdict = card_verdict(game.position, self.army, action)
-                if verdict is True and action.card in GIVES_ACTION:
-                    verdict = helps(game.position, actor_for(self.army, action))
-                return verdict
-            case PlayVeteran():
-                return veteran_verdict(game.position, self.army, action)
-        return True
-
-    def resolve(self, game: CohGame, action: Action) -> None:
-        match action:
-            case Act():
-                take_up(game, self, action)
-            case Stall():
-                stall(game, self.army, action)
-            case EndActivation():
-                end_activation(game, self.army)
-                game.then(self)
-            case LookUnder():
-                draw(game, game.position.field.index[action.hex])
-                game.then(self)
-            case PlayCard() if action.card in GIVES_ACTION:
-                game.then(replace(self.choice(actor_for(self.army, action)), activated=self.activated))
-            case PlayCard():
-                play_card(game, self.army, action)
-                if action.card == "card-double-action":
-                    act_twice(game, self)
-            case PlayVeteran():
-                play_veteran(game, self.army, action)
-                if action.card not in VETERAN_ACTIONS:
-                    game.then(self)
-            case _ if not self.first:
-                pass_turn(game, self.army)
-
-    def choice(self, actor: Actor) -> ChooseAction:
-        return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
+def _ways(position: Position, turn: TakeTurn, unit: int) -> Iterator[Way]:
+    army, state = position.armies[turn.army], position.state(unit)
+    fresh = state == "fresh"
+    if state == "activated" or (fresh and not turn.activated):
+        yield "ap"
+    if fresh and army.active and not any(AIRCRAFT[other] for other in army.active):
+        yield "join"
+    if army.cap or has_free_weapon(position, turn.army, unit):
+        yield "cap"
+    if fresh:
+        yield "opportunity"
 
 
 @rule("card.10.b", "card.10.d", "card.10.f")
@@ -238,9 +142,10 @@ def end_activation(game: CohGame, army: int) -> None:
 
 
 @rule("2.2.x", "2.2.y", "2.2.z")
-def stall(game: CohGame, army: int, action: Stall) -> None:
+def stall(game: CohGame, turn: TakeTurn, action: Stall) -> None:
     """2.2 Nothing is done for a point; it is no pass."""
     # RULING coh-008
+    army = turn.army
     sheet, cost = game.position.armies[army], NUMBER["stall"]
     changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
     position = game.position.with_army(army, **changed).but(passed=0)
@@ -249,23 +154,184 @@ def stall(game: CohGame, army: int, action: Stall) -> None:
 
 
 @rule("2.2.s", "2.2.t", "2.2.u")
-def pass_turn(game: CohGame, army: int) -> None:
-    """2.2 The turn goes on; an activation of the army is over."""
-    position = game.position
+def pass_turn(game: CohGame, turn: TakeTurn, action: PassTurn) -> None:
+    """2.2 The turn goes on; an activation of the army is over. To let go the first of two actions is no pass."""
+    if turn.first:
+        return
+    position, army = game.position, turn.army
     game.log("passed", "2.2", army=position.armies[army].id)
     if position.armies[army].active:
         end_activation(game, army)
     game.change(game.position.but(passed=position.passed + 1))
 
 
+def stop_activation(game: CohGame, turn: TakeTurn, action: EndActivation) -> None:
+    """2.2 This is no action: the turn goes on."""
+    end_activation(game, turn.army)
+    game.then(turn)
+
+
+def look_under(game: CohGame, turn: TakeTurn, action: LookUnder) -> None:
+    """21.2 A counter for a coin of the army."""
+    draw(game, game.position.field.index[action.hex])
+    game.then(turn)
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+def play_verdict(position: Position, turn: TakeTurn, action: PlayCard) -> Verdict:
+    verdict = judge(CARDS_MEANT, position, turn.army, action)
+    if verdict is True:
+        verdict = judge((must_wait_for_the_aircraft,), position, turn, action)
+    if verdict is True:
+        verdict = card_verdict(position, turn.army, action)
+    if verdict is True and action.card in GIVES_ACTION:
+        verdict = helps(position, actor_for(turn.army, action))
+    return verdict
+
+
+def play(game: CohGame, turn: TakeTurn, action: PlayCard) -> None:
+    """8.1 A card that gives an action is played with it; the others work by themselves."""
+    if action.card in GIVES_ACTION:
+        game.then(replace(turn.choice(actor_for(turn.army, action)), activated=turn.activated))
+        return
+    play_card(game, turn.army, action)
+    if action.card == "card-double-action":
+        act_twice(game, turn)
+
+
+def play_veteran_card(game: CohGame, turn: TakeTurn, action: PlayVeteran) -> None:
+    """8.3 Some veteran cards are actions; after the others the turn goes on."""
+    play_veteran(game, turn.army, action)
+    if action.card not in VETERAN_ACTIONS:
+        game.then(turn)
+
+
+def own_coins(position: Position, turn: TakeTurn) -> Iterator[LookUnder]:
+    for hex_, army in position.coin_in.items():
+        if army == turn.army:
+            yield LookUnder(position.field.names[hex_])
+
+
+def in_the_turn(position: Position, turn: TakeTurn, action: Action) -> tuple[Position, int, Action]:
+    return position, turn.army, action
+
+
+ACT = Verb(Act, candidates=ways_to_act, forbids=ELIGIBILITY, legal=legal_ways_to_act, resolve=take_up)
+PLAY_CARD = Verb(
+    PlayCard,
+    candidates=lambda position, turn: card_candidates(position, turn.army),
+    verdict=play_verdict,
+    resolve=play,
+    irreversible=True,
+)
+PLAY_VETERAN = Verb(
+    PlayVeteran,
+    candidates=lambda position, turn: veteran_candidates(position, turn.army),
+    args=in_the_turn,
+    forbids=(*VETERANS_MEANT, *VETERAN_RULES),
+    resolve=play_veteran_card,
+)
+LOOK_UNDER = Verb(
+    LookUnder, candidates=own_coins, args=in_the_turn, forbids=(has_no_coin,), resolve=look_under, irreversible=True
+)
+END_ACTIVATION = Verb(EndActivation, forbids=(has_no_active_unit,), resolve=stop_activation)
+STALL = Verb(
+    Stall,
+    candidates=lambda position, turn: (Stall("ap"), Stall("cap")),
+    forbids=(stalls_in_the_air, cannot_pay_to_stall),
+    resolve=stall,
+    ends=True,
+)
+PASS_TURN = Verb(PassTurn, resolve=pass_turn, ends=True)  # §2.2.zb
+
+
+@rule("2.2.b", "2.2.i", "3.0.d")
+class TakeTurn(ReasonedDecision, frozen=True, kw_only=True):
+    """2.2 What does the army do: act with a unit, wait, or pass?"""
+
+    rule: ClassVar[str] = "2.2"
+    verbs = (ACT, PLAY_CARD, PLAY_VETERAN, LOOK_UNDER, END_ACTIVATION, STALL, PASS_TURN)
+    army: int
+    activated: bool = False
+    """3.0 Whether a unit has been activated in this turn."""
+    first: bool = False
+    """Card 10 The first of two actions: to let it go is no pass."""
+
+    def prompt(self, game: CohGame) -> Message:
+        army = game.position.armies[self.army]
+        return Message("ask-take-turn", {"army": army.id, "ap": army.ap, "cap": army.cap})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return tuple(UNITS[unit] for unit in game.position.armies[self.army].active)
+
+    def choice(self, actor: Actor) -> ChooseAction:
+        return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
+
+
 # -- the action ------------------------------------------------------------------------------------------------------
-@rule("2.2.b", "3.0.e", "3.1.b", "3.1.j", "3.1.l")
-class ChooseAction(Decision, frozen=True, kw_only=True):
+@rule.forbids("9.1.a", "17.0.d")
+def cannot_be_of_the_group(position: Position, actor: Actor, action: Also) -> Violation:
+    """A group is made of units of one army; a carried one acts with its vehicle."""
+    unit = UNIT[action.unit]
+    if position.owners[unit] != actor.army or unit in actor.units:
+        return evidence(action.unit, by="9.1.a")
+    return evidence(action.unit, by="17.0.d") if position.pieces[unit].carrier != NONE else None
+
+
+@rule.forbids("3.21.a", "3.21.b")
+def adds_no_points(position: Position, actor: Actor, action: AddCap) -> Violation:
+    """Command points are added to action points, as many as there are."""
+    if actor.by != "ap":
+        return evidence(UNITS[actor.unit], by="3.21.a")
+    return evidence(UNITS[actor.unit], by="3.21.b") if action.cap > position.armies[actor.army].cap else None
+
+
+def could_be_added(position: Position, choice: ChooseAction) -> Iterator[Also]:
+    return (Also(UNITS[unit]) for unit in could_join(position, choice.actor))
+
+
+def also_verdict(position: Position, choice: ChooseAction, action: Also) -> Verdict:
+    verdict = judge((cannot_be_of_the_group,), position, choice.actor, action)
+    return judge(JOINING, position, choice.actor, UNIT[action.unit]) if verdict is True else verdict
+
+
+def add_unit(game: CohGame, choice: ChooseAction, action: Also) -> None:
+    units = (*choice.actor.units, UNIT[action.unit])
+    game.then(replace(choice, actor=replace(choice.actor, units=units)))
+
+
+def addable_points(position: Position, choice: ChooseAction) -> Iterator[AddCap]:
+    if choice.actor.by == "ap":
+        points = range(position.armies[choice.actor.army].cap + 1)
+        yield from (AddCap(cap) for cap in points if cap != choice.actor.cap)
+
+
+def add_points(game: CohGame, choice: ChooseAction, action: AddCap) -> None:
+    game.then(replace(choice, actor=replace(choice.actor, cap=action.cap)))
+
+
+def go_back(game: CohGame, choice: ChooseAction, action: Back) -> None:
+    army = choice.actor.army
+    game.then(TakeTurn(seats=choice.seats, army=army, activated=choice.activated, first=choice.first))
+
+
+ALSO = Verb(Also, candidates=could_be_added, verdict=also_verdict, resolve=add_unit)
+ADD_CAP = Verb(
+    AddCap,
+    candidates=addable_points,
+    args=lambda position, choice, action: (position, choice.actor, action),
+    forbids=(adds_no_points,),
+    resolve=add_points,
+)
+BACK = Verb(Back, resolve=go_back)
+
+
+@rule("2.2.b", "3.0.e", "3.1.b")
+class ChooseAction(ReasonedDecision, frozen=True, kw_only=True):
     """2.2 What does the unit do?"""
 
     rule: ClassVar[str] = "2.2"
-    accepts = (*DOINGS, *FLIGHTS, Also, AddCap, Back)
-    judge = reasoned
+    verbs = (*ANSWERS, ALSO, ADD_CAP, BACK)  # §3.1.j, §3.1.l
     actor: Actor
     activated: bool = False
     first: bool = False
@@ -277,54 +343,6 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         return tuple(UNITS[unit] for unit in self.actor.units)
-
-    def candidates(self, game: CohGame) -> Iterator[Action]:
-        for kind, doing in (FLIGHTS if AIRCRAFT[self.actor.unit] else DOINGS).items():
-            if kind in BY_CARD.get(self.actor.card, (kind,)):
-                yield from doing.candidates(game.position, self.actor)
-        for unit in groups.could_join(game.position, self.actor):
-            yield Also(UNITS[unit])
-        if self.actor.by == "ap":
-            for cap in range(game.position.armies[self.actor.army].cap + 1):
-                if cap != self.actor.cap:
-                    yield AddCap(cap)
-        yield Back()
-
-    def actions(self, game: CohGame) -> list[Action]:
-        """The same as judging each candidate, with what doings list faster."""
-        position, actor, found = game.position, self.actor, list[Action]()
-        for kind, doing in (FLIGHTS if AIRCRAFT[actor.unit] else DOINGS).items():
-            if kind in BY_CARD.get(actor.card, (kind,)) and may_now(position, actor, kind):
-                found += doing.legal(position, actor)
-        able = (u for u in groups.could_join(position, actor) if judge(groups.JOINING, position, actor, u) is True)
-        found += (Also(UNITS[unit]) for unit in able)
-        if actor.by == "ap":
-            found += (AddCap(cap) for cap in range(position.armies[actor.army].cap + 1) if cap != actor.cap)
-        return [*found, Back()]
-
-    def verdict(self, game: CohGame, action: Action) -> Verdict:
-        verdict = attempt(game.position, self.actor, action)
-        if verdict is not True:
-            return verdict
-        if isinstance(action, Also):
-            return judge(groups.JOINING, game.position, self.actor, UNIT[action.unit])
-        doing = doing_of(action)
-        if doing is None:
-            return True
-        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, type(action))
-        return doing.verdict(game.position, self.actor, action) if verdict is True else verdict
-
-    def resolve(self, game: CohGame, action: Action) -> None:
-        match action:
-            case Back():
-                game.then(TakeTurn(seats=self.seats, army=self.actor.army, activated=self.activated, first=self.first))
-            case AddCap():
-                game.then(replace(self, actor=replace(self.actor, cap=action.cap)))
-            case Also():
-                units = (*self.actor.units, UNIT[action.unit])
-                game.then(replace(self, actor=replace(self.actor, units=units)))
-            case _:
-                do(game, self.actor, action)
 
 
 # -- after it --------------------------------------------------------------------------------------------------------

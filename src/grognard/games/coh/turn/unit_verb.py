@@ -1,0 +1,36 @@
+"""2.2 A verb of the unit or group that acts, and what of it the rules of a turn ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from grognard.core.game import Action
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Prohibition
+
+A = TypeVar("A", bound=Action)
+
+
+class UnitVerb(Verb[A]):
+    """What units do with an action. Its context is the actor."""
+
+    def __init__(
+        self,
+        action: type[A],
+        *,
+        attempts: Sequence[Prohibition] = (),
+        moves: bool = False,
+        treads: bool = False,
+        quiet: bool = False,
+        **verb: Any,
+    ) -> None:
+        """`attempts`: what keeps a unit from it whoever stands where, asked before what the table says.
+        `moves`: card V01 counts it as movement. `treads`: 18.5 it sets off a mine in the hex of the unit.
+        `quiet`: 10.0 it does not by itself bring a hidden unit to light.
+        """
+        super().__init__(action, **verb)
+        self.attempts = tuple(attempts)
+        self.moves = moves
+        self.treads = treads
+        self.quiet = quiet
