@@ -17,8 +17,8 @@ from grognard.games.coh.data.units import AIRCRAFT, NUMBER, UNIT, UNITS
 from grognard.games.coh.interface import actions as do
 from grognard.games.coh.state.position import NONE
 from grognard.games.coh.turn.activation import EXPERIENCE
-from grognard.games.coh.turn.unit_actions import leaving
 from grognard.games.coh.turn.turns import ChooseAction, TakeTurn
+from grognard.games.coh.turn.unit_actions import leaving
 
 
 class Choice(NamedTuple):

@@ -40,7 +40,7 @@ def test_a_table_is_laid_as_its_firefight_says(id_: str) -> None:
         assert piece.place == (position.field.hex(placed.hex) if placed.hex else piece.place)
         assert piece.has(2) == placed.hidden
     cards = [*position.deck, *(card for army in position.armies for card in army.hand)]
-    counts = {card.id: card.count for card in (*PACK.actions, *PACK.events)}
+    counts = {card.id: card.count for card in PACK.actions} | {card.id: card.count for card in PACK.events}
     dealt = Counter(CARDS[card] for card in (*cards, *position.discard))
     assert dealt == Counter({id_: counts[id_] for id_ in (*page.deck, *page.events)})
     assert [work.hex for work in position.works] == [position.field.hex(row.hex) for row in page.works]
