@@ -12,8 +12,8 @@ import pytest
 from grognard.ai import Player, make_player
 from grognard.ai.h44.boats import boats_of
 from grognard.ai.h44.choices import ANSWERS
-from grognard.ai.h44.evaluation import Mind
-from grognard.ai.h44.moves import Marshal
+from grognard.ai.h44.evaluation import Evaluation
+from grognard.ai.h44.moves import MovePlanner
 from grognard.ai.h44.posts import Posts
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
@@ -78,7 +78,7 @@ def test_the_allies_take_the_bridge_of_grave_and_move_up_the_road() -> None:
     game = begun("short", {}, 2)
     played_until(game, 3)
     assert game.position.bridges[BRIDGE["bridge-grave"]] == INTACT
-    assert Mind(game.position, ALLIED).spear > Mind(begun("short", {}, 2).position, ALLIED).spear
+    assert Evaluation(game.position, ALLIED).spear > Evaluation(begun("short", {}, 2).position, ALLIED).spear
 
 
 def placed(position: Position, **where: str) -> Position:
@@ -89,9 +89,9 @@ def placed(position: Position, **where: str) -> Position:
 
 def test_a_blown_bridge_is_gone_round_by_one_that_stands() -> None:
     start = begun("short", {}, 4).position
-    assert HEX["5118"] in Mind(start, ALLIED).mile
+    assert HEX["5118"] in Evaluation(start, ALLIED).mile
     blown = start.with_bridge(BRIDGE["bridge-honinghutje"], BLOWN).with_bridge(BRIDGE["bridge-hatert"], BLOWN)
-    malden = Mind(blown.with_bridge(BRIDGE["bridge-malden"], INTACT), ALLIED)
+    malden = Evaluation(blown.with_bridge(BRIDGE["bridge-malden"], INTACT), ALLIED)
     assert HEX["5118"] not in malden.mile
     assert {HEX["4919"], HEX["4920"]} <= malden.mile.keys()
 
@@ -100,18 +100,18 @@ def test_the_bridge_over_the_maas_comes_before_other_targets() -> None:
     start = begun("short", {}, 4).position
     grave, town = HEX["4816"], HEX["3507"]
     safe = start.with_bridge(BRIDGE["bridge-grave"], INTACT)
-    assert Mind(start, ALLIED).gain(grave) > Mind(start, ALLIED).gain(town)
-    assert Mind(safe, ALLIED).gain(grave) < Mind(start, ALLIED).gain(grave)
+    assert Evaluation(start, ALLIED).gain(grave) > Evaluation(start, ALLIED).gain(town)
+    assert Evaluation(safe, ALLIED).gain(grave) < Evaluation(start, ALLIED).gain(grave)
 
 
 def test_no_highway_leads_over_a_railway_bridge() -> None:
     """18.3.2 Wheels may use it, supply does not: the road bridge beside it is still the one to be mended."""
     start = begun("short", {}, 4).position
     blown = start.with_bridge(BRIDGE["bridge-veghel"], BLOWN).with_bridge(BRIDGE["rail-bridge-3809-3810"], INTACT)
-    mind = Mind(blown, ALLIED)
-    assert HEX["3709"] in mind.mile
-    assert HEX["3809"] not in mind.mile
-    assert BRIDGE["bridge-veghel"] in mind.blown
+    evaluation = Evaluation(blown, ALLIED)
+    assert HEX["3709"] in evaluation.mile
+    assert HEX["3809"] not in evaluation.mile
+    assert BRIDGE["bridge-veghel"] in evaluation.blown
 
 
 def behind_the_column(cutter: str) -> Position:
@@ -122,12 +122,12 @@ def behind_the_column(cutter: str) -> Position:
 
 
 def test_whoever_cuts_the_road_behind_the_column_is_cleared_first() -> None:
-    cut, near = (Mind(behind_the_column(at), ALLIED) for at in ("2107", "2104"))
+    cut, near = (Evaluation(behind_the_column(at), ALLIED) for at in ("2107", "2104"))
     assert cut.obstacles == {HEX["2107"]}
     assert not near.obstacles
     assert cut.gain(HEX["2107"]) > near.gain(HEX["2104"])
-    marshal = Marshal(cut)
-    assert marshal.join(cut.position, UNIT["br-44rtr"], HEX["2007"]) > marshal.join(
+    move_planner = MovePlanner(cut)
+    assert move_planner.join(cut.position, UNIT["br-44rtr"], HEX["2007"]) > move_planner.join(
         near.position, UNIT["br-44rtr"], HEX["2007"]
     )
 
@@ -135,20 +135,20 @@ def test_whoever_cuts_the_road_behind_the_column_is_cleared_first() -> None:
 def test_guns_stop_to_fire_at_whoever_is_in_the_way() -> None:
     position = behind_the_column("2107")
     marching = position.mark((UNIT["br-gds-art"], UNIT["br-5agra"]), MARCHING)
-    marshal = Marshal(Mind(marching, ALLIED))
-    assert marshal.limber(marching, UNIT["br-gds-art"]) is False
-    assert marshal.limber(marching, UNIT["br-5agra"]) is None
+    move_planner = MovePlanner(Evaluation(marching, ALLIED))
+    assert move_planner.limber(marching, UNIT["br-gds-art"]) is False
+    assert move_planner.limber(marching, UNIT["br-5agra"]) is None
     fired = marching.mark((UNIT["br-gds-art"],), FIRED)
-    assert marshal.limber(fired, UNIT["br-gds-art"]) is None
+    assert move_planner.limber(fired, UNIT["br-gds-art"]) is None
 
 
 def test_guards_stand_between_the_enemy_and_the_road() -> None:
     position = placed(behind_the_column("2104"), ge_kerutt="3205", br_2ig="3810")
-    posts, foe = Posts(Mind(position, ALLIED)), HEX["3205"]
-    away = posts.mind.away_road
+    posts, foe = Posts(Evaluation(position, ALLIED)), HEX["3205"]
+    away = posts.evaluation.away_road
     beside = [post.hex for post in posts.of(UNIT["us-506-1"]) if away[post.hex] == 1]
     assert min(GRID.distance(hex_, foe) for hex_ in beside) == away[foe] - 1
-    calm = Posts(Mind(placed(position, ge_kerutt="6423"), ALLIED))
+    calm = Posts(Evaluation(placed(position, ge_kerutt="6423"), ALLIED))
     assert not [post for post in calm.of(UNIT["us-506-1"]) if GRID.distance(post.hex, foe) < away[foe]]
 
 
@@ -156,7 +156,7 @@ def test_a_crowd_of_paratroopers_leaves_the_road_before_the_column_comes() -> No
     """6.4.2 Wheels do not pass a hex with too many units."""
     few = placed(behind_the_column("2104"), us_504_1="4817", us_504_2="4817")
     many = placed(few, us_504_3="4817")
-    ranks = [Marshal(Mind(position, ALLIED)).rank(UNIT["us-504-1"]) for position in (few, many)]
+    ranks = [MovePlanner(Evaluation(position, ALLIED)).rank(UNIT["us-504-1"]) for position in (few, many)]
     assert ranks[1] < ranks[0]
 
 
@@ -165,74 +165,74 @@ def test_on_the_last_turns_the_far_bank_may_be_crowded() -> None:
     near = placed(far, br_1cg="5320", br_2wg="5320")
     over, back = HEX["5421"], HEX["5320"]
     hussars = (UNIT["br-2hc"],)
-    assert Marshal(Mind(far, ALLIED)).worth(far, hussars, over) > 0
-    assert Marshal(Mind(near, ALLIED)).worth(near, hussars, back) < 0
+    assert MovePlanner(Evaluation(far, ALLIED)).worth(far, hussars, over) > 0
+    assert MovePlanner(Evaluation(near, ALLIED)).worth(near, hussars, back) < 0
     early = far.but(turn=8)
-    assert Marshal(Mind(early, ALLIED)).worth(early, hussars, over) < 0
+    assert MovePlanner(Evaluation(early, ALLIED)).worth(early, hussars, over) < 0
 
 
 def test_paratroopers_make_room_at_the_last_bridge_for_those_who_count() -> None:
     start = begun("short", {}, 4).position
     alone = placed(start.but(faces=()), us_505_1="5321", ge_henke="6423")
-    assert not Mind(alone, ALLIED).relieved
+    assert not Evaluation(alone, ALLIED).relieved
     barred = placed(alone, br_2ig="4514", br_1gg="4414", ge_henke="4714")
-    assert not Mind(barred, ALLIED).relieved
+    assert not Evaluation(barred, ALLIED).relieved
     reached = placed(alone, br_2ig="5220", br_1gg="5219")
-    assert HEX["5321"] in Mind(reached, ALLIED).relieved
-    marshal = Marshal(Mind(reached, ALLIED))
-    assert marshal.rank(UNIT["us-505-1"]) < marshal.rank(UNIT["br-1gg"])
+    assert HEX["5321"] in Evaluation(reached, ALLIED).relieved
+    move_planner = MovePlanner(Evaluation(reached, ALLIED))
+    assert move_planner.rank(UNIT["us-505-1"]) < move_planner.rank(UNIT["br-1gg"])
 
 
 def test_infantry_gathers_where_the_boats_can_be_in_time() -> None:
     start = begun("short", {}, 4).position.but(turn=10).with_bridge(BRIDGE["bridge-grave"], INTACT)
     near = placed(start, br_30c_eng="4817", br_1gg="5118", br_3ig="5018")
-    posts = Posts(Mind(near, ALLIED))
+    posts = Posts(Evaluation(near, ALLIED))
     assert posts.boats.gathering
     assert posts.boats.site[0] in {post.hex for post in posts.of(UNIT["br-1gg"])}
     far = placed(near, br_30c_eng="2107")
-    assert not Posts(Mind(far, ALLIED)).boats.gathering
+    assert not Posts(Evaluation(far, ALLIED)).boats.gathering
 
 
 def test_men_who_wait_at_the_bank_go_over_once_boats_can_be_there() -> None:
     start = begun("short", {}, 4).position.but(turn=11, faces=()).with_bridge(BRIDGE["bridge-grave"], INTACT)
     position = placed(start, br_30c_eng="5317", br_1gg="5418", br_3ig="5418", ge_henke="6423")
-    marshal = Marshal(Mind(position, ALLIED))
-    boats, guards = marshal.posts.boats, UNIT["br-1gg"]
+    move_planner = MovePlanner(Evaluation(position, ALLIED))
+    boats, guards = move_planner.posts.boats, UNIT["br-1gg"]
     assert boats.launch is not None
     near, far = boats.launch
     assert near == HEX["5418"]
-    assert marshal.rank(UNIT["br-30c-eng"]) < marshal.rank(guards)
-    assert marshal.worth(position, (guards,), far) > marshal.worth(position, (guards,), near)
+    assert move_planner.rank(UNIT["br-30c-eng"]) < move_planner.rank(guards)
+    assert move_planner.worth(position, (guards,), far) > move_planner.worth(position, (guards,), near)
     late = placed(position, br_30c_eng="2907")
-    assert boats_of(Mind(late, ALLIED)).launch is None
+    assert boats_of(Evaluation(late, ALLIED)).launch is None
 
 
 def test_the_last_boats_go_against_a_held_bank() -> None:
     start = begun("short", {}, 4).position.but(turn=11, faces=()).with_bridge(BRIDGE["bridge-grave"], INTACT)
     held = placed(start, br_30c_eng="5317", br_1gg="5418", ge_henke="5517", ge_krafft="5518")
-    boats = boats_of(Mind(held, ALLIED))
+    boats = boats_of(Evaluation(held, ALLIED))
     assert boats.launch is None
     assert boats.assault is not None
     assert boats.assault[0] == HEX["5418"]
-    assert boats_of(Mind(held.but(turn=10), ALLIED)).assault is None
+    assert boats_of(Evaluation(held.but(turn=10), ALLIED)).assault is None
 
 
 def test_boats_go_round_the_enemy() -> None:
     start = begun("short", {}, 4).position.but(turn=11, faces=()).with_bridge(BRIDGE["bridge-grave"], INTACT)
     free = placed(start, br_30c_eng="5021", ge_henke="6423")
     barred = placed(free, ge_henke="5320", ge_krafft="5220", ge_euling="5221")
-    one, other = (boats_of(Mind(p, ALLIED)) for p in (free, barred))
+    one, other = (boats_of(Evaluation(p, ALLIED)) for p in (free, barred))
     assert one.in_reach(UNIT["br-30c-eng"], HEX["5420"])
     assert not other.in_reach(UNIT["br-30c-eng"], HEX["5420"])
 
 
 def test_engineers_are_not_risked_in_attacks() -> None:
     position = placed(begun("short", {}, 4).position, br_30c_eng="1504")
-    marshal = Marshal(Mind(position, ALLIED))
+    move_planner = MovePlanner(Evaluation(position, ALLIED))
     assert (
-        marshal.join(position, UNIT["br-30c-eng"], HEX["1504"])
+        move_planner.join(position, UNIT["br-30c-eng"], HEX["1504"])
         == 0.0
-        < marshal.join(position, UNIT["br-2ig"], HEX["1504"])
+        < move_planner.join(position, UNIT["br-2ig"], HEX["1504"])
     )
 
 

@@ -42,7 +42,7 @@ def test_advance_tells_who_may_go_how_far_and_opens_a_breakthrough(page: Page, t
         show(page, "1423")
         press(page, ".hexboard .spot[data-id='1423']")
         expect(card.locator(f"[data-runner={unit}]")).to_contain_text("one hex left")
-    expect(card.locator("[data-do=exploit]")).to_contain_text("column 4-1")
+    expect(card.locator("[data-do=breakthrough]")).to_contain_text("column 4-1")
     assert "1323" in page.evaluate(LEGAL)
     show(page, "1323")
     before = page.locator(".log li").count()

@@ -131,15 +131,6 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: H44,
-    // 8.3.3 Who taps a wood seldom means a screen there, and it would cost the units their move.
-    verbs: {
-      screen: { confirm: true, minor: true },
-      exploit: { confirm: true },
-      disengage: { confirm: true },
-      spare: FORGOES,
-      'fall-back': FORGOES,
-      decline: FORGOES,
-    },
     unfinished: (view, _seat, verb) => unfinishedInHolland(view, verb),
     roomy: true,
     within: (before, now) => {

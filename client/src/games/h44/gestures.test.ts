@@ -151,7 +151,7 @@ describe('other decisions', () => {
       choice('advance', { unit: 'irish', to: '0302' }),
       choice('advance', { unit: 'irish', to: '0102' }),
       choice('advance', { unit: 'welsh', to: '0302' }),
-      choice('exploit', { target: '0403', at: '0202' }),
+      choice('breakthrough', { target: '0403', at: '0202' }),
       choice('end-advance'),
     ];
     expect(clicked('irish', false, scene(open))).toEqual({ kind: 'hand', id: 'irish' });
@@ -165,7 +165,7 @@ describe('other decisions', () => {
     expect(open.filter((answer) => goesWith(answer, 'irish')).map(({ action }) => action.do)).toEqual([
       'advance',
       'advance',
-      'exploit',
+      'breakthrough',
       'end-advance',
     ]);
   });

@@ -19,7 +19,7 @@ function jamming(place: string | null, { choices, hand }: Scene): Meaning | null
 
 export const GESTURES = gesturesWith<Scene>({
   placeOf: (id, { view, index }) => placeOf(id, view, index),
-  finishedMarks: ['moved', 'spent', 'overran', 'ferrying'],
+  finishedMarks: ['moved', 'spent', 'automatic-ds', 'ferrying'],
   dragVerbs: { land: 'hex', advance: 'to' },
   extra: (_unit, place, verbs, scene) => (verbs.has('jam') ? jamming(place, scene) : null),
 });

@@ -12,7 +12,7 @@ const MARKS = [
   'marching',
   'fired',
   'dismounted',
-  'overran',
+  'automatic-ds',
   'retreated',
   'attacked',
   'ferrying',

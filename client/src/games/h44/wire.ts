@@ -293,8 +293,8 @@ export type H44ScreenAction = {
 };
 
 /** Put a movement marker on an artillery unit, or leave it there. */
-export type H44MarchAction = {
-  readonly do: 'march';
+export type H44LimberAction = {
+  readonly do: 'limber';
   readonly unit: string;
 };
 
@@ -305,21 +305,21 @@ export type H44UnlimberAction = {
 };
 
 /** A disrupted unit takes to full retreat, to move at full speed. */
-export type H44BreakAction = {
-  readonly do: 'break';
+export type H44FullRetreatAction = {
+  readonly do: 'full-retreat';
   readonly unit: string;
 };
 
 /** An engineer unit serves as a ferry over one side of its hex. */
-export type H44LayAction = {
-  readonly do: 'lay';
+export type H44LayFerryAction = {
+  readonly do: 'lay-ferry';
   readonly unit: string;
   readonly to: string;
 };
 
 /** Enough units stand around the hex: its defenders are shattered at once. */
-export type H44OverrunAction = {
-  readonly do: 'overrun';
+export type H44AutomaticDSAction = {
+  readonly do: 'automatic-ds';
   readonly target: string;
 };
 
@@ -466,8 +466,8 @@ export type H44AdvanceAction = {
 };
 
 /** The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it. */
-export type H44ExploitAction = {
-  readonly do: 'exploit';
+export type H44BreakthroughAction = {
+  readonly do: 'breakthrough';
   readonly target: string;
   readonly at?: string;
 };
@@ -532,7 +532,7 @@ export interface H44Share {
 }
 
 /** 12.2 The determined defence that is reckoned with: the unit that leads, the gun that helps, faces that hold. */
-export interface H44Bulwark {
+export interface H44DefenseOdds {
   readonly lead: string;
   /** Empty: no gun can help. */
   readonly support: string;
@@ -610,7 +610,7 @@ export interface H44Odds {
   /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
   readonly forecasts: readonly Forecast[];
   /** 12.1 None: nobody could lead a determined defence. */
-  readonly stand: H44Bulwark | null;
+  readonly stand: H44DefenseOdds | null;
   readonly ways: readonly H44WayBack[];
   /** 5.4 Bridges on the way that the Germans may try to blow before the die is rolled. */
   readonly bridges: readonly H44Charge[];
@@ -666,7 +666,7 @@ export interface H44OfBridge {
 
 /** `stand`: every determined defence open to the defender who is asked. */
 export interface H44Stands {
-  readonly ways: readonly H44Bulwark[];
+  readonly ways: readonly H44DefenseOdds[];
 }
 
 /** 15.2 How far a unit may still advance. */
@@ -690,7 +690,7 @@ export interface H44Pursuit {
   /** 15.2 `limited`, `normal`, `bonus`; empty if nobody is asked to advance. */
   readonly kind: string;
   /** 16.3.2 The one breakthrough combat has been fought. */
-  readonly exploited: boolean;
+  readonly broke_through: boolean;
   readonly runners: readonly H44Runner[];
   readonly spearheads: readonly H44Spearhead[];
 }
@@ -713,11 +713,11 @@ export type H44Action =
   | H44HaltAction
   | H44PutBackAction
   | H44ScreenAction
-  | H44MarchAction
+  | H44LimberAction
   | H44UnlimberAction
-  | H44BreakAction
-  | H44LayAction
-  | H44OverrunAction
+  | H44FullRetreatAction
+  | H44LayFerryAction
+  | H44AutomaticDSAction
   | H44DetachAction
   | H44RejoinAction
   | H44MergeAction
@@ -742,7 +742,7 @@ export type H44Action =
   | H44FallBackAction
   | H44RetreatAction
   | H44AdvanceAction
-  | H44ExploitAction
+  | H44BreakthroughAction
   | H44EndAdvanceAction
   | H44DisengageAction
   | H44JamAction;

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.ai.h44 import weights as w
-from grognard.ai.h44.evaluation import Mind
+from grognard.ai.h44.evaluation import Evaluation
 from grognard.core.game import Action
 from grognard.games.h44.combat.artillery import supporters
 from grognard.games.h44.combat.loss_allocation import attacker_victims, defender_victims
@@ -35,8 +35,8 @@ class Plan(Struct, frozen=True):
 class Attacks:
     """The attacks open to a side in one position."""
 
-    def __init__(self, mind: Mind, game: H44Game) -> None:
-        self.mind = mind
+    def __init__(self, evaluation: Evaluation, game: H44Game) -> None:
+        self.evaluation = evaluation
         self.game = game
         self.position: Position = game.position
 
@@ -46,7 +46,7 @@ class Attacks:
         """What losing a step costs the owner, who picks the cheapest unless the enemy picks."""
         if not units:
             return 0.0
-        values = [self.mind.step(unit) for unit in units]
+        values = [self.evaluation.step(unit) for unit in units]
         return max(values) if dearest else min(values)
 
     def holds(self, target: int) -> tuple[float, float, float]:
@@ -68,7 +68,7 @@ class Attacks:
         """13.2 Whether the defenders have nowhere to go."""
         position, foe = self.position, 1 - battle.side
         for near in GRID.near[battle.target]:
-            if near not in self.mind.country.land or position.side_in(near) == battle.side:
+            if near not in self.evaluation.country.land or position.side_in(near) == battle.side:
                 continue
             if not dry(position, battle.target, near):
                 continue
@@ -78,13 +78,13 @@ class Attacks:
 
     def worth(self, battle: Battle) -> float:
         """What an attack is worth: all six faces of the die."""
-        mind, position = self.mind, self.position
+        evaluation, position = self.evaluation, self.position
         at = estimate(position, battle).column
         stack = [u for u in position.stack(battle.target) if not SUPPLY_HEAD[u]]
-        gain = mind.gain(battle.target)
-        whole = sum(mind.body(u) for u in stack) or 1.5
+        gain = evaluation.gain(battle.target)
+        whole = sum(evaluation.body(u) for u in stack) or 1.5
         light = all(AIRBORNE[u] for u in battle.units)
-        own = w.BOLD if mind.short and gain > w.ON_ROAD and not light else w.CAREFUL
+        own = w.BOLD if evaluation.short and gain > w.ON_ROAD and not light else w.CAREFUL
         victims = defender_victims(position, battle) or stack
         hold, stand_attacker, stand_defender = self.holds(battle.target)
         trapped = self.trapped(battle)
@@ -117,7 +117,7 @@ class Attacks:
 
     def plan(self, target: int) -> Plan | None:
         """The best attack on a hex, with as little support as it needs."""
-        position, side = self.position, self.mind.side
+        position, side = self.position, self.evaluation.side
         units = self.chosen(target)
         best: Plan | None = None
         for lead in sorted({position.formation(u) for u in units}):
@@ -129,9 +129,9 @@ class Attacks:
 
     def chosen(self, target: int) -> tuple[int, ...]:
         """Everybody who can take part, the strongest first; engineers are too few to be risked."""
-        position, side = self.position, self.mind.side
+        position, side = self.position, self.evaluation.side
         near = [u for hex_ in GRID.near[target] for u in position.stack(hex_) if SIDE[u] == side]
-        for area in self.mind.country.edge_of.get(target, ()):
+        for area in self.evaluation.country.edge_of.get(target, ()):
             near += [u for u in position.in_area(area) if SIDE[u] == side]
         near = [u for u in near if position.attack(u) and not ENGINEER[u]]
         ready = sorted(near, key=lambda u: (-position.attack(u), u))
@@ -173,4 +173,4 @@ class Attacks:
 
     def floor(self) -> float:
         """What an attack must be worth at least: the last turn has nothing to save for."""
-        return 0.0 if self.mind.left == 0 else w.ATTACK_FROM
+        return 0.0 if self.evaluation.left == 0 else w.ATTACK_FROM

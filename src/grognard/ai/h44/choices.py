@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.attacks import Attacks
-from grognard.ai.h44.evaluation import Mind, mind_of
+from grognard.ai.h44.evaluation import Evaluation, evaluation_of
 from grognard.ai.h44.landing import choose_victim, land_units
-from grognard.ai.h44.moves import helpless, marshal_of
+from grognard.ai.h44.moves import helpless, move_planner_of
 from grognard.ai.h44.roles import role
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
@@ -20,7 +20,7 @@ from grognard.games.h44.airborne.landing import ChooseVictim, LandUnits
 from grognard.games.h44.bridges.bridge_phase import BlowBridge, WorkOnBridges
 from grognard.games.h44.bridges.bridge_work import ends
 from grognard.games.h44.combat.ammunition import RearmArtillery
-from grognard.games.h44.combat.automatic_ds import ChooseOverrun
+from grognard.games.h44.combat.automatic_ds import ChooseAutomaticDS
 from grognard.games.h44.combat.loss_allocation import ChooseLoss
 from grognard.games.h44.combat.resolution import AnnounceSupport, CallOff
 from grognard.games.h44.data.board import BRIDGE, HEX, HEXES
@@ -48,8 +48,8 @@ def table(player_view: PlayerView) -> Position:
     return position
 
 
-def mind(player_view: PlayerView) -> Mind:
-    return mind_of(table(player_view), SIDES.index(player_view.seat))
+def evaluation(player_view: PlayerView) -> Evaluation:
+    return evaluation_of(table(player_view), SIDES.index(player_view.seat))
 
 
 # -- bridges ---------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def blow_bridge(player_view: PlayerView) -> Action:
 
 def work_on_bridges(player_view: PlayerView) -> Action:
     """5.1 Germans: blow, then mine, and mend nothing on the highway. Allies: the highway first, then the rest."""
-    known = mind(player_view)
+    known = evaluation(player_view)
     road = known.mile
 
     def on_road(bridge: str) -> bool:
@@ -84,7 +84,7 @@ def work_on_bridges(player_view: PlayerView) -> Action:
 
 def rearm_artillery(player_view: PlayerView) -> Action:
     """17.8 The guns that have something in range first."""
-    known = mind(player_view)
+    known = evaluation(player_view)
 
     def use(action: do.Rearm) -> tuple[int, str]:
         unit = UNIT[action.unit]
@@ -100,7 +100,7 @@ def rearm_artillery(player_view: PlayerView) -> Action:
 
 def choose_loss(player_view: PlayerView) -> Action:
     """11.2 Of one's own the cheapest step, of the enemy's the dearest."""
-    known = mind(player_view)
+    known = evaluation(player_view)
     options = of(player_view, do.LoseStep)
     mine = SIDE[UNIT[options[0].unit]] == known.side
 
@@ -127,7 +127,7 @@ def choose_defenders(player_view: PlayerView) -> Action:
     return max(of(player_view, do.Defend), key=defence)
 
 
-def stake(known: Mind, hex_: int) -> float:
+def stake(known: Evaluation, hex_: int) -> float:
     """What it is worth to stay in a hex."""
     value = w.GROUND + (w.ON_ROAD if hex_ in known.mile else w.BY_ROAD if hex_ in known.roadside else 0.0)
     if hex_ in known.keys:
@@ -143,7 +143,7 @@ def stand_fast(player_view: PlayerView) -> Action:
     """12.1 Hold, if the hex and the order of the units are worth the steps it may cost; with a gun where it counts."""
     decision = player_view.decision
     assert isinstance(decision, StandFast)
-    known = mind(player_view)
+    known = evaluation(player_view)
     target = decision.defence.battle.target
     options = of(player_view, do.Stand)
     if not options:
@@ -173,13 +173,15 @@ def stand_fast(player_view: PlayerView) -> Action:
 def choose_retreat(player_view: PlayerView) -> Action:
     """13.1 Towards where the unit is wanted; a step is paid to stay close only where that matters."""
     position = table(player_view)
-    known = mind_of(position, SIDES.index(player_view.seat))
-    marshal = marshal_of(known)
+    known = evaluation_of(position, SIDES.index(player_view.seat))
+    move_planner = move_planner_of(known)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
         unit = UNIT[action.unit]
         end = action.path[-1]
-        value = marshal.pull(unit, HEX[end])[0] - marshal.risk(position, (unit,), HEX[end]) if end in HEX else 0.0
+        value = (
+            move_planner.pull(unit, HEX[end])[0] - move_planner.risk(position, (unit,), HEX[end]) if end in HEX else 0.0
+        )
         if len(action.path) == 1 and end in HEX:
             value -= 1.5 * known.step(unit)
         return value, action.unit, action.path
@@ -191,7 +193,7 @@ def announce_support(player_view: PlayerView) -> Action:
     """9.3 A gun or aircraft, if the battle becomes worth that much more."""
     decision = player_view.decision
     assert isinstance(decision, AnnounceSupport)
-    attacks, battle = Attacks(mind(player_view), player_view.determinize(0)), decision.battle
+    attacks, battle = Attacks(evaluation(player_view), player_view.determinize(0)), decision.battle
     base, best, chosen = attacks.worth(battle), 0.0, None
     for action in player_view.actions:
         if isinstance(action, do.Support):
@@ -205,11 +207,11 @@ def announce_support(player_view: PlayerView) -> Action:
     return chosen if chosen is not None else do.Commit()
 
 
-def choose_overrun(player_view: PlayerView) -> Action:
+def choose_automatic_ds(player_view: PlayerView) -> Action:
     """8.7 Those who have not moved yet are left out as long as the others suffice: engineers first, then infantry that
     could be ferried, then the strongest."""
     position = table(player_view)
-    late = mind(player_view).late
+    late = evaluation(player_view).late
 
     def use(action: do.Leave) -> tuple[bool, bool, int, str]:
         unit = UNIT[action.unit]
@@ -225,7 +227,7 @@ def call_off(player_view: PlayerView) -> Action:
     assert isinstance(decision, CallOff)
     return (
         do.Commit()
-        if Attacks(mind(player_view), player_view.determinize(0)).worth(decision.battle) > w.ATTACK_FROM
+        if Attacks(evaluation(player_view), player_view.determinize(0)).worth(decision.battle) > w.ATTACK_FROM
         else do.Cancel()
     )
 
@@ -245,13 +247,13 @@ def slip_away(player_view: PlayerView) -> Action:
 
 def place_head(player_view: PlayerView) -> Action:
     """18.2.3 Where the enemy is farthest."""
-    known = mind(player_view)
+    known = evaluation(player_view)
     return max(of(player_view, do.Refit), key=lambda a: (known.away[HEX[a.at]], a.at))
 
 
 def place_traffic(player_view: PlayerView) -> Action:
     """24.3 At the bridges, towns and cities of the highway, as far up as may be: in the way of those who follow."""
-    known = mind(player_view)
+    known = evaluation(player_view)
     options = of(player_view, do.Jam)
     if not options:
         return do.Done()
@@ -274,7 +276,7 @@ ANSWERS: dict[str, Callable[[PlayerView], Action]] = {
         (TakeGround, take_ground),
         (CallOff, call_off),
         (AnnounceSupport, announce_support),
-        (ChooseOverrun, choose_overrun),
+        (ChooseAutomaticDS, choose_automatic_ds),
         (ChooseDefenders, choose_defenders),
         (ChooseLoss, choose_loss),
         (StandFast, stand_fast),

@@ -12,10 +12,10 @@ from grognard.ai.h44 import choices
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.attacks import Attacks, Plan
 from grognard.ai.h44.boats import boats_of
-from grognard.ai.h44.evaluation import enemies, mind_of
-from grognard.ai.h44.moves import LAST, Marshal, helpless, marshal_of
+from grognard.ai.h44.evaluation import enemies, evaluation_of
+from grognard.ai.h44.moves import LAST, MovePlanner, helpless, move_planner_of
 from grognard.ai.h44.roles import role
-from grognard.ai.h44.special_actions import errand, late_overrun
+from grognard.ai.h44.special_actions import late_overrun, special_action
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
@@ -43,7 +43,7 @@ class CompetentPlayer:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.phase: Phase | None = None
-        self.marshal: Marshal | None = None
+        self.move_planner: MovePlanner | None = None
         self.queue: list[int] = []
         """Units that have not been asked in this movement phase."""
         self.train = False
@@ -76,39 +76,39 @@ class CompetentPlayer:
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def _begin(self, position: Position, side: int) -> Marshal:
+    def _begin(self, position: Position, side: int) -> MovePlanner:
         """The thoughts of this movement phase."""
-        if self.marshal is None or self.phase != (position.turn, side):
+        if self.move_planner is None or self.phase != (position.turn, side):
             self.phase = (position.turn, side)
-            self.marshal = Marshal(mind_of(position, side))
-            self.queue = self.marshal.order(position)
+            self.move_planner = MovePlanner(evaluation_of(position, side))
+            self.queue = self.move_planner.order(position)
             self.train = False
-        elif self.marshal.mind.enemies != enemies(position, side):
+        elif self.move_planner.evaluation.enemies != enemies(position, side):
             self._think_again(position, side)
-        return self.marshal
+        return self.move_planner
 
     def _think_again(self, position: Position, side: int) -> None:
-        """Somebody was overrun or met on the way: who is left is told anew what is wanted where."""
-        self.marshal = Marshal(mind_of(position, side))
+        """An automatic DS was made or an enemy met on the way: those left get new orders."""
+        self.move_planner = MovePlanner(evaluation_of(position, side))
         for unit in position.on_map(side):
             if unit not in self.queue:
-                self.marshal.claim(unit, position.pieces[unit].place)
+                self.move_planner.claim(unit, position.pieces[unit].place)
 
     def _move(self, player_view: PlayerView, side: int) -> Action | None:
         position = choices.table(player_view)
-        marshal = self._begin(position, side)
-        special = errand(player_view, position, marshal)
-        if isinstance(special, do.Lay):
-            waiting = boats_of(mind_of(position, side)).waiting(position.pieces[UNIT[special.unit]].place)
+        move_planner = self._begin(position, side)
+        special = special_action(player_view, position, move_planner)
+        if isinstance(special, do.LayFerry):
+            waiting = boats_of(evaluation_of(position, side)).waiting(position.pieces[UNIT[special.unit]].place)
             self.queue = [*waiting, *(unit for unit in self.queue if unit not in waiting)]
         if special is not None:
             return special
         open_ = {a.units for a in player_view.actions if isinstance(a, do.Move)}
-        if self.queue and not self.train and marshal.rank(self.queue[0]) == LAST:
+        if self.queue and not self.train and move_planner.rank(self.queue[0]) == LAST:
             late = late_overrun(player_view)
             if late is not None:
                 return late
-            self.marshal, self.train = Marshal(mind_of(position, side)), True
+            self.move_planner, self.train = MovePlanner(evaluation_of(position, side)), True
         serving = {unit for unit, _, _ in position.pontoons}
         self.queue = [unit for unit in self.queue if unit not in serving]
         while self.queue:
@@ -140,24 +140,24 @@ class CompetentPlayer:
 
     def _route(self, player_view: PlayerView, decision: ChooseRoute) -> Action:
         position = choices.table(player_view)
-        marshal = self._begin(position, decision.side)
-        trek = decision.trek
+        move_planner = self._begin(position, decision.side)
+        march = decision.march
         options: dict[int, Mode] = {}
         for action in choices.of(player_view, do.Go):
             place = destination(action.to)
             if place is not None and place >= 0:
                 options[place] = action.mode
-        stop = do.Halt() if trek.steps else do.PutBack()
-        poor = [u for u in trek.units if MORALE[u] < 0 and position.pieces[u].order != GOOD]
-        if poor and not trek.steps:
+        stop = do.Halt() if march.steps else do.PutBack()
+        poor = [u for u in march.units if MORALE[u] < 0 and position.pieces[u].order != GOOD]
+        if poor and not march.steps:
             safe = {h: mode for h, mode in options.items() if not in_zoc(position, decision.side, h)}
-            if safe and in_zoc(position, decision.side, trek.here):
-                _, place = marshal.best(position, trek.units, safe, -1)
+            if safe and in_zoc(position, decision.side, march.here):
+                _, place = move_planner.best(position, march.units, safe, -1)
                 return do.Go(place_name(place), safe[place]) if place is not None else stop
-        more, place = marshal.best(position, trek.units, options, trek.here)
-        if place is None or more < w.SETTLE * (2 if trek.steps else 1):
-            for unit in trek.units:
-                marshal.claim(unit, max(0, trek.here))
+        more, place = move_planner.best(position, march.units, options, march.here)
+        if place is None or more < w.SETTLE * (2 if march.steps else 1):
+            for unit in march.units:
+                move_planner.claim(unit, max(0, march.here))
             return stop
         return do.Go(HEXES[place], options[place])
 
@@ -165,7 +165,7 @@ class CompetentPlayer:
 
     def _target(self, player_view: PlayerView, decision: ChooseTarget) -> Action:
         position = choices.table(player_view)
-        attacks = Attacks(mind_of(position, decision.side), player_view.determinize(0))
+        attacks = Attacks(evaluation_of(position, decision.side), player_view.determinize(0))
         best: Plan | None = None
         for action in choices.of(player_view, do.Attack):
             if (position.turn, decision.side, action.target) in self.refused:
@@ -181,7 +181,7 @@ class CompetentPlayer:
         """The attack as it was reckoned, one piece after the other."""
         position = choices.table(player_view)
         now = decision.battle
-        plan = Attacks(mind_of(position, now.side), player_view.determinize(0)).plan(now.target)
+        plan = Attacks(evaluation_of(position, now.side), player_view.determinize(0)).plan(now.target)
         steps: list[Action] = []
         if plan is not None:
             wanted = plan.battle
@@ -201,27 +201,31 @@ class CompetentPlayer:
         """15.3 Into the hex that was won, on along the road, and through whoever is weak behind it."""
         position = choices.table(player_view)
         side = decision.battle.side
-        mind = mind_of(position, side)
-        marshal = marshal_of(mind)
+        evaluation = evaluation_of(position, side)
+        move_planner = move_planner_of(evaluation)
         best, chosen = w.SETTLE, None
         for action in choices.of(player_view, do.Advance):
             unit, to = UNIT[action.unit], destination(action.to)
             if to is None or to < 0 or helpless(unit):
                 continue
-            value = marshal.worth(position, (unit,), to) - marshal.worth(position, (unit,), position.pieces[unit].place)
+            value = move_planner.worth(position, (unit,), to) - move_planner.worth(
+                position, (unit,), position.pieces[unit].place
+            )
             if to == decision.battle.target and not position.stack(to):
-                value += w.GROUND + 0.5 * mind.gain(to)
+                value += w.GROUND + 0.5 * evaluation.gain(to)
             if value > best:
                 best, chosen = value, action
-        for exploit in choices.of(player_view, do.Exploit):
-            group = _together(position, decision, exploit)
+        for start_breakthrough in choices.of(player_view, do.Breakthrough):
+            group = _together(position, decision, start_breakthrough)
             lead = main_formation(position, group)
-            battle = Battle(side=side, target=HEX[exploit.target], units=group, lead=lead, kind="breakthrough")
-            if Attacks(mind, player_view.determinize(0)).worth(battle) > w.ATTACK_FROM:
-                return exploit
+            battle = Battle(
+                side=side, target=HEX[start_breakthrough.target], units=group, lead=lead, kind="breakthrough"
+            )
+            if Attacks(evaluation, player_view.determinize(0)).worth(battle) > w.ATTACK_FROM:
+                return start_breakthrough
         return chosen if chosen is not None else do.EndAdvance()
 
 
-def _together(position: Position, decision: ChooseAdvance, exploit: do.Exploit) -> tuple[int, ...]:
+def _together(position: Position, decision: ChooseAdvance, start_breakthrough: do.Breakthrough) -> tuple[int, ...]:
     """16.2 The group that would break through."""
-    return striking(position, decision, decision.base(position, exploit), HEX[exploit.target])
+    return striking(position, decision, decision.base(position, start_breakthrough), HEX[start_breakthrough.target])

@@ -26,20 +26,24 @@ def gait_of(unit: int) -> int:
     return WHEELS if VEHICLE[unit] else MECH if MECHANISED[unit] else FOOT
 
 
-def _ground(land: Country, hex_: int, gait: int) -> int:
+def _ground(land: Country, hex_: int, movement_class: int) -> int:
     if hex_ in land.cities:
         return POINT
-    cost = TERRAIN[land.rough(hex_)].cost[gait]
+    cost = TERRAIN[land.rough(hex_)].cost[movement_class]
     return cost * POINT if cost is not None else FAR
 
 
-def _wet(land: Country, one: int, other: int, gait: int) -> int:
+def _wet(land: Country, one: int, other: int, movement_class: int) -> int:
     """Over the water without a bridge: a turn's work for infantry at a canal, wheels wait for the engineers."""
     water = land.water(one, other)
     if water == "minor":
-        return FAR if gait == WHEELS else _ground(land, other, gait) + PACK.tables.minor_river[gait] * POINT
+        return (
+            FAR
+            if movement_class == WHEELS
+            else _ground(land, other, movement_class) + PACK.tables.minor_river[movement_class] * POINT
+        )
     if water == "canal":
-        return w.BRIDGING if gait == WHEELS else w.DISMOUNTING if gait == MECH else w.WADING
+        return w.BRIDGING if movement_class == WHEELS else w.DISMOUNTING if movement_class == MECH else w.WADING
     return w.RIVER
 
 
@@ -47,27 +51,27 @@ def _soft(land: Country, hex_: int) -> bool:
     return land.rough(hex_) in SOFT and hex_ not in land.cities
 
 
-def _link(land: Country, one: int, other: int, gait: int) -> Link | None:
+def _link(land: Country, one: int, other: int, movement_class: int) -> Link | None:
     """The step from `one` into `other`, as a link that leads back from `other`."""
     road, water = land.road(one, other), land.water(one, other)
     bridge = land.bridge_at.get((one, other) if one < other else (other, one), -1)
-    barred = gait == WHEELS and (_soft(land, one) or _soft(land, other))
+    barred = movement_class == WHEELS and (_soft(land, one) or _soft(land, other))
     if road and (not water or bridge >= 0 or water == "minor"):
-        gone = _wet(land, one, other, gait) if bridge >= 0 else FAR
-        return one, ROADS[road][gait], bridge, gone
+        gone = _wet(land, one, other, movement_class) if bridge >= 0 else FAR
+        return one, ROADS[road][movement_class], bridge, gone
     if barred:
         return None
     if not water:
-        return one, _ground(land, other, gait), -1, FAR
+        return one, _ground(land, other, movement_class), -1, FAR
     if bridge >= 0:
-        over = _ground(land, other, gait) + PACK.tables.rail_bridge[gait] * POINT
-        return one, over, bridge, _wet(land, one, other, gait)
-    cost = _wet(land, one, other, gait)
+        over = _ground(land, other, movement_class) + PACK.tables.rail_bridge[movement_class] * POINT
+        return one, over, bridge, _wet(land, one, other, movement_class)
+    cost = _wet(land, one, other, movement_class)
     return (one, cost, -1, FAR) if cost < FAR and water != "major" else None
 
 
 @cache
-def links(patch: Patch, gait: int) -> tuple[tuple[Link, ...], ...]:
+def links(patch: Patch, movement_class: int) -> tuple[tuple[Link, ...], ...]:
     """For each hex the steps that lead into it."""
     land = country(patch)
     found: list[tuple[Link, ...]] = []
@@ -75,7 +79,7 @@ def links(patch: Patch, gait: int) -> tuple[tuple[Link, ...], ...]:
         if hex_ not in land.land:
             found.append(())
             continue
-        into = (_link(land, near, hex_, gait) for near in GRID.near[hex_] if near in land.land)
+        into = (_link(land, near, hex_, movement_class) for near in GRID.near[hex_] if near in land.land)
         found.append(tuple(link for link in into if link is not None and link[1] < FAR))
     return tuple(found)
 
@@ -92,7 +96,7 @@ Steps = list[list[tuple[int, int]]]
 """For each hex the steps that lead into it, as the bridges are: where from, and the cost."""
 
 
-class Ways:
+class DistanceFields:
     """What was found before, with the bridges as they are."""
 
     def __init__(self) -> None:
@@ -101,23 +105,23 @@ class Ways:
         self.roads: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}
 
 
-_WAYS: dict[tuple[tuple[int, ...], Patch], Ways] = {}
+_WAYS: dict[tuple[tuple[int, ...], Patch], DistanceFields] = {}
 KEPT = 3
 """States of the bridges whose ways are kept."""
 
 
-def _known(position: Position) -> Ways:
+def _known(position: Position) -> DistanceFields:
     """The ways found before, with the bridges as they are."""
     state = (position.bridges, position.rules.patch)
     known = _WAYS.get(state)
     if known is None:
         while len(_WAYS) >= KEPT:
             del _WAYS[next(iter(_WAYS))]
-        known = _WAYS[state] = Ways()
+        known = _WAYS[state] = DistanceFields()
     return known
 
 
-def _steps(position: Position, gait: int, *, wary: bool) -> Steps:
+def _steps(position: Position, movement_class: int, *, wary: bool) -> Steps:
     """What each step costs with the bridges as they are: a part of the delay, if a bridge may be down."""
     odds = [_doubt(position, bridge, wary=wary) for bridge in range(len(position.bridges))]
     return [
@@ -125,14 +129,14 @@ def _steps(position: Position, gait: int, *, wary: bool) -> Steps:
             (other, cost + int(odds[bridge] * (gone - cost)) if bridge >= 0 and gone > cost else cost)
             for other, cost, bridge, gone in into
         ]
-        for into in links(position.rules.patch, gait)
+        for into in links(position.rules.patch, movement_class)
     ]
 
 
 def field(
     position: Position,
     goals: Iterable[int],
-    gait: int,
+    movement_class: int,
     limit: int = FAR,
     extra: Mapping[int, int] | None = None,
     *,
@@ -140,13 +144,13 @@ def field(
 ) -> Field:
     """How far it is to the nearest goal from every hex, in sixths of a movement point; `extra`: what entering a hex
     costs more. Blown bridges cost what it takes to mend or wade; to the wary, mined ones cost a part of it."""
-    key = (tuple(goals), gait, limit, wary)
+    key = (tuple(goals), movement_class, limit, wary)
     known = _known(position)
     if extra is None and key in known.fields:
         return known.fields[key]
-    steps = known.steps.get((gait, wary))
+    steps = known.steps.get((movement_class, wary))
     if steps is None:
-        steps = known.steps[gait, wary] = _steps(position, gait, wary=wary)
+        steps = known.steps[movement_class, wary] = _steps(position, movement_class, wary=wary)
     far = distances(steps, key[0], limit=limit, extra=extra)
     if extra is None:
         known.fields[key] = far

@@ -36,9 +36,9 @@ RELIEF = 2
 """Battalions of the ground forces that paratroopers make room for."""
 
 
-def turns(gait: int) -> int:
+def turns(movement_class: int) -> int:
     """What a unit covers in a turn, in sixths of a movement point."""
-    return w.TURN_ON_FOOT if gait == FOOT else w.TURN_BY_WHEEL
+    return w.TURN_ON_FOOT if movement_class == FOOT else w.TURN_BY_WHEEL
 
 
 @cache
@@ -53,7 +53,7 @@ def enemies(position: Position, side: int) -> tuple[int, ...]:
     return tuple(sorted(found | set(position.unknown) if side == ALLIED else found))
 
 
-class Mind:
+class Evaluation:
     """One position as one side sees it."""
 
     def __init__(self, position: Position, side: int) -> None:
@@ -218,7 +218,7 @@ class Mind:
     def _reached(self, goal: int) -> int:
         """How many battalions of the ground forces can be in a hex this turn."""
         pieces = self.position.pieces
-        ways = {gait: self.march(goal, gait, w.TURN_BY_WHEEL) for gait in (MECH, WHEELS)}
+        ways = {movement_class: self.march(goal, movement_class, w.TURN_BY_WHEEL) for movement_class in (MECH, WHEELS)}
         return sum(
             1
             for u in self.position.on_map(ALLIED)
@@ -230,14 +230,14 @@ class Mind:
             and ways[gait_of(u)][pieces[u].place] <= w.TURN_BY_WHEEL
         )
 
-    def march(self, goal: int, gait: int, limit: int = FAR) -> Field:
+    def march(self, goal: int, movement_class: int, limit: int = FAR) -> Field:
         """The way to a hex round the enemies and the traffic."""
         shut = dict.fromkeys(zones(self.position, self.enemy).zone, 2 * POINT)
         for _, hex_ in self.position.traffic:
             shut[hex_] = shut.get(hex_, 0) + 2 * POINT
         shut.update(dict.fromkeys(self.enemies, w.BARRED))
         shut.pop(goal, None)
-        return field(self.position, (goal,), gait, limit, shut, wary=True)
+        return field(self.position, (goal,), movement_class, limit, shut, wary=True)
 
     @cached_property
     def boats(self) -> tuple[int, ...]:
@@ -310,11 +310,13 @@ class Mind:
         """What it costs to leave the highway: the more, the farther."""
         return {hex_: w.STRAY * min(4, far - 2) for hex_, far in enumerate(self.away_road) if 2 < far < FAR}
 
-    def drive(self, gait: int) -> Field:
+    def drive(self, movement_class: int) -> Field:
         """The way to the goal past the enemies."""
-        if gait not in self._drives:
-            self._drives[gait] = field(self.position, (self.goal,), gait, extra=self.hindrance, wary=True)
-        return self._drives[gait]
+        if movement_class not in self._drives:
+            self._drives[movement_class] = field(
+                self.position, (self.goal,), movement_class, extra=self.hindrance, wary=True
+            )
+        return self._drives[movement_class]
 
     # -- worth ---------------------------------------------------------------------------------------------
 
@@ -379,18 +381,18 @@ class Mind:
         return value
 
 
-_LAST: dict[int, Mind] = {}
+_LAST: dict[int, Evaluation] = {}
 _COMPARED = ("pieces", "bridges", "turn", "held", "rules", "traffic", "pontoons")
 
 
-def mind_of(position: Position, side: int) -> Mind:
-    """The mind made up about this position: the last one, if nothing has changed that it depends on."""
+def evaluation_of(position: Position, side: int) -> Evaluation:
+    """The evaluation of this position: the last one, if nothing has changed that it depends on."""
     last = _LAST.get(side)
     if last is not None:
         was = last.position
         same = all(getattr(was, name) == getattr(position, name) for name in _COMPARED)
         if same and was.unknown.keys() == position.unknown.keys():
             return last
-    made = Mind(position, side)
+    made = Evaluation(position, side)
     _LAST[side] = made
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.ai.h44.distance_fields import FAR
-from grognard.ai.h44.evaluation import Mind, mind_of
+from grognard.ai.h44.evaluation import Evaluation, evaluation_of
 from grognard.ai.h44.posts import Posts
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
@@ -27,11 +27,11 @@ def danger(position: Position, unit: int, hex_: int) -> int:
     return sum(line.value for line in modifiers(position, drop))
 
 
-def distance(mind: Mind, posts: Posts, unit: int, hex_: int) -> float:
+def distance(evaluation: Evaluation, posts: Posts, unit: int, hex_: int) -> float:
     """How much the posts of a unit draw it to a hex: the nearer, the better."""
     best = 0.0
     for post in posts.of(unit):
-        far = mind.field((post.hex,), unit)[hex_]
+        far = evaluation.field((post.hex,), unit)[hex_]
         if far < FAR:
             best = max(best, post.value * 0.72 ** (far / 18))
     return best
@@ -40,15 +40,15 @@ def distance(mind: Mind, posts: Posts, unit: int, hex_: int) -> float:
 def land_units(player_view: PlayerView) -> Action:
     """22.1 Supply heads and infantry first, where nobody waits for them, as near to their posts as can be."""
     position: Position = player_view.determinize(0).position
-    mind = mind_of(position, ALLIED)
-    posts = Posts(mind)
+    evaluation = evaluation_of(position, ALLIED)
+    posts = Posts(evaluation)
     options = [a for a in player_view.actions if isinstance(a, do.Land)]
 
     def worth(action: do.Land) -> tuple[float, str, str]:
         unit, hex_ = UNIT[action.unit], HEX[action.hex]
-        value = distance(mind, posts, unit, hex_) - 1.5 * danger(position, unit, hex_)
+        value = distance(evaluation, posts, unit, hex_) - 1.5 * danger(position, unit, hex_)
         value -= 50.0 if position.side_in(hex_) == GERMAN else 0.0
-        value -= CROWDED if position.turn > 1 and hex_ in mind.mile else 0.0
+        value -= CROWDED if position.turn > 1 and hex_ in evaluation.mile else 0.0
         value += 3.0 if SUPPLY_HEAD[unit] else -1.0 if ARTILLERY[unit] else 0.0
         return value, action.unit, action.hex
 
@@ -56,7 +56,7 @@ def land_units(player_view: PlayerView) -> Action:
         return do.Done()
     best = max(options, key=worth)
     bad = danger(position, UNIT[best.unit], HEX[best.hex]) > WORST or position.side_in(HEX[best.hex]) == GERMAN
-    return do.Done() if bad and mind.left > 2 else best
+    return do.Done() if bad and evaluation.left > 2 else best
 
 
 def choose_victim(player_view: PlayerView) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.distance_fields import FAR, Field, gait_of
-from grognard.ai.h44.evaluation import Mind, turns
+from grognard.ai.h44.evaluation import Evaluation, turns
 from grognard.ai.h44.posts import MANY, Post, Posts
 from grognard.ai.h44.roles import TRAIN, role
 from grognard.games.h44.data.board import GRID
@@ -24,7 +24,17 @@ from grognard.games.h44.data.units import (
     Mode,
 )
 from grognard.games.h44.movement.ground import FOOT
-from grognard.games.h44.state.position import AREA, ENGAGED, FIRED, GOOD, MARCHING, OVERRAN, SPENT, UNSUPPLIED, Position
+from grognard.games.h44.state.position import (
+    AREA,
+    AUTOMATIC_DS_MADE,
+    ENGAGED,
+    FIRED,
+    GOOD,
+    MARCHING,
+    SPENT,
+    UNSUPPLIED,
+    Position,
+)
 from grognard.games.h44.state.stacking import LIMIT, MOST_STEPS, counted
 from grognard.games.h44.state.zones import dry
 from grognard.games.h44.supply.lines import hex_has_line
@@ -42,12 +52,12 @@ def helpless(unit: int) -> bool:
     return BRIDGING[unit] or ENGINEER[unit] or ARTILLERY[unit]
 
 
-class Marshal:
+class MovePlanner:
     """The values of hexes for the units of one side, in one phase. What is claimed is remembered as it goes."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.posts = Posts(mind)
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.posts = Posts(evaluation)
         self.claims: dict[tuple[int, bool], int] = {}
         """How many have taken a post: a hex, and whether they are of the train."""
         self._fields: dict[tuple[int, int], Field] = {}
@@ -57,14 +67,14 @@ class Marshal:
     # -- posts ---------------------------------------------------------------------------------------------
 
     def _field(self, post: Post, unit: int) -> Field:
-        gait = gait_of(unit)
-        key = (post.hex, gait)
+        movement_class = gait_of(unit)
+        key = (post.hex, movement_class)
         if key not in self._fields:
-            if post.hex == self.mind.goal and self.mind.side == ALLIED:
-                self._fields[key] = self.mind.drive(gait)
+            if post.hex == self.evaluation.goal and self.evaluation.side == ALLIED:
+                self._fields[key] = self.evaluation.drive(movement_class)
             else:
-                march = self.mind.march(post.hex, gait) if post.shy else None
-                self._fields[key] = march or self.mind.field((post.hex,), unit)
+                march = self.evaluation.march(post.hex, movement_class) if post.shy else None
+                self._fields[key] = march or self.evaluation.field((post.hex,), unit)
         return self._fields[key]
 
     def pull(self, unit: int, hex_: int) -> tuple[float, Post | None]:
@@ -100,9 +110,9 @@ class Marshal:
     def appeal(self, target: int) -> float:
         """How much an attack on a hex is wanted: what it would gain, if the odds could be had."""
         if target not in self._targets:
-            mind = self.mind
-            odds = mind.pressure[mind.side][target] / mind.strength(target)
-            self._targets[target] = mind.gain(target) * max(0.0, min(1.0, (odds - 1.2) / 2.5))
+            evaluation = self.evaluation
+            odds = evaluation.pressure[evaluation.side][target] / evaluation.strength(target)
+            self._targets[target] = evaluation.gain(target) * max(0.0, min(1.0, (odds - 1.2) / 2.5))
         return self._targets[target]
 
     def join(self, position: Position, unit: int, hex_: int) -> float:
@@ -111,15 +121,15 @@ class Marshal:
         if not attack or helpless(unit):
             return 0.0
         best = 0.0
-        late = self.mind.side == ALLIED and position.turn > 1
+        late = self.evaluation.side == ALLIED and position.turn > 1
         ahead = w.ZEAL if late and role(unit) in ("drive", "motor") else 1.0
         for near in GRID.near[hex_]:
-            if position.side_in(near) == self.mind.enemy and dry(position, hex_, near):
-                water = self.mind.country.water(hex_, near)
+            if position.side_in(near) == self.evaluation.enemy and dry(position, hex_, near):
+                water = self.evaluation.country.water(hex_, near)
                 wet = 0.4 if water in ("canal", "major") or (water and VEHICLE[unit]) else 1.0
-                share = min(1.0, attack * wet / self.mind.strength(near))
+                share = min(1.0, attack * wet / self.evaluation.strength(near))
                 dallies = self._dallies(position, unit, hex_, near)
-                if self.mind.side == ALLIED and near in self.mind.obstacles:
+                if self.evaluation.side == ALLIED and near in self.evaluation.obstacles:
                     if not dallies or self.others(near) < w.ENOUGH:
                         best = max(best, min(w.OBSTACLE, self.appeal(near) * share))
                         continue
@@ -130,61 +140,66 @@ class Marshal:
     def others(self, target: int) -> float:
         """The odds that those who need not turn back for it could bring to bear on a target."""
         if target not in self._others:
-            mind, total = self.mind, 0.0
-            for unit in mind.position.on_map(ALLIED):
-                piece, gait = mind.position.pieces[unit], gait_of(unit)
-                if piece.order != GOOD or GRID.distance(piece.place, target) > (3 if gait == FOOT else 4):
+            evaluation, total = self.evaluation, 0.0
+            for unit in evaluation.position.on_map(ALLIED):
+                piece, movement_class = evaluation.position.pieces[unit], gait_of(unit)
+                if piece.order != GOOD or GRID.distance(piece.place, target) > (3 if movement_class == FOOT else 4):
                     continue
-                if role(unit) not in ("drive", "motor") or mind.drive(gait)[piece.place] >= mind.drive(gait)[target]:
-                    total += mind.position.attack(unit) * (0.5 if piece.has(UNSUPPLIED) else 1.0)
-            self._others[target] = total / mind.strength(target)
+                if (
+                    role(unit) not in ("drive", "motor")
+                    or evaluation.drive(movement_class)[piece.place] >= evaluation.drive(movement_class)[target]
+                ):
+                    total += evaluation.position.attack(unit) * (0.5 if piece.has(UNSUPPLIED) else 1.0)
+            self._others[target] = total / evaluation.strength(target)
         return self._others[target]
 
     def _dallies(self, position: Position, unit: int, hex_: int, target: int) -> bool:
         """Whether a part of the column would turn back for an attack, or its head against somebody who is not in its
         way, or infantry that is to be ferried against anybody: others follow."""
-        mind, place = self.mind, position.pieces[unit].place
-        if mind.side != ALLIED or role(unit) not in ("drive", "motor") or place < 0:
+        evaluation, place = self.evaluation, position.pieces[unit].place
+        if evaluation.side != ALLIED or role(unit) not in ("drive", "motor") or place < 0:
             return False
         if role(unit) == "motor" and self.posts.boats.gathering:
             return True
-        way = mind.drive(gait_of(unit))
+        way = evaluation.drive(gait_of(unit))
         if way[hex_] > way[place] + BACKWARD:
             return True
-        aside = not any(near in mind.front for near in (target, *GRID.near[target]))
-        return aside and target not in mind.bank and mind.leads(place)
+        aside = not any(near in evaluation.front for near in (target, *GRID.near[target]))
+        return aside and target not in evaluation.bank and evaluation.leads(place)
 
     # -- the worth of a hex --------------------------------------------------------------------------------
 
     def risk(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
         """What could be lost there."""
-        mind = self.mind
-        pressure = mind.pressure[mind.enemy][hex_]
+        evaluation = self.evaluation
+        pressure = evaluation.pressure[evaluation.enemy][hex_]
         if pressure <= 0:
             return 0.0
-        place = mind.country.places.get(hex_, "")
+        place = evaluation.country.places.get(hex_, "")
         double = place in ("town", "city")
         others = [u for u in position.stack(hex_) if u not in units and not SUPPLY_HEAD[u]]
         total = sum(
             position.defence(u) * (2.0 if double and not VEHICLE[u] else 1.0)
             for u in (*units, *others)
-            if SIDE[u] == mind.side
+            if SIDE[u] == evaluation.side
         )
         odds = 0.6 * pressure / max(1.0, total)
-        loss = w.RISK * max(0.0, min(3.0, odds - 1.0)) * sum(mind.body(u) for u in units) / 2.0
-        if mind.side == ALLIED and role(units[0]) in ("drive", "motor"):
+        loss = w.RISK * max(0.0, min(3.0, odds - 1.0)) * sum(evaluation.body(u) for u in units) / 2.0
+        if evaluation.side == ALLIED and role(units[0]) in ("drive", "motor"):
             loss *= w.DARING
         if all(helpless(u) for u in units):
             loss += self._exposed(position, units, hex_)
-        cover = double or mind.country.rough(hex_) in ("woods", "polder-woods")
+        cover = double or evaluation.country.rough(hex_) in ("woods", "polder-woods")
         return loss - (w.SHELTER * min(1.0, odds) if cover else 0.0)
 
     def _exposed(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
         """What it costs to have guns, engineers or bridging units where the enemy could come: nothing behind others,
         unless he stands next to them, when he may pick whom to hit; boats have to dare more."""
-        near = self.mind.away[hex_]
+        near = self.evaluation.away[hex_]
         guards = [
-            u for u in position.stack(hex_) if SIDE[u] == self.mind.side and not helpless(u) and not SUPPLY_HEAD[u]
+            u
+            for u in position.stack(hex_)
+            if SIDE[u] == self.evaluation.side and not helpless(u) and not SUPPLY_HEAD[u]
         ]
         few = any(ENGINEER[u] or BRIDGING[u] for u in units)
         boats = ENGINEER[units[0]] and self.posts.boats.gathering
@@ -196,36 +211,41 @@ class Marshal:
 
     def worth(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
         """What it is worth to have the group in a hex at the end of the phase, supply left out."""
-        mind = self.mind
+        evaluation = self.evaluation
         if hex_ < 0:
             return 0.0
         value = sum(self.pull(unit, hex_)[0] for unit in units)
         value += sum(self.join(position, unit, hex_) for unit in units)
         value -= self.risk(position, units, hex_)
-        stack = [u for u in position.stack(hex_) if u not in units and SIDE[u] == mind.side]
-        landing = mind.side == ALLIED and mind.short and hex_ in mind.bank and mind.left <= w.LAST_CHANCE
+        stack = [u for u in position.stack(hex_) if u not in units and SIDE[u] == evaluation.side]
+        landing = (
+            evaluation.side == ALLIED
+            and evaluation.short
+            and hex_ in evaluation.bank
+            and evaluation.left <= w.LAST_CHANCE
+        )
         crowded = counted(position, (*stack, *units)) > LIMIT and not landing
         if crowded or self.steps(position, (*stack, *units)) > MOST_STEPS:
             value -= w.CROWD
-        if mind.side == ALLIED and hex_ in mind.bank and mind.short:
+        if evaluation.side == ALLIED and hex_ in evaluation.bank and evaluation.short:
             value += w.BEYOND * sum(1 for unit in units if role(unit) in ("motor", "drive", "flank"))
         if hex_ in self._yielded(position, units[0]):
             value -= w.YIELD * len(units)
         if ARTILLERY[units[0]]:
-            value -= 3.0 if mind.away[hex_] <= 1 else 0.0
+            value -= 3.0 if evaluation.away[hex_] <= 1 else 0.0
             value += w.IN_RANGE if hex_ == position.pieces[units[0]].place and self.fires(position, units[0]) else 0.0
         return value
 
     def _yielded(self, position: Position, unit: int) -> frozenset[int]:
         """The hexes that a unit leaves to others: paratroopers at the last bridge and at the boats, to those who count
         on the far bank; at the bridge also whoever cannot attack over it (11.5) or is worn out."""
-        if self.mind.side != ALLIED:
+        if self.evaluation.side != ALLIED:
             return frozenset()
         if AIRBORNE[unit]:
             return self.posts.boats.yielded
         piece = position.pieces[unit]
-        worn = self.mind.late and (piece.has(ENGAGED) or piece.steps == 1)
-        return self.mind.relieved - self.mind.bank if worn and not helpless(unit) else frozenset()
+        worn = self.evaluation.late and (piece.has(ENGAGED) or piece.steps == 1)
+        return self.evaluation.relieved - self.evaluation.bank if worn and not helpless(unit) else frozenset()
 
     @staticmethod
     def steps(position: Position, units: Iterable[int]) -> int:
@@ -241,7 +261,7 @@ class Marshal:
             value = self.worth(position, units, hex_)
             value -= w.EXTENDED if mode == "extended" and not helpless(units[0]) else 0.0
             value -= w.SHAKEN if mode == "tactical" and ARTILLERY[units[0]] and not self._beside(here, hex_) else 0.0
-            if hex_ in position.unknown and self.mind.side == ALLIED:
+            if hex_ in position.unknown and self.evaluation.side == ALLIED:
                 value -= self.meeting(position, units)
             ranked.append((value, hex_))
         ranked.sort(key=lambda row: (-row[0], row[1]))
@@ -260,12 +280,12 @@ class Marshal:
 
     def _hunger(self, unit: int) -> float:
         """What it costs to leave supply: the column would stop, unless the game is nearly over."""
-        column = self.mind.side == ALLIED and role(unit) in ("drive", "motor", "engineer", "bridging")
-        return w.STARVED if column and self.mind.left > 1 else w.HUNGER
+        column = self.evaluation.side == ALLIED and role(unit) in ("drive", "motor", "engineer", "bridging")
+        return w.STARVED if column and self.evaluation.left > 1 else w.HUNGER
 
     def _beside(self, here: int, hex_: int) -> bool:
         """17.3 Whether a gun can be pushed there without falling into disorder: next door, no water between."""
-        return here >= 0 and GRID.distance(here, hex_) == 1 and not self.mind.country.water(here, hex_)
+        return here >= 0 and GRID.distance(here, hex_) == 1 and not self.evaluation.country.water(here, hex_)
 
     def meeting(self, position: Position, units: tuple[int, ...]) -> float:
         """What it costs to run into an unknown unit with so few."""
@@ -276,10 +296,10 @@ class Marshal:
 
     def order(self, position: Position) -> list[int]:
         """The units of the side in the order in which they are asked: those nearest to a post first, the train last."""
-        side = self.mind.side
+        side = self.evaluation.side
         found = []
         for unit, piece in enumerate(position.pieces):
-            if SIDE[unit] != side or SUPPLY_HEAD[unit] or piece.marks & (SPENT | OVERRAN):
+            if SIDE[unit] != side or SUPPLY_HEAD[unit] or piece.marks & (SPENT | AUTOMATIC_DS_MADE):
                 continue
             if piece.place >= 0:
                 near = self.pull(unit, piece.place)[0]
@@ -294,10 +314,10 @@ class Marshal:
         boats = self.posts.boats
         if ENGINEER[unit] and boats.embarking and boats.in_reach(unit, boats.site[0]):
             return 0
-        position, place = self.mind.position, self.mind.position.pieces[unit].place
+        position, place = self.evaluation.position, self.evaluation.position.pieces[unit].place
         if place in self._yielded(position, unit):
             return 0
-        if AIRBORNE[unit] and place in self.mind.mile and counted(position, position.stack(place)) > LIMIT:
+        if AIRBORNE[unit] and place in self.evaluation.mile and counted(position, position.stack(place)) > LIMIT:
             return 0
         return LAST if role(unit) in TRAIN else 1
 
@@ -311,12 +331,12 @@ class Marshal:
 
     def target_range(self, unit: int, place: int) -> int:
         """How far it is to the enemy; for the guns of XXX Corps, to whoever is in the way of the column."""
-        mind = self.mind
+        evaluation = self.evaluation
         if CORPS[unit] != "30C":
-            return mind.away[place]
-        if mind.obstacles:
-            return min(GRID.distance(place, hex_) for hex_ in mind.obstacles)
-        return GRID.distance(place, mind.highway[min(mind.spear + 2, len(mind.highway) - 1)])
+            return evaluation.away[place]
+        if evaluation.obstacles:
+            return min(GRID.distance(place, hex_) for hex_ in evaluation.obstacles)
+        return GRID.distance(place, evaluation.highway[min(evaluation.spear + 2, len(evaluation.highway) - 1)])
 
     def limber(self, position: Position, unit: int) -> bool | None:
         """17.3 Whether a gun should have a movement marker; nothing if it does not matter."""
@@ -329,9 +349,9 @@ class Marshal:
         return None if in_range else True
 
 
-def marshal_of(mind: Mind) -> Marshal:
-    """The values of hexes as a mind sees them, nothing claimed: to be asked, not to claim from."""
-    known: Marshal | None = mind.__dict__.get("marshal")
+def move_planner_of(evaluation: Evaluation) -> MovePlanner:
+    """The values of hexes as an evaluation sees them, nothing claimed: to be asked, not to claim from."""
+    known: MovePlanner | None = evaluation.__dict__.get("move planner")
     if known is None:
-        known = mind.__dict__["marshal"] = Marshal(mind)
+        known = evaluation.__dict__["move planner"] = MovePlanner(evaluation)
     return known

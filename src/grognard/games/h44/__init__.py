@@ -10,8 +10,8 @@ The rulebook, chapter by chapter, and the modules that do it:
     6    Stacking limits                    state/stacking, data/units
     7    Zones of control                   state/zones, movement/reach, movement/ground
     8    Movement in general                movement/ground, movement/reach, movement/ferries, movement/network
-    9    Combat in general                  combat/attackers, combat/strength, combat/resolution, combat/plan,
-                                            combat/combat_phase
+    9    Combat in general                  combat/attackers, combat/strength, combat/resolution, combat/combat_phase,
+                                            combat/plan
     10   Halving and doubling               combat/strength, data/units
     11   Combat results                     combat/resolution, combat/aftermath, combat/losses, combat/loss_allocation
     12   Determined defence in general      retreat/determined_defense, data/charts
@@ -19,13 +19,13 @@ The rulebook, chapter by chapter, and the modules that do it:
     14   Disruption: general                retreat/disorder, retreat/determined_defense, movement/reach
     15   Advance after combat: general      advance/advance_step, advance/advance
     16   Breakthrough combat: general       advance/breakthrough, advance/advance, combat/aftermath, combat/attackers
-    17   Artillery: general                 combat/ammunition, combat/artillery, combat/support
+    17   Artillery: general                 combat/artillery, combat/ammunition, combat/support
     18   Supply phase                       supply/lines, supply/supply_phase, combat/strength
     19   Ground reinforcements              movement/reach, turn/entry, turn/edges
     20   Night turns                        turn/replacements
     21   Breakdown units: general           movement/breakdown, state/battalions, movement/merging
     22   Airlanding phase                   airborne/landing, airborne/landing_hexes
-    23   Special rules                      movement/ground, movement/ferries, turn/entry, combat/attackers
+    23   Special rules                      movement/ferries, movement/ground, turn/entry, combat/attackers
     24   Traffic markers: general           movement/traffic, movement/ground, movement/network
     25   Unknown units: general             airborne/encounter, airborne/unknown_units
     26   Victory check phase                turn/victory, combat/losses, state/control

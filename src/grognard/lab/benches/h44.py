@@ -9,7 +9,7 @@ from grognard.core.game import Decision
 from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import ALLIED
 from grognard.games.h44.movement.movement_phase import MoveUnits, groups
-from grognard.games.h44.movement.reach import Scout, Trek, allowance, modes, reach
+from grognard.games.h44.movement.reach import March, Scout, allowance, modes, reach
 from grognard.games.h44.state.position import Position
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line
@@ -23,9 +23,9 @@ LAYERS = 3
 """8.6.1 What a step costs depends on the woods behind: none, one, more."""
 
 
-class H44Field(BondField[Position, Trek]):
-    def reach(self, position: Position, trek: Trek) -> Mapping[int, Way]:
-        return reach(position, trek, "normal")
+class H44Field(BondField[Position, March]):
+    def reach(self, position: Position, march: March) -> Mapping[int, Way]:
+        return reach(position, march, "normal")
 
     def find_bonds(self, position: Position) -> None:
         for side in range(2):
@@ -35,8 +35,8 @@ class H44Field(BondField[Position, Trek]):
         for unit in position.on_map(ALLIED):
             has_line(position, unit)
 
-    def search(self, trek: Trek) -> Search:
-        scout = Scout(self.position, trek, "normal")
+    def search(self, march: March) -> Search:
+        scout = Scout(self.position, march, "normal")
 
         def steps(hex_: int, woods: int, moved: bool) -> list[Edge]:
             return [
@@ -46,8 +46,10 @@ class H44Field(BondField[Position, Trek]):
             ]
 
         graph = [steps(node // LAYERS, node % LAYERS, True) for node in range(LAYERS * GRID.size)]
-        limit = allowance(self.position, trek.units, "normal")
-        return Search(graph=graph, first=tuple(steps(trek.here, 0, False)), limit=limit, start=trek.here, layers=LAYERS)
+        limit = allowance(self.position, march.units, "normal")
+        return Search(
+            graph=graph, first=tuple(steps(march.here, 0, False)), limit=limit, start=march.here, layers=LAYERS
+        )
 
 
 def _begins(decision: Decision, position: Position) -> bool:
@@ -58,5 +60,5 @@ def _begins(decision: Decision, position: Position) -> bool:
 def field() -> H44Field:
     position: Position = played("h44", "campaign", SEED, _begins)
     places = {units: position.pieces[units[0]].place for units in groups(position, ALLIED)}
-    treks = [Trek(units=units, start=here, here=here) for units, here in places.items()]
-    return H44Field(position, (trek for trek in treks if "normal" in modes(position, trek)))
+    treks = [March(units=units, start=here, here=here) for units, here in places.items()]
+    return H44Field(position, (march for march in treks if "normal" in modes(position, march)))

@@ -34,33 +34,33 @@ def won(
     return game
 
 
-def hops(game: Game[Position], unit: str) -> set[str]:
+def advances(game: Game[Position], unit: str) -> set[str]:
     return {do["to"] for do in legal(game) if do["do"] == "advance" and do["unit"] == unit}
 
 
 @pytest.mark.rule("h44:15.1.a", "h44:15.2.c", "h44:15.3.a")
 def test_every_attacker_may_advance_one_hex_in_any_direction() -> None:
     game = won((DLI, DLI8))
-    assert hops(game, DLI) == {"4016", "4115", "4114", "4014", "3914", "3915"} == hops(game, DLI8)
+    assert advances(game, DLI) == {"4016", "4115", "4114", "4014", "3914", "3915"} == advances(game, DLI8)
     refused(game, {"advance": DLI, "to": "4013"}, by="15.3.a")
     play(game, {"advance": DLI, "to": "4014"}, {"advance": DLI8, "to": TARGET})
-    assert hops(game, DLI) == set() == hops(game, DLI8)
+    assert advances(game, DLI) == set() == advances(game, DLI8)
     refused(game, {"advance": DLI, "to": "4013"}, by="15.2.c")
 
 
 @pytest.mark.rule("h44:15.1.a")
 def test_only_attackers_advance() -> None:
     game = won((DLI,), {"4115": DLI8})
-    assert hops(game, DLI8) == set()
-    assert hops(game, DLI)
+    assert advances(game, DLI8) == set()
+    assert advances(game, DLI)
 
 
 @pytest.mark.rule("h44:15.1.b")
 def test_artillery_does_not_advance() -> None:
     game = combat({TARGET: HOFF, "4015": (DLI, "br-50-art")}, dice=[die("3-1", "D1")])
     play(game, {"attack": TARGET}, {"join": DLI}, {"support": "br-50-art"}, {"commit": None})
-    assert hops(game, "br-50-art") == set()
-    assert hops(game, DLI)
+    assert advances(game, "br-50-art") == set()
+    assert advances(game, DLI)
 
 
 @pytest.mark.rule("h44:15.1.c")
@@ -92,11 +92,11 @@ def test_length_of_the_advance(result: str, hexes: int) -> None:
     units = (DLI, DLI8) if result != "D1" else (DLI,)
     game = won(units, result=result, turn=9)
     play(game, {"advance": DLI, "to": "4014"})
-    further = "4013" in hops(game, DLI) if asked(game) == "choose-advance" else False
+    further = "4013" in advances(game, DLI) if asked(game) == "choose-advance" else False
     assert further is (hexes == 2)
     if further:
         play(game, {"advance": DLI, "to": "4013"})
-        assert hops(game, DLI) == set()
+        assert advances(game, DLI) == set()
         refused(game, {"advance": DLI, "to": "4012"}, by="15.2.d")
 
 
@@ -120,7 +120,7 @@ def test_road_bonus(unit: str, result: str, reach: int, kind: str) -> None:
     units = (unit,) if result == "D1" else (unit, {TANK: TANK2, FOOT: "br-5cg"}[unit])
     game = won(units, result=result, board=field(roads=road(*WAY, kind=kind)))
     gone = 0
-    while asked(game) == "choose-advance" and WAY[gone + 1] in hops(game, unit):
+    while asked(game) == "choose-advance" and WAY[gone + 1] in advances(game, unit):
         play(game, {"advance": unit, "to": WAY[gone + 1]})
         gone += 1
     assert gone == reach
@@ -165,7 +165,7 @@ def test_a_lone_tank_company_does_not_count(steps: int, free: bool) -> None:
     game = combat(hexes, by="german", board=board, dice=[die(column, "D1")])
     attacked(game, TARGET, tanks)
     play(game, {"advance": tanks, "to": "4014"})
-    assert ("4013" in hops(game, tanks)) is free
+    assert ("4013" in advances(game, tanks)) is free
 
 
 @pytest.mark.rule("h44:15.2.l")
@@ -242,10 +242,10 @@ def test_the_vacated_hex_may_be_entered_from_zone_to_zone() -> None:
 def test_ground_closed_to_movement_is_closed_to_the_advance() -> None:
     board = field(terrain={"4115": "marsh", "4014": "polder", "3914": "water"})
     game = won((TANK,), board=board)
-    assert hops(game, TANK) == {TARGET, "4114", "3915"}
+    assert advances(game, TANK) == {TARGET, "4114", "3915"}
     for hex_ in ("4115", "4014", "3914"):
         refused(game, {"advance": TANK, "to": hex_}, by="15.6.a")
-    assert hops(won((DLI,), board=board), DLI) == {TARGET, "4114", "3915", "4115", "4014"}
+    assert advances(won((DLI,), board=board), DLI) == {TARGET, "4114", "3915", "4115", "4014"}
 
 
 @pytest.mark.rule("h44:15.6.a")
@@ -300,7 +300,7 @@ def test_canals_only_with_the_first_hex_and_after_an_attack_across() -> None:
     """All hexes west of the canal: the attack went over it, so any hex beyond will do."""
     canal = water("canal", ("4015", TARGET), ("4015", "4115"), ("4015", "3915"), (TARGET, "4017"))
     game = won((DLI, DLI8), board=field(waters=canal))
-    assert {TARGET, "4115"} <= hops(game, DLI)
+    assert {TARGET, "4115"} <= advances(game, DLI)
     dry = won((DLI,), board=field(waters=water("canal", ("4015", "4014"))))
     refused(dry, {"advance": DLI, "to": "4014"}, by="15.6.d")
     second = won((DLI, DLI8), result="DS", board=field(waters=water("canal", (TARGET, "4116"))))
@@ -335,4 +335,4 @@ def test_marsh_off_the_road_ends_the_advance() -> None:
     refused(game, {"advance": DLI, "to": "4013"}, by="15.6.h")
     by_road = won((DLI, DLI8), result="DS", board=field(terrain=marsh, roads=road("4015", "4014")))
     play(by_road, {"advance": DLI, "to": "4014"})
-    assert "4013" in hops(by_road, DLI)
+    assert "4013" in advances(by_road, DLI)

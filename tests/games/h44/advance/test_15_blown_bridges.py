@@ -16,7 +16,7 @@ HOFF = "ge-14-hoff"
 DLI, DLI8 = "br-50-6dli", "br-50-8dli"
 
 
-def hops(game: Game[Position], unit: str) -> set[str]:
+def advances(game: Game[Position], unit: str) -> set[str]:
     return {do["to"] for do in legal(game) if do["do"] == "advance" and do["unit"] == unit}
 
 
@@ -40,14 +40,14 @@ def test_a_bridge_blown_under_the_advance_leaves_a_major_river_uncrossed() -> No
     game = blown_under_the_advance("major", RIVER)
     check(game, {"unit": DLI, "at": "4015"})
     refused(game, {"advance": DLI, "to": TARGET}, by="15.6.f")
-    assert hops(game, DLI) == {"4014", "4114", "3914"}
+    assert advances(game, DLI) == {"4014", "4114", "3914"}
 
 
 @pytest.mark.rule("h44:15.6.d", "h44:5.4.d")
 def test_infantry_wades_the_canal_it_attacked_over_when_the_bridge_is_blown() -> None:
     game = blown_under_the_advance("canal", CANAL)
     check(game, {"unit": DLI, "at": TARGET})
-    assert {TARGET, "4115", "3915"} <= hops(game, DLI8)
+    assert {TARGET, "4115", "3915"} <= advances(game, DLI8)
 
 
 @pytest.mark.rule("h44:24.2.c", "h44:18.6.d")
@@ -57,7 +57,7 @@ def test_infantry_without_its_vehicles_walks_past_a_traffic_marker(marks: str, f
     game = combat({TARGET: HOFF, "4015": (f"{unit}{marks}", "br-2ig")}, dice=[6], traffic={3: TARGET})
     attacked(game, TARGET, unit, "br-2ig")
     play(game, {"advance": unit, "to": TARGET})
-    assert bool(hops(game, unit)) is further
+    assert bool(advances(game, unit)) is further
 
 
 # -- rulings --

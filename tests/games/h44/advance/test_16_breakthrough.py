@@ -37,15 +37,15 @@ def both_in(*dice: int, **keys: Any) -> Game[Position]:
     return game
 
 
-def exploits(game: Game[Position]) -> set[str]:
-    return {do["target"] for do in legal(game) if do["do"] == "exploit"}
+def breakthroughs(game: Game[Position]) -> set[str]:
+    return {do["target"] for do in legal(game) if do["do"] == "breakthrough"}
 
 
 @pytest.mark.rule("h44:16.1.a", "h44:16.1.b", "h44:16.1.e", "h44:16.2.c", "h44:16.2.d")
 @pytest.mark.parametrize(("result", "next_"), [("DS", NEXT), ("DMR", "3916")])
 def test_after_ds_or_dmr_the_advancing_group_attacks_again(result: str, next_: str) -> None:
     game = both_in(result=result)
-    assert next_ in exploits(game)
+    assert next_ in breakthroughs(game)
 
 
 @pytest.mark.rule("h44:16.1.b")
@@ -55,14 +55,14 @@ def test_no_breakthrough_after_other_results() -> None:
         play(game, {"lose-step": TANK2})
     check(game, {"asked": "choose-advance"})
     play(game, {"advance": TANK, "to": TARGET})
-    refused(game, {"exploit": NEXT}, by="16.1.b")
+    refused(game, {"breakthrough": NEXT}, by="16.1.b")
 
 
 @pytest.mark.rule("h44:16.1.d", "h44:16.3.5.h", "h44:16.2.e")
 def test_the_group_fights_by_the_usual_rules() -> None:
     """17 to 4 with the armour shift: 5-1."""
     game = both_in(die("5-1", "DMR"))
-    play(game, {"exploit": NEXT})
+    play(game, {"breakthrough": NEXT})
     finished(game)
     check(game, {"asked": "choose-retreat", "seats": ["german"]})
 
@@ -74,8 +74,8 @@ def test_units_that_have_just_retreated_can_be_attacked() -> None:
     attacked(game, TARGET, TANK, TANK2)
     play(game, {"retreat": HENKE, "path": ["4017", "4018"]})
     play(game, {"advance": TANK, "to": TARGET})
-    assert NEXT in exploits(game)
-    play(game, {"exploit": NEXT})
+    assert NEXT in breakthroughs(game)
+    play(game, {"breakthrough": NEXT})
     check(game, {"event": "breakthrough", "hex": NEXT}, {"unit": HENKE, "at": "4018"})
 
 
@@ -86,17 +86,17 @@ def test_units_attacked_before_can_be_attacked() -> None:
     attacked(game, NEXT, "br-50-6dli")
     attacked(game, TARGET, TANK, TANK2)
     play(game, {"advance": TANK, "to": TARGET})
-    assert NEXT in exploits(game)
+    assert NEXT in breakthroughs(game)
 
 
 @pytest.mark.rule("h44:16.2.a", "h44:16.3.5.a", "h44:16.3.5.b", "h44:16.2.b")
 def test_only_one_stack_breaks_through() -> None:
     """The tank that stayed behind has no part in it, and may advance afterwards."""
     game = broken(die("3-1", "ENG"))
-    play(game, {"advance": TANK, "to": TARGET}, {"exploit": NEXT})
+    play(game, {"advance": TANK, "to": TARGET}, {"breakthrough": NEXT})
     finished(game)
     check(game, {"unit": HENKE, "has": ["engaged"]}, {"asked": "choose-advance"})
-    refused(game, {"exploit": NEXT}, by="16.3.2.b")
+    refused(game, {"breakthrough": NEXT}, by="16.3.2.b")
     assert "4115" in {do["to"] for do in legal(game) if do["do"] == "advance" and do["unit"] == TANK2}
 
 
@@ -104,7 +104,7 @@ def test_only_one_stack_breaks_through() -> None:
 def test_the_combat_costs_a_hex_of_the_advance() -> None:
     """Two hexes: one to form the group, one to fight; nothing is left."""
     game = both_in(die("5-1", "D1"))
-    play(game, {"exploit": NEXT})
+    play(game, {"breakthrough": NEXT})
     if asked(game) == "stand-fast":
         play(game, {"fall-back": None})
     if asked(game) == "choose-retreat":
@@ -117,13 +117,13 @@ def test_the_combat_costs_a_hex_of_the_advance() -> None:
 def test_who_has_gone_two_hexes_cannot_attack() -> None:
     game = broken(more={"4018": "ge-budde", NEXT: ()})
     play(game, {"advance": TANK, "to": TARGET}, {"advance": TANK, "to": NEXT})
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
 
 
 @pytest.mark.rule("h44:16.3.1.b", "h44:16.3.1.c")
 def test_the_vacated_hex_is_free_and_need_not_be_entered() -> None:
     game = both_in(die("5-1", "DMR"))
-    play(game, {"exploit": NEXT}, {"retreat": HENKE, "path": ["4018", "4019"]})
+    play(game, {"breakthrough": NEXT}, {"retreat": HENKE, "path": ["4018", "4019"]})
     check(game, {"asked": "choose-advance"})
     allowed(game, {"end-advance": None})
     play(game, {"advance": TANK, "to": NEXT})
@@ -134,9 +134,9 @@ def test_the_vacated_hex_is_free_and_need_not_be_entered() -> None:
 def test_one_breakthrough_only_and_no_extra_hexes() -> None:
     """One hex in, one for the combat, and the vacated hex for nothing: then it is over."""
     game = both_in(die("5-1", "DMR"), more={"4117": "ge-budde"})
-    play(game, {"exploit": NEXT}, {"retreat": HENKE, "path": ["3917", "3918"]})
+    play(game, {"breakthrough": NEXT}, {"retreat": HENKE, "path": ["3917", "3918"]})
     play(game, {"advance": TANK, "to": NEXT}, {"end-advance": None})
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
     assert not [do for do in legal(game) if do["do"] == "advance" and do["unit"] in (TANK, TANK2)]
 
 
@@ -144,12 +144,12 @@ def test_one_breakthrough_only_and_no_extra_hexes() -> None:
 def test_the_original_advance_is_finished_after_a_breakthrough() -> None:
     """The group attacked from where it stood: one hex of two is left beside the vacated hex."""
     game = broken(die("5-1", "DMR"), more={NEXT: (), "4114": HENKE})
-    play(game, {"exploit": "4114"})
+    play(game, {"breakthrough": "4114"})
     ways = [do["path"] for do in legal(game) if do["do"] == "retreat"]
     play(game, {"retreat": HENKE, "path": min(ways)}, {"advance": TANK, "to": "4114"}, {"end-advance": None})
     found = {do["to"] for do in legal(game) if do["do"] == "advance" and do["unit"] == TANK}
     assert "4214" in found or "4215" in found
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
 
 
 @pytest.mark.rule("h44:16.3.1.a", "h44:16.3.4.a")
@@ -158,7 +158,7 @@ def test_infantry_has_no_third_hex_on_the_road() -> None:
     game = combat(hexes, dice=[die("5-1", "DS")], board=field(roads=road("4015", TARGET, NEXT, "4018")))
     attacked(game, TARGET, "br-50-6dli", "br-50-8dli")
     play(game, {"advance": "br-50-6dli", "to": TARGET}, {"advance": "br-50-6dli", "to": NEXT})
-    refused(game, {"exploit": "4018"}, by="16.3.1.a")
+    refused(game, {"breakthrough": "4018"}, by="16.3.1.a")
 
 
 @pytest.mark.rule("h44:16.3.4.a", "h44:16.3.4.b")
@@ -167,8 +167,8 @@ def test_after_the_road_bonus_one_unit_attacks() -> None:
     board = field(roads=road("4015", TARGET, NEXT, "4018"))
     game = broken(die("3-1", "ENG"), more={NEXT: (), "4018": HENKE}, board=board)
     play(game, {"advance": TANK, "to": TARGET}, {"advance": TANK, "to": NEXT})
-    assert "4018" in exploits(game)
-    play(game, {"exploit": "4018"})
+    assert "4018" in breakthroughs(game)
+    play(game, {"breakthrough": "4018"})
     finished(game)
     check(game, {"unit": HENKE, "has": ["engaged"]})
 
@@ -177,10 +177,10 @@ def test_after_the_road_bonus_one_unit_attacks() -> None:
 def test_bystanders_jam_the_road() -> None:
     game = broken(more={"4115": "br-50-6dli", NEXT: (), "4215": HENKE})
     play(game, {"advance": TANK, "to": "4115"})
-    refused(game, {"exploit": "4215"}, by="16.3.5.c")
+    refused(game, {"breakthrough": "4215"}, by="16.3.5.c")
     clear = broken(more={NEXT: (), "4215": HENKE})
     play(clear, {"advance": TANK, "to": "4115"})
-    assert exploits(clear) == {"4215"}
+    assert breakthroughs(clear) == {"4215"}
 
 
 @pytest.mark.rule("h44:16.3.5.d", "h44:16.3.5.e")
@@ -188,11 +188,11 @@ def test_bystanders_jam_the_road() -> None:
 def test_no_breakthrough_over_unbridged_water_or_by_ferry(kind: str) -> None:
     game = broken(board=field(waters=water(kind, (TARGET, NEXT))))
     play(game, {"advance": TANK, "to": TARGET})
-    refused(game, {"exploit": NEXT}, by="16.3.5.d")
+    refused(game, {"breakthrough": NEXT}, by="16.3.5.d")
     ferry = field(waters=water(kind, (TARGET, NEXT)), ferries={"ferry-driel": "4016/4017"})
     by_ferry = broken(board=ferry)
     play(by_ferry, {"advance": TANK, "to": TARGET})
-    refused(by_ferry, {"exploit": NEXT}, by="16.3.5.e")
+    refused(by_ferry, {"breakthrough": NEXT}, by="16.3.5.e")
 
 
 @pytest.mark.rule("h44:16.3.5.d")
@@ -200,7 +200,7 @@ def test_breakthrough_over_a_bridge() -> None:
     board = field(waters=water("canal", (TARGET, NEXT)), bridges={CANAL: "4016/4017"}, roads=road(TARGET, NEXT))
     game = broken(board=board, bridges={CANAL: "intact"})
     play(game, {"advance": TANK, "to": TARGET})
-    assert exploits(game) == {NEXT}
+    assert breakthroughs(game) == {NEXT}
 
 
 def over_a_mined_bridge(*dice: int) -> Game[Position]:
@@ -208,7 +208,7 @@ def over_a_mined_bridge(*dice: int) -> Game[Position]:
     bank = {"waters": water("canal", ("4015", "4114")), "roads": road("4015", "4114")}
     board = field(**bank, bridges={CANAL: "4015/4114"})
     game = broken(*dice, board=board, bridges={CANAL: "mined"}, more={"4114": "ge-budde"})
-    play(game, {"exploit": "4114"})
+    play(game, {"breakthrough": "4114"})
     check(game, {"asked": "blow-bridge", "seats": ["german"]})
     return game
 
@@ -219,10 +219,10 @@ def test_a_bridge_that_goes_up_ends_the_breakthrough_over_it() -> None:
     play(game, {"blow": None})
     check(game, {"bridge": CANAL, "state": "blown"}, {"event": "attack-called-off", "hex": "4114"})
     check(game, {"asked": "choose-advance"}, {"unit": "ge-budde", "at": "4114"})
-    refused(game, {"exploit": "4114"}, by="16.3.5.d")
+    refused(game, {"breakthrough": "4114"}, by="16.3.5.d")
     # nothing is spent: both hexes of the advance are left, and the breakthrough
     play(game, {"advance": TANK, "to": TARGET})
-    allowed(game, {"exploit": NEXT})
+    allowed(game, {"breakthrough": NEXT})
 
 
 @pytest.mark.rule("h44:5.4.c", "h44:5.4.e", "h44:5.4.g")
@@ -236,7 +236,7 @@ def test_a_bridge_that_holds_carries_the_breakthrough(answer: str, dice: tuple[i
 @pytest.mark.rule("h44:16.3.5.f", "h44:16.3.5.g")
 def test_no_aircraft_and_no_guns() -> None:
     game = both_in(die("5-1", "DMR"), more={"4014": "br-gds-art"}, flights=2)
-    play(game, {"exploit": NEXT})
+    play(game, {"breakthrough": NEXT})
     finished(game)
     check(game, {"flights": 2}, {"unit": "br-gds-art", "lacks": ["fired"]}, {"asked": "choose-retreat"})
 
@@ -253,7 +253,7 @@ def test_a_second_retreat_in_a_breakthrough_is_a_full_retreat() -> None:
     attacked(game, TARGET, TANK, TANK2)
     play(game, {"retreat": HENKE, "path": [NEXT]})
     check(game, {"unit": HENKE, "steps": 1, "at": NEXT})
-    play(game, {"advance": TANK, "to": TARGET}, {"exploit": NEXT})
+    play(game, {"advance": TANK, "to": TARGET}, {"breakthrough": NEXT})
     play(game, {"fall-back": None})
     while asked(game) == "choose-retreat":
         unit = legal(game)[0]["unit"]
@@ -268,7 +268,7 @@ def test_a_second_retreat_in_a_breakthrough_is_a_full_retreat() -> None:
 def test_after_other_results_the_group_goes_no_further() -> None:
     """It attacked from where it stood and had a hex of two left, but DR is no rout: only the vacated hex is open."""
     game = broken(die("5-1", "DR"), more={NEXT: (), "4114": HENKE})
-    play(game, {"exploit": "4114"}, {"fall-back": None})
+    play(game, {"breakthrough": "4114"}, {"fall-back": None})
     ways = [do["path"] for do in legal(game) if do["do"] == "retreat"]
     play(game, {"retreat": HENKE, "path": min(ways)})
     allowed(game, {"advance": TANK, "to": "4114"})
@@ -283,7 +283,7 @@ def test_who_fell_in_the_breakthrough_does_not_advance() -> None:
     game = combat(hexes, dice=[die("6-1", "DS"), die("1-3", "A1")])
     check(game, {"odds": TARGET, "units": [TANK, company], "lead": "GDS", "column": "6-1"})
     attacked(game, TARGET, TANK, company)
-    play(game, {"advance": company, "to": TARGET}, {"exploit": NEXT})
+    play(game, {"advance": company, "to": TARGET}, {"breakthrough": NEXT})
     finished(game)
     check(game, {"hex": TARGET, "units": []}, {"asked": "choose-advance"})
     assert {do["unit"] for do in legal(game) if do["do"] == "advance"} == {TANK}
@@ -295,7 +295,7 @@ def test_a_remnant_goes_on_in_the_place_of_its_battalion() -> None:
     hexes = {TARGET: HOFF, "4015": (f"{foot}:2", TANK), NEXT: HENKE}
     game = combat(hexes, dice=[die("6-1", "DS"), die("1-2", "A1")])
     attacked(game, TARGET, TANK, foot)
-    play(game, {"advance": foot, "to": TARGET}, {"exploit": NEXT})
+    play(game, {"advance": foot, "to": TARGET}, {"breakthrough": NEXT})
     finished(game)
     check(game, {"hex": TARGET, "units": ["br-rem-inf-1"]}, {"asked": "choose-advance"})
 
@@ -305,7 +305,7 @@ def test_a_unit_of_another_formation_is_attached_to_the_group() -> None:
     foot = "br-50-6dli"
     game = combat({TARGET: HOFF, "4015": (TANK, foot), NEXT: HENKE}, dice=[die("7-1", "DS"), die("4-1", "EX")])
     attacked(game, TARGET, TANK, foot)
-    play(game, {"advance": TANK, "to": TARGET}, {"advance": foot, "to": TARGET}, {"exploit": NEXT})
+    play(game, {"advance": TANK, "to": TARGET}, {"advance": foot, "to": TARGET}, {"breakthrough": NEXT})
     finished(game)
     check(game, {"event": "battle", "hex": NEXT, "attack": 9 + 5, "defence": 4, "column": "4-1"})
 
@@ -324,7 +324,7 @@ def test_units_beyond_the_stacking_limit_give_no_defence() -> None:
 @pytest.mark.rule("h44:13.1.4.g")
 def test_units_beyond_the_limit_retreat_with_the_others() -> None:
     game = both_in(die("2-1", "DR"), more={NEXT: CROWD})
-    play(game, {"exploit": NEXT}, {"defend": list(CROWD[:2])}, {"fall-back": None})
+    play(game, {"breakthrough": NEXT}, {"defend": list(CROWD[:2])}, {"fall-back": None})
     while asked(game) == "choose-retreat":
         unit = legal(game)[0]["unit"]
         play(game, {"retreat": unit, "path": min(do["path"] for do in legal(game) if do["unit"] == unit)})
@@ -338,7 +338,7 @@ def test_a_unit_that_has_used_up_its_advance_does_not_fight_in_the_group() -> No
     game = combat(hexes, dice=[die("5-1", "DS"), die("1-1", "ENG")])
     attacked(game, TARGET, foot, other)
     play(game, {"advance": foot, "to": TARGET}, {"advance": foot, "to": "4116"}, {"advance": other, "to": "4116"})
-    play(game, {"exploit": "4117"})
+    play(game, {"breakthrough": "4117"})
     finished(game)
     check(game, {"event": "breakthrough", "units": [other]}, {"unit": HENKE, "has": ["engaged"]})
 
@@ -350,9 +350,9 @@ def test_an_auto_ds_allows_a_breakthrough() -> None:
     play(game, {"move": [TANK, TANK2]}, {"go": "4015"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
-    play(game, {"overrun": TARGET})
-    if asked(game) == "choose-overrun":
+    play(game, {"automatic-ds": TARGET})
+    if asked(game) == "choose-automatic-ds":
         play(game, {"commit": None})
     play(game, {"end-movement": None})
     play(game, {"advance": TANK, "to": TARGET})
-    assert NEXT in exploits(game)
+    assert NEXT in breakthroughs(game)

@@ -15,7 +15,7 @@ from tests.games.h44.table import allowed, check, events, legal, play, refused
 DLI, DLI8 = "br-50-6dli", "br-50-8dli"
 
 
-def hops(game: Game[Position], unit: str) -> set[str]:
+def advances(game: Game[Position], unit: str) -> set[str]:
     return {do["to"] for do in legal(game) if do["do"] == "advance" and do["unit"] == unit}
 
 
@@ -25,7 +25,7 @@ def hops(game: Game[Position], unit: str) -> set[str]:
 @pytest.mark.rule("h44:16.3.5.g", "h44:17.2.d")
 def test_no_gun_helps_to_stand_against_a_breakthrough() -> None:
     game = both_in(die("5-1", "DR"), more={"4019": "ge-krause"})
-    play(game, {"exploit": NEXT})
+    play(game, {"breakthrough": NEXT})
     check(game, {"asked": "stand-fast"})
     refused(game, {"stand": HENKE, "support": "ge-krause"}, by="16.3.5.g")
     assert not [do for do in legal(game) if do.get("support")]
@@ -45,7 +45,7 @@ def test_a_gun_helps_to_stand_against_any_other_attack() -> None:
 def driven_on(**keys: Any) -> Game[Position]:
     """The group has broken through from where it stood, and TANK has taken the vacated hex 4114."""
     game = broken(die("5-1", "DMR"), more={NEXT: (), "4114": HENKE}, **keys)
-    play(game, {"exploit": "4114"})
+    play(game, {"breakthrough": "4114"})
     play(game, {"retreat": HENKE, "path": min(do["path"] for do in legal(game))})
     play(game, {"advance": TANK, "to": "4114"}, {"end-advance": None})
     return game
@@ -69,7 +69,7 @@ def test_a_vacated_marsh_ends_the_advance() -> None:
     hexes = {TARGET: HOFF, "4015": (DLI, DLI8), "4114": "ge-unk-alarm"}
     game = combat(hexes, dice=[die("5-1", "DS"), die("7-1", "DS")], board=field(terrain={"4114": "marsh"}))
     attacked(game, TARGET, DLI, DLI8)
-    play(game, {"exploit": "4114"}, {"advance": DLI, "to": "4114"}, {"end-advance": None})
+    play(game, {"breakthrough": "4114"}, {"advance": DLI, "to": "4114"}, {"end-advance": None})
     refused(game, {"advance": DLI, "to": "4113"}, by="15.6.h")
     allowed(game, {"advance": DLI8, "to": "4014"})
 
@@ -81,9 +81,9 @@ def test_a_vacated_marsh_ends_the_advance() -> None:
 def test_nobody_breaks_through_once_others_have_advanced() -> None:
     game = broken()
     play(game, {"advance": TANK2, "to": "4115"}, {"advance": TANK, "to": TARGET})
-    refused(game, {"exploit": NEXT}, by="16.2.b")
+    refused(game, {"breakthrough": NEXT}, by="16.2.b")
     together = both_in()
-    allowed(together, {"exploit": NEXT})
+    allowed(together, {"breakthrough": NEXT})
 
 
 TWO_STACKS = {TARGET: HOFF, "4015": TANK, "4115": TANK2, "4114": "ge-unk-alarm"}
@@ -95,12 +95,12 @@ def test_the_others_advance_when_the_group_has_finished() -> None:
     """The group fought from where it stood and has a hex left; as soon as somebody else goes it has finished."""
     game = combat(TWO_STACKS, dice=[die("7-1", "DS"), die("7-1", "DS")])
     attacked(game, TARGET, TANK, TANK2)
-    play(game, {"exploit": "4114"}, {"end-advance": None})
-    assert hops(game, TANK)
+    play(game, {"breakthrough": "4114"}, {"end-advance": None})
+    assert advances(game, TANK)
     play(game, {"advance": TANK2, "to": TARGET})
-    assert not hops(game, TANK)
+    assert not advances(game, TANK)
     refused(game, {"advance": TANK, "to": TARGET}, by="16.2.b")
-    assert hops(game, TANK2)
+    assert advances(game, TANK2)
 
 
 @pytest.mark.rule("h44:16.2.a", "h44:16.3.5.a")
@@ -108,7 +108,7 @@ def test_the_others_advance_when_the_group_has_finished() -> None:
 def test_the_attacker_says_which_stack_breaks_through(at: str, who: str) -> None:
     game = combat(TWO_STACKS, dice=[die("7-1", "DS"), die("7-1", "DS")])
     attacked(game, TARGET, TANK, TANK2)
-    play(game, {"exploit": "4114", "at": at} if at else {"exploit": "4114"})
+    play(game, {"breakthrough": "4114", "at": at} if at else {"breakthrough": "4114"})
     check(game, {"event": "breakthrough", "units": [who]})
 
 
@@ -121,7 +121,7 @@ def test_those_who_came_without_the_road_bonus_may_fight_together_without_the_fa
     game = combat(hexes, dice=[die("7-1", "DS"), 1], board=board)
     attacked(game, TARGET, TANK, foot, other)
     play(game, {"advance": TANK, "to": TARGET}, {"advance": TANK, "to": "4116"})
-    play(game, {"advance": foot, "to": "4116"}, {"advance": other, "to": "4116"}, {"exploit": "4117"})
+    play(game, {"advance": foot, "to": "4116"}, {"advance": other, "to": "4116"}, {"breakthrough": "4117"})
     check(game, {"event": "breakthrough", "units": [foot, other]})
 
 
@@ -131,8 +131,8 @@ def test_any_stack_of_the_attack_may_break_through_from_where_it_stands() -> Non
     hexes = {TARGET: HOFF, "4015": TANK, "3916": TANK2, "3817": HENKE}
     game = combat(hexes, dice=[die("7-1", "DS"), die("3-1", "ENG")])
     attacked(game, TARGET, TANK, TANK2)
-    allowed(game, {"exploit": "3817"})
-    play(game, {"exploit": "3817"})
+    allowed(game, {"breakthrough": "3817"})
+    play(game, {"breakthrough": "3817"})
     check(game, {"event": "breakthrough", "units": [TANK2]})
 
 
@@ -153,7 +153,7 @@ def gathered(*units: str, **keys: Any) -> Game[Position]:
 
 def struck(game: Game[Position]) -> set[str]:
     """Who takes part in the breakthrough."""
-    play(game, {"exploit": NEXT})
+    play(game, {"breakthrough": NEXT})
     units = events(game, "battle")[-1].args["units"]
     assert isinstance(units, tuple)
     return set(units)
@@ -170,12 +170,12 @@ def test_from_a_crowded_hex_the_two_strongest_and_a_free_one_break_through() -> 
 @pytest.mark.rule("h44:6.4.2.c", "h44:16.2.b")
 def test_who_had_no_room_to_fight_may_still_advance() -> None:
     game = gathered(TANK, TANK2, FOOT)
-    play(game, {"exploit": NEXT}, {"fall-back": None})
+    play(game, {"breakthrough": NEXT}, {"fall-back": None})
     play(game, {"retreat": HENKE, "path": min(do["path"] for do in legal(game))})
     assert {do["unit"] for do in legal(game) if do["do"] == "advance"} == {TANK, TANK2}
     play(game, {"end-advance": None})
-    assert hops(game, FOOT) >= {"4116"}
-    assert not hops(game, TANK)
+    assert advances(game, FOOT) >= {"4116"}
+    assert not advances(game, TANK)
 
 
 @pytest.mark.rule("h44:6.4.2.c", "h44:16.5.a")
@@ -196,7 +196,7 @@ def test_engaged_units_do_not_break_through_over_a_canal() -> None:
     game = combat(hexes, dice=[die("7-1", "DS"), 1], board=board, bridges={CANAL: "intact"})
     attacked(game, TARGET, TANK, TANK2)
     play(game, {"advance": TANK, "to": TARGET})
-    refused(game, {"exploit": NEXT}, by="11.5.1.f")
+    refused(game, {"breakthrough": NEXT}, by="11.5.1.f")
     play(game, {"advance": TANK2, "to": TARGET})
     assert struck(game) == {TANK2}
 
@@ -221,9 +221,9 @@ def test_a_gun_that_supported_the_attack_does_not_block_its_breakthrough(helped:
     plan = assault(TARGET, TANK, TANK2, commit=False)
     play(game, *plan, *([{"support": gun}] if helped else []), {"commit": None})
     if helped:
-        allowed(game, {"exploit": "4114"})
+        allowed(game, {"breakthrough": "4114"})
     else:
-        refused(game, {"exploit": "4114"}, by="16.3.5.c")
+        refused(game, {"breakthrough": "4114"}, by="16.3.5.c")
 
 
 # -- 21.3 broken down on the vacated hex --
@@ -234,10 +234,10 @@ def test_what_is_broken_down_after_the_combat_goes_on_like_its_parent() -> None:
     """After DMR one hex is left of the advance, for the tanks and for the company they have detached."""
     part = "br-bd-arm-1"
     game = broken(die("5-1", "DMR"), more={NEXT: (), "4114": HENKE})
-    play(game, {"exploit": "4114"})
+    play(game, {"breakthrough": "4114"})
     play(game, {"retreat": HENKE, "path": min(do["path"] for do in legal(game))})
     play(game, {"advance": TANK, "to": "4114"}, {"detach": TANK, "part": part}, {"end-advance": None})
-    assert hops(game, part) == hops(game, TANK) != set()
+    assert advances(game, part) == advances(game, TANK) != set()
     play(game, {"advance": part, "to": "4113"})
     refused(game, {"advance": part, "to": "4112"}, by="15.2.d")
     allowed(game, {"advance": TANK, "to": "4113"})

@@ -16,8 +16,8 @@ from tests.games.h44.advance.test_16_breakthrough import (
     TANK2,
     TARGET,
     both_in,
+    breakthroughs,
     broken,
-    exploits,
 )
 from tests.games.h44.field import assault, attacked, die, field, water
 from tests.games.h44.table import allowed, check, finished, legal, play, refused
@@ -77,7 +77,7 @@ def test_who_has_no_hex_left_does_not_help() -> None:
 @pytest.mark.rule("h44:16.5.a", "h44:16.3.2.b")
 def test_who_has_broken_through_does_not_help() -> None:
     game = broken(die("3-1", "ENG"), more={"3917": OTHERS, "3916": "ge-budde"})
-    play(game, {"advance": TANK, "to": TARGET}, {"exploit": NEXT}, {"end-advance": None}, {"attack": "3916"})
+    play(game, {"advance": TANK, "to": TARGET}, {"breakthrough": NEXT}, {"end-advance": None}, {"attack": "3916"})
     refused(game, {"join": TANK}, by="9.1.c")
     allowed(game, {"join": FOOT})
 
@@ -127,7 +127,7 @@ def test_helpers_may_only_take_the_vacated_hex() -> None:
     play(game, {"end-advance": None})
     check(game, {"asked": "choose-advance"})
     refused(game, {"advance": TANK, "to": "4116"}, by="15.2.b")
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
     play(game, {"advance": TANK, "to": NEXT}, {"end-advance": None})
     check(game, {"unit": TANK, "at": NEXT}, {"asked": "choose-target"})
 

@@ -15,7 +15,7 @@ from tests.games.h44.table import allowed, asked, check, events, legal, play, re
 
 DUMMY, COMPANY = "ge-unk-garr1", "ge-unk-runge"
 PAIR = [at("br-2ig", "3013"), at("br-2gg", "3013")]
-OVERRUN = {"do": "overrun", "target": "3014"}
+AUTOMATIC_DS = {"do": "automatic-ds", "target": "3014"}
 
 
 def beside_fugitives(face: str, dice: list[int] | None = None) -> Game[Position]:
@@ -125,16 +125,16 @@ def test_the_assumed_unit_is_of_normal_morale() -> None:
     """Thirty-one against 1 + 2 are 10-1, the armour shift makes 11; without it poor morale would have to help."""
     ring = {"3013": ("br-2ig", "br-2gg"), "3113": ("br-1cg",)}
     poor = "ge-unk-rrsec"
-    assert OVERRUN in legal(ringed(ring, poor))
-    refused(ringed(ring, poor, COMPANY), {"overrun": "3014"}, by="25.4.b")
+    assert AUTOMATIC_DS in legal(ringed(ring, poor))
+    refused(ringed(ring, poor, COMPANY), {"automatic-ds": "3014"}, by="25.4.b")
 
 
 @pytest.mark.rule("h44:25.4.b", "h44:25.4.c")
 def test_the_assumed_unit_is_doubled_in_a_town() -> None:
     ring = {"3013": ("br-2ig", "br-2gg"), "3113": ("br-1cg", "br-44rtr")}
-    allowed(ringed(ring, "ge-88corps", COMPANY), {"overrun": "3014"})
+    allowed(ringed(ring, "ge-88corps", COMPANY), {"automatic-ds": "3014"})
     town = meadow(places={"3014": "town"})
-    refused(ringed(ring, "ge-88corps", COMPANY, board=town), {"overrun": "3014"}, by="25.4.b")
+    refused(ringed(ring, "ge-88corps", COMPANY, board=town), {"automatic-ds": "3014"}, by="25.4.b")
 
 
 @pytest.mark.rule("h44:25.4.d", "h44:25.4.b")
@@ -142,8 +142,8 @@ def test_the_assumed_unit_is_doubled_in_a_town() -> None:
 def test_an_overrun_turns_the_unknown_unit_up_and_shatters_the_hex(face: str) -> None:
     ring = {"3013": ("br-2ig", "br-2gg"), "3113": ("br-1cg", "br-44rtr")}
     game = ringed(ring, "ge-88corps", face)
-    play(game, {"overrun": "3014"})
-    check(game, {"hex": "3014", "unknown": False}, {"event": "overrun", "hex": "3014"})
+    play(game, {"automatic-ds": "3014"})
+    check(game, {"hex": "3014", "unknown": False}, {"event": "automatic-ds", "hex": "3014"})
 
 
 # -- what the way to an unknown unit costs, and where it ends ---------------------------------------------------------

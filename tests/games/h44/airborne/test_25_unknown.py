@@ -283,7 +283,7 @@ def test_an_unknown_unit_is_met_in_an_advance_by_breakthrough_combat_only(face: 
     assert result(game) == "DS"
     play(game, {"advance": "br-2ig", "to": "3014"})
     assert {"do": "advance", "unit": "br-2ig", "to": "3015"} not in legal(game)
-    play(game, {"exploit": "3015"})
+    play(game, {"breakthrough": "3015"})
     if face == DUMMY:
         check(game, {"hex": "3015", "unknown": False})
         allowed(game, {"advance": "br-2ig", "to": "3015"})
@@ -316,7 +316,7 @@ def test_an_overrun_needs_an_assured_ten_to_one_with_the_unknown_unit_as_two(
 ) -> None:
     place = [*PAIR, *(at(u, h) for u, h in more), at("ge-1pchute", "3014")]
     game = phase("movement", "allied", place, unknown={"3014": COMPANY})
-    assert ({"do": "overrun", "target": "3014"} in legal(game)) == assured
+    assert ({"do": "automatic-ds", "target": "3014"} in legal(game)) == assured
 
 
 @pytest.mark.rule("h44:25.4.b", "h44:25.4.c", "h44:25.4.d")
@@ -326,8 +326,8 @@ def test_ten_to_one_against_one_and_the_assumed_two_is_enough() -> None:
     weak = [*place, at("ge-88corps", "3014")]
     three = phase("movement", "allied", weak, unknown={"3014": COMPANY})
     alone = phase("movement", "allied", weak)
-    assert {"do": "overrun", "target": "3014"} in legal(alone)
-    play(three, {"overrun": "3014"})
+    assert {"do": "automatic-ds", "target": "3014"} in legal(alone)
+    play(three, {"automatic-ds": "3014"})
     check(three, {"event": "unknown-revealed", "unit": COMPANY})
 
 

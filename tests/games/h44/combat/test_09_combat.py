@@ -50,7 +50,7 @@ def test_a_unit_attacks_once_a_phase_with_its_whole_strength() -> None:
 @pytest.mark.parametrize(
     ("unit", "by"),
     [
-        *((f"{DLI}+overran", "8.7.j"), (f"{DLI}+spent+moved", "25.3.3.d"), (f"{DLI}+spent", "8.3.3.g")),
+        *((f"{DLI}+automatic-ds", "8.7.j"), (f"{DLI}+spent+moved", "25.3.3.d"), (f"{DLI}+spent", "8.3.3.g")),
         (f"{DLI}+extended", "2.3.4.b"),
         *((f"{DLI}!", "14.2.g"), (f"{DLI}!!", "14.3.1.b"), (f"{DLI}+moved", "")),
     ],

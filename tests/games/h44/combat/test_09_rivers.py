@@ -160,20 +160,22 @@ def test_no_automatic_ds_over_the_river_without_the_infantry() -> None:
     """A unit in full retreat counts nothing, but whoever comes over the river to it needs the infantry with him."""
     hexes = {TARGET: "ge-unk-alarm!!", "4015": ("br-2ig", DLI, "br-30c-eng")}
     game = phase("movement", "allied", hexes, board=MAJOR)
-    play(game, {"overrun": TARGET})
+    play(game, {"automatic-ds": TARGET})
     refused(game, {"leave": DLI}, by="8.7.a")
     spent = phase("movement", "allied", {**hexes, "4015": ("br-2ig", f"{DLI}+spent", "br-30c-eng")}, board=MAJOR)
-    refused(spent, {"overrun": TARGET}, by="8.7.a")
+    refused(spent, {"automatic-ds": TARGET}, by="8.7.a")
 
 
 @pytest.mark.rule("h44:9.5.3.k", "h44:8.7.l")
 def test_the_engineers_follow_an_automatic_ds_over_the_river_too() -> None:
     hexes = {TARGET: "ge-unk-alarm!!", "4015": ("br-2ig", DLI, "br-30c-eng")}
     game = phase("movement", "allied", hexes, board=MAJOR)
-    play(game, {"overrun": TARGET}, {"leave": "br-2ig"})
-    if asked(game) == "choose-overrun":
+    play(game, {"automatic-ds": TARGET}, {"leave": "br-2ig"})
+    if asked(game) == "choose-automatic-ds":
         play(game, {"leave": "br-30c-eng"})
-    check(game, {"unit": "br-30c-eng", "has": ["overran", "assaults"]}, {"unit": "br-2ig", "lacks": ["overran"]})
+    check(
+        game, {"unit": "br-30c-eng", "has": ["automatic-ds", "assaults"]}, {"unit": "br-2ig", "lacks": ["automatic-ds"]}
+    )
     play(game, {"end-movement": None})
     allowed(game, {"advance": "br-30c-eng", "to": TARGET})
     allowed(game, {"advance": DLI, "to": TARGET})

@@ -65,7 +65,7 @@ def test_ds_and_dmr_give_two_hexes_and_a_breakthrough(result: str) -> None:
     play(game, {"retreat": "ge-henke", "path": ["4017", "4018", "4019"]})
     play(game, {"advance": DLI, "to": TARGET})
     allowed(game, {"advance": DLI, "to": "4116"})
-    allowed(game, {"exploit": "3916"})
+    allowed(game, {"breakthrough": "3916"})
 
 
 @pytest.mark.rule("h44:11.1.m", "h44:11.1.n", "h44:11.1.o", "h44:13.1.1.c", "h44:14.1.2.a", "h44:13.1.1.f")

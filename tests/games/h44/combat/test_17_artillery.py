@@ -57,7 +57,7 @@ def test_a_move_marker_lets_guns_drive() -> None:
     play(game, {"move": [GUN]})
     refused(game, {"go": "3914", "mode": "extended"}, by="17.3.f")
     refused(game, {"go": "3915"}, by="17.3.d")
-    play(game, {"put-back": None}, {"march": GUN})
+    play(game, {"put-back": None}, {"limber": GUN})
     check(game, {"unit": GUN, "has": ["marching"]}, {"routes": GUN, "to": "3915", "cost": 4})
     game = moving("allied", [gun("3911", marks=["marching"])])
     check(game, {"routes": GUN, "to": "3916", "cost": 30}, {"routes": GUN, "to": "3917", "cost": "none"})
@@ -75,24 +75,24 @@ def test_guns_are_vehicles() -> None:
 @pytest.mark.rule("h44:17.3.g", "h44:17.3.h")
 def test_a_move_marker_stays_until_the_next_movement_phase() -> None:
     game = moving("allied", [gun("3913")])
-    play(game, {"march": GUN}, {"end-movement": None})
+    play(game, {"limber": GUN}, {"end-movement": None})
     check(game, {"unit": GUN, "has": ["marching"]})
     game = moving("allied", [gun("3913", marks=["marching"]), *stand(br_50_art="3914")])
     check(game, {"unit": GUN, "has": ["marching"]})
     play(game, {"unlimber": GUN})
     check(game, {"unit": GUN, "lacks": ["marching"]})
-    play(game, {"march": "br-50-art"})
+    play(game, {"limber": "br-50-art"})
     check(game, {"unit": "br-50-art", "has": ["marching"]})
 
 
 @pytest.mark.rule("h44:17.3.i", "h44:17.3.j")
 def test_there_are_three_allied_and_two_german_move_markers() -> None:
     game = moving("allied", stand(br_gds_art="3913", br_50_art="3914", br_43_art="3915", br_3_art="3916"))
-    play(game, {"march": GUN}, {"march": "br-50-art"}, {"march": "br-43-art"})
-    refused(game, {"march": "br-3-art"}, by="17.3.j")
+    play(game, {"limber": GUN}, {"limber": "br-50-art"}, {"limber": "br-43-art"})
+    refused(game, {"limber": "br-3-art"}, by="17.3.j")
     game = moving("german", stand(ge_krause="3913", ge_chill="3914", ge_406_art="3915"))
-    play(game, {"march": "ge-krause"}, {"march": "ge-chill"})
-    refused(game, {"march": "ge-406-art"}, by="17.3.j")
+    play(game, {"limber": "ge-krause"}, {"limber": "ge-chill"})
+    refused(game, {"limber": "ge-406-art"}, by="17.3.j")
 
 
 @pytest.mark.rule("h44:17.3.l", "h44:17.3.m", "h44:17.7.b")
@@ -268,6 +268,6 @@ def test_guns_are_silent_in_a_breakthrough() -> None:
     place = stand(br_1gg="3915", br_1cg="3915", ge_unk_alarm=H, ge_14_hoff="3917")
     game = phase("combat", "allied", [*place, gun("3913")], dice=[6, 6])
     play(game, {"attack": H}, {"join": "br-1gg"}, {"join": "br-1cg"}, {"commit": None})
-    play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-1gg", "to": H}, {"exploit": "3917"})
+    play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-1gg", "to": H}, {"breakthrough": "3917"})
     # the breakthrough is fought at once: nobody is asked for guns, and none has fired
     check(game, {"unit": "ge-14-hoff", "at": "eliminated"}, {"unit": GUN, "lacks": ["fired"]})

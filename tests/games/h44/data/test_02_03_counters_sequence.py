@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.dice import Dice, seed_from
 from grognard.games.h44.data.units import MORALE, PACK, UNIT, is_infantry
-from grognard.games.h44.movement.ground import FOOT, MECH, WHEELS, gait
+from grognard.games.h44.movement.ground import FOOT, MECH, WHEELS, movement_class
 from grognard.games.h44.state.position import place_name
 from grognard.games.h44.turn.setup import begin
 from tests.games.h44.meadow import at, chain, meadow, neighbours, phase
@@ -166,7 +166,9 @@ def test_a_three_step_unit_becomes_a_remnant_with_its_second_loss() -> None:
 def test_units_are_on_foot_mechanised_infantry_or_vehicles(unit: str, kind: str) -> None:
     assert CARDS[unit].move_class == kind
     game = phase("movement", "allied", [at(unit, "3013")])
-    assert gait(game.position, UNIT[unit]) == {"non_mech": FOOT, "mech_infantry": MECH, "vehicle": WHEELS}[kind]
+    assert (
+        movement_class(game.position, UNIT[unit]) == {"non_mech": FOOT, "mech_infantry": MECH, "vehicle": WHEELS}[kind]
+    )
     assert is_infantry(UNIT[unit]) == (kind != "vehicle")
     assert {card.move_class for card in PACK.units} == {"non_mech", "mech_infantry", "vehicle"}
 
@@ -322,5 +324,5 @@ def test_four_bridges_start_blown_and_one_intact() -> None:
 def test_the_move_markers_bound_the_guns_on_the_march() -> None:
     guns = ("br-5agra", "br-gds-art", "br-50-art", "br-43-art")
     game = phase("movement", "allied", [at(gun, f"30{11 + k}") for k, gun in enumerate(guns)])
-    play(game, *({"march": gun} for gun in guns[:3]))
-    assert {"do": "march", "unit": guns[3]} not in legal(game)
+    play(game, *({"limber": gun} for gun in guns[:3]))
+    assert {"do": "limber", "unit": guns[3]} not in legal(game)

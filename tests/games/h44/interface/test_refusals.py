@@ -29,13 +29,13 @@ GUN, TANK = "br-50-art", "br-2ig"
     ("do", "by"),
     [
         ({"move": ["ge-ewald"]}, "8.1.a"),
-        ({"march": "ge-ewald"}, "8.1.a"),
-        ({"break": "ge-ewald"}, "8.1.a"),
+        ({"limber": "ge-ewald"}, "8.1.a"),
+        ({"full-retreat": "ge-ewald"}, "8.1.a"),
         ({"refit": "ge-ewald"}, "20.2.1.c"),
         ({"rejoin": "ge-bd-1", "unit": "ge-ewald"}, "21.4.a"),
         ({"merge": "ge-ewald", "into": "ge-kerutt"}, "21.5.b"),
         ({"move": ["br-8c-br"]}, "8.1.a"),
-        ({"march": "br-43-art"}, "8.1.a"),
+        ({"limber": "br-43-art"}, "8.1.a"),
     ],
 )
 def test_enemy_units_and_units_out_of_play_are_not_moved(do: dict[str, Any], by: str) -> None:
@@ -48,10 +48,10 @@ def test_enemy_units_and_units_out_of_play_are_not_moved(do: dict[str, Any], by:
 def test_movement_markers_are_for_guns_that_have_none() -> None:
     place = [*stand(br_50_1d="3915", br_gds_art="3914", br_3_art="3913"), at("br-50-art", "3912", marks=["marching"])]
     game = moving("allied", place)
-    refused(game, {"march": "br-50-1d"}, by="17.3.d")
-    refused(game, {"march": "br-50-art"}, by="17.3.d")
+    refused(game, {"limber": "br-50-1d"}, by="17.3.d")
+    refused(game, {"limber": "br-50-art"}, by="17.3.d")
     refused(game, {"unlimber": "br-gds-art"}, by="17.3.h")
-    play(game, {"march": "br-gds-art"}, {"march": "br-3-art"})
+    play(game, {"limber": "br-gds-art"}, {"limber": "br-3-art"})
     refused(moving("german", stand(ge_ewald="3915")), {"redeploy": "3915", "to": "3602"}, by="25.6.c")
 
 
@@ -185,7 +185,7 @@ def test_who_advances_and_who_does_not() -> None:
     refused(game, {"advance": "ge-ewald", "to": "4018"}, by="15.1.a")
     refused(game, {"advance": GUN, "to": "3915"}, by="15.1.b")
     refused(game, {"detach": "br-50-9dli", "part": "br-bd-inf-1"}, by="21.3.b")
-    refused(game, {"exploit": "4019", "at": "4018"}, by="16.1.a")
+    refused(game, {"breakthrough": "4019", "at": "4018"}, by="16.1.a")
     allowed(game, {"advance": DLI, "to": TARGET})
 
 
@@ -205,7 +205,7 @@ def test_a_ferry_is_no_bridge_for_a_breakthrough() -> None:
         game = combat(hexes, board=board, dice=[die("7-1", "DS")])
         attacked(game, TARGET, "br-2ig", "br-2gg")
         play(game, {"advance": "br-2ig", "to": TARGET})
-        refused(game, {"exploit": "4017"}, by=by)
+        refused(game, {"breakthrough": "4017"}, by=by)
 
 
 # -- the other phases ------------------------------------------------------------------------------------------------

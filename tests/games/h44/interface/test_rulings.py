@@ -208,7 +208,7 @@ def thrown_twice(path: list[str]) -> Game[Position]:
     game = combat(hexes, board=board, dice=[die("5-1", "DMR"), die("3-1", "DR")])
     attacked(game, TARGET, *tanks, *others)
     play(game, {"retreat": "ge-jungwirth", "path": ["4017"]})
-    play(game, *({"advance": unit, "to": TARGET} for unit in tanks), {"exploit": "4017"}, {"fall-back": None})
+    play(game, *({"advance": unit, "to": TARGET} for unit in tanks), {"breakthrough": "4017"}, {"fall-back": None})
     check(game, {"event": "battle", "hex": "4017", "column": "3-1", "result": "DR"})
     play(game, {"retreat": "ge-jungwirth", "path": path})
     return game
@@ -251,7 +251,7 @@ def test_106_the_whole_group_breaks_through_under_the_formation_that_does_it_bes
     hexes = {TARGET: "ge-14-hoff", "4015": ("br-2ig", DLI), "4017": "ge-henke"}
     game = combat(hexes, dice=[6, 1])
     attacked(game, TARGET, "br-2ig", DLI)
-    play(game, {"advance": "br-2ig", "to": TARGET}, {"advance": DLI, "to": TARGET}, {"exploit": "4017"})
+    play(game, {"advance": "br-2ig", "to": TARGET}, {"advance": DLI, "to": TARGET}, {"breakthrough": "4017"})
     (battle,) = events(game, "battle")[1:]
     # 9 and 5 at full strength: one leads, the other is attached
     assert (battle.args["units"], battle.args["attack"]) == (("br-2ig", DLI), 14)

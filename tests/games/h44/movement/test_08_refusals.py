@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.h44.data.units import PACK, UNIT
 from grognard.games.h44.movement.modes import CHOOSING
-from grognard.games.h44.movement.reach import Trek, modes
+from grognard.games.h44.movement.reach import March, modes
 from grognard.series.zoc_bonds.marching import MODES
 from tests.games.h44.heath import barred, goes, heath, moving, neighbours, phase, stand
 from tests.games.h44.table import allowed, check, play, refused
@@ -63,9 +63,9 @@ def test_the_modes_that_are_offered_are_those_that_nothing_forbids(unit: str, st
     for turn in (1, 9):
         game = moving(side, [{"unit": unit, "at": H, **state}], turn=turn)
         here = game.position.pieces[UNIT[unit]].place
-        trek = Trek(units=(UNIT[unit],), start=here, here=here)
-        free = [mode for mode in MODES if not any(rule(game.position, trek, mode) for rule in CHOOSING)]
-        assert list(modes(game.position, trek)) == free
+        march = March(units=(UNIT[unit],), start=here, here=here)
+        free = [mode for mode in MODES if not any(rule(game.position, march, mode) for rule in CHOOSING)]
+        assert list(modes(game.position, march)) == free
 
 
 @pytest.mark.rule("h44:2.2.2.b")
@@ -114,13 +114,13 @@ def test_units_without_an_allowance_stay() -> None:
 
 @pytest.mark.rule("h44:8.7.a")
 def test_nobody_is_overrun_where_nobody_stands() -> None:
-    refused(moving("allied", stand(br_1cg=H)), {"overrun": "3917"}, by="8.7.a")
-    refused(moving("allied", stand(br_1cg=H), unknown={"3917": "ge-unk-garr1"}), {"overrun": "3917"}, by="8.7.a")
+    refused(moving("allied", stand(br_1cg=H)), {"automatic-ds": "3917"}, by="8.7.a")
+    refused(moving("allied", stand(br_1cg=H), unknown={"3917": "ge-unk-garr1"}), {"automatic-ds": "3917"}, by="8.7.a")
 
 
 @pytest.mark.rule("h44:8.7.j")
 def test_whoever_overran_does_not_attack() -> None:
-    place = [{"unit": "br-1cg", "at": "3915", "marks": ["overran"]}, *stand(br_2gg="3915", ge_ewald=H)]
+    place = [{"unit": "br-1cg", "at": "3915", "marks": ["automatic-ds"]}, *stand(br_2gg="3915", ge_ewald=H)]
     game = phase("combat", "allied", place)
     play(game, {"attack": H})
     refused(game, {"join": "br-1cg"}, by="8.7.j")
@@ -139,6 +139,6 @@ def test_a_marker_comes_off_before_the_gun_moves() -> None:
 @pytest.mark.rule("h44:14.3.1.d")
 def test_only_the_disrupted_take_to_full_retreat() -> None:
     game = moving("allied", [{"unit": "br-50-1d", "at": H, "order": "disrupted"}, *stand(br_50_2d=H)])
-    refused(game, {"break": "br-50-2d"}, by="14.3.1.d")
-    play(game, {"break": "br-50-1d"})
+    refused(game, {"full-retreat": "br-50-2d"}, by="14.3.1.d")
+    play(game, {"full-retreat": "br-50-1d"})
     check(game, {"unit": "br-50-1d", "order": "routed"})

@@ -107,7 +107,7 @@ def test_german_vehicles_are_ferried_at_night() -> None:
 def pontoon(place: list[dict[str, Any]]) -> Game[Position]:
     """Engineers serve as a ferry."""
     game = moving("allied", [*stand(br_30c_eng="3916"), *place], board={**MAJOR, "ferries": {}})
-    play(game, {"lay": "br-30c-eng", "to": "3917"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3917"})
     return game
 
 

@@ -82,12 +82,12 @@ def test_engineers_help_one_assault_a_turn_and_may_stay_out_of_it() -> None:
 @pytest.mark.rule("h44:23.3.1.b", "h44:23.3.3.a", "h44:23.3.3.d")
 def test_engineers_move_and_make_a_ferry_over_one_side() -> None:
     game = allied([at("br-30c-eng", "3012"), at("br-1gg", "3012")])
-    refused(game, {"lay": "br-30c-eng", "to": "3013"}, by="23.3.3.a")
+    refused(game, {"lay-ferry": "br-30c-eng", "to": "3013"}, by="23.3.3.a")
     play(game, {"move": ["br-30c-eng"]}, {"go": "3013"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
     check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": "none"})
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": 2})
 
 
@@ -95,7 +95,7 @@ def test_engineers_move_and_make_a_ferry_over_one_side() -> None:
 def test_an_engineer_ferry_carries_six_steps() -> None:
     place = [at("br-30c-eng", "3013"), at("br-1gg", "3012"), at("br-3ig", "3012"), at("br-5cg", "3112")]
     game = allied(place)
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     for unit in ("br-1gg", "br-3ig"):
         play(game, {"move": [unit]}, {"go": "3014", "mode": "tactical"})
         if asked(game) == "choose-route":
@@ -107,7 +107,7 @@ def test_an_engineer_ferry_carries_six_steps() -> None:
 def test_one_of_the_steps_may_be_a_vehicle() -> None:
     place = [at("br-30c-eng", "3013"), at("br-bd-arm-1", "3012", of="br-2ig"), at("br-bd-arm-2", "3012", of="br-2ig")]
     game = allied([*place, at("br-2hc", "3112")])
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     check(game, {"routes": "br-2hc", "to": "3014", "mode": "tactical", "cost": "none"})
     play(game, {"move": ["br-bd-arm-1"]}, {"go": "3014", "mode": "tactical"})
     if asked(game) == "choose-route":
@@ -118,7 +118,7 @@ def test_one_of_the_steps_may_be_a_vehicle() -> None:
 @pytest.mark.rule("h44:23.3.1.b", "h44:23.3.3.a")
 def test_a_ferry_goes_away_with_its_engineers() -> None:
     game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012")])
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": 2})
     play(game, {"move": ["br-30c-eng"]}, {"go": "3011"})
     if asked(game) == "choose-route":
@@ -129,17 +129,17 @@ def test_a_ferry_goes_away_with_its_engineers() -> None:
 @pytest.mark.rule("h44:23.3.3.a")
 def test_a_ferry_that_was_used_is_not_moved_to_another_side() -> None:
     game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012")])
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     play(game, {"move": ["br-1gg"]}, {"go": "3014", "mode": "tactical"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
-    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3.a")
+    refused(game, {"lay-ferry": "br-30c-eng", "to": "3014"}, by="23.3.3.a")
 
 
 @pytest.mark.rule("h44:23.3.3.e")
 def test_engineers_use_their_own_ferry_by_tactical_movement() -> None:
     game = allied([at("br-30c-eng", "3013")])
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     check(game, {"routes": "br-30c-eng", "to": "3014", "mode": "tactical", "cost": 1})
     check(game, {"routes": "br-30c-eng", "to": "3014", "mode": "normal", "cost": "none"})
     play(game, {"move": ["br-30c-eng"]})
@@ -150,7 +150,7 @@ def test_engineers_use_their_own_ferry_by_tactical_movement() -> None:
 @pytest.mark.rule("h44:23.3.3.f")
 def test_engineers_stay_once_their_ferry_is_used() -> None:
     game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012")])
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     allowed(game, {"move": ["br-30c-eng"]})
     play(game, {"move": ["br-1gg"]}, {"go": "3014", "mode": "tactical"})
     if asked(game) == "choose-route":
@@ -179,13 +179,13 @@ def test_a_ferry_is_given_up_for_an_assault() -> None:
 @pytest.mark.rule("h44:23.3.3.g")
 def test_engineers_that_helped_an_assault_make_no_ferry() -> None:
     game = allied([at("br-30c-eng", "3013", marks=["assaults"])])
-    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3.g")
+    refused(game, {"lay-ferry": "br-30c-eng", "to": "3014"}, by="23.3.3.g")
 
 
 @pytest.mark.rule("h44:23.3.3.h", "h44:23.3.3.j")
 def test_an_engineer_ferry_works_in_an_enemy_zone() -> None:
     game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012"), at("ge-krafft", "3015")])
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": 2})
 
 
@@ -197,7 +197,7 @@ def test_an_engineer_ferry_does_not_lead_into_a_bond(more: Place, cost: int | st
     place = [at("br-30c-eng", "3013"), at("br-1gg", "3013"), at("ge-krafft", "3114"), *more]
     game = allied(place, board=board)
     check(game, {"bond": ["3114", "2913"], "side": "german", "is": bool(more)})
-    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"lay-ferry": "br-30c-eng", "to": "3014"})
     check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": cost})
     play(game, {"move": ["br-1gg"]})
     if more:
@@ -210,7 +210,7 @@ def test_an_engineer_ferry_does_not_lead_into_a_bond(more: Place, cost: int | st
 @pytest.mark.parametrize("water", ["canal", "minor"])
 def test_no_ferry_over_canals_and_minor_rivers(water: str) -> None:
     game = allied([at("br-30c-eng", "3013")], board=meadow(waters={"3013/3014": water}))
-    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3.k")
+    refused(game, {"lay-ferry": "br-30c-eng", "to": "3014"}, by="23.3.3.k")
 
 
 @pytest.mark.rule("h44:23.3.1.c")

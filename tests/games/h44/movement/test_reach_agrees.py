@@ -15,33 +15,33 @@ from grognard.games.h44.interface.actions import EndMovement
 from grognard.games.h44.movement.destinations import ENDING, stacks_do_not_hurry
 from grognard.games.h44.movement.ground import EXIT, POINT, STEPPING, Step, cost, deeper
 from grognard.games.h44.movement.movement_phase import MoveUnits, groups
-from grognard.games.h44.movement.reach import Trek, allowance, modes, reach, stops, unknown_ahead
+from grognard.games.h44.movement.reach import March, allowance, modes, reach, stops, unknown_ahead
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.state.position import AREA, GOOD, Position
 from grognard.games.h44.state.zones import in_zoc
-from grognard.games.h44.turn.edges import LEAVING, Leap, landings
+from grognard.games.h44.turn.edges import LEAVING, AreaMove, landings
 from tests.games.h44.table import H44_
 
 
-def around(position: Position, here: int, trek: Trek, mode: Mode, moved: bool) -> list[int]:
+def around(position: Position, here: int, march: March, mode: Mode, moved: bool) -> list[int]:
     """The places next to a hex or an entry area; nobody leaps over the edge where a prohibition stands."""
-    country, ferried = position.country, landings(position, trek.units, mode, here)
+    country, ferried = position.country, landings(position, march.units, mode, here)
     if here >= 0:
         edge = [AREA - area for area in country.edge_of.get(here, ())]
-    elif moved or any(position.pieces[unit].order != GOOD for unit in trek.units):
+    elif moved or any(position.pieces[unit].order != GOOD for unit in march.units):
         return []
     else:
         edge = [*country.edges[AREA - here], *(AREA - area for area in country.beside[AREA - here])]
-    leaps = [place for place in edge if judge(LEAVING, Leap(position, trek.units, here, place)) is True]
+    leaps = [place for place in edge if judge(LEAVING, AreaMove(position, march.units, here, place)) is True]
     return [*(GRID.near[here] if here >= 0 else ()), *leaps, *ferried]
 
 
-def by_the_book(position: Position, trek: Trek, mode: Mode) -> dict[int, int]:
+def by_the_book(position: Position, march: March, mode: Mode) -> dict[int, int]:
     """Every place in reach and its cost, each step judged by itself."""
-    units, side = trek.units, SIDE[trek.units[0]]
+    units, side = march.units, SIDE[march.units[0]]
     limit = allowance(position, units, mode)
     found: dict[int, int] = {}
-    edge: list[tuple[int, int, int, bool]] = [(0, trek.here, 0, False)] if limit else []
+    edge: list[tuple[int, int, int, bool]] = [(0, march.here, 0, False)] if limit else []
     best: dict[tuple[int, int], int] = {}
     while edge:
         spent, here, woods, moved = heappop(edge)
@@ -51,7 +51,7 @@ def by_the_book(position: Position, trek: Trek, mode: Mode) -> dict[int, int]:
             continue
         halted = moved and stops(position, units, mode, here)
         meets = unknown_ahead(position, side, mode, here) if halted else ()
-        for other in around(position, here, trek, mode, moved):
+        for other in around(position, here, march, mode, moved):
             if halted and other not in meets:
                 continue
             bushes = woods
@@ -68,7 +68,7 @@ def by_the_book(position: Position, trek: Trek, mode: Mode) -> dict[int, int]:
                 best[other, bushes] = total
                 heappush(edge, (total, other, bushes, True))
     calm = {place: spent for place, spent in found.items() if place < 0 or not in_zoc(position, side, place)}
-    return calm if calm and is_shaken(position, units, trek.start) else found
+    return calm if calm and is_shaken(position, units, march.start) else found
 
 
 PHASES, GROUPS = 10, 5
@@ -78,14 +78,14 @@ PHASES, GROUPS = 10, 5
 def agreed(position: Position, units: tuple[int, ...]) -> int:
     """Compare the ways of a group in every mode; how many places it can reach."""
     here = position.pieces[units[0]].place
-    trek = Trek(units=units, start=here, here=here)
+    march = March(units=units, start=here, here=here)
     looked = 0
-    for mode in modes(position, trek):
-        ways = {place: way.cost for place, way in reach(position, trek, mode).items()}
-        book = by_the_book(position, trek, mode)
+    for mode in modes(position, march):
+        ways = {place: way.cost for place, way in reach(position, march, mode).items()}
+        book = by_the_book(position, march, mode)
         # reach leaves out where the move could not end (6.1, 8.2.2)
         ending = (stacks_do_not_hurry, *ENDING)
-        assert ways == {p: c for p, c in book.items() if judge(ending, position, trek, mode, p) is True}
+        assert ways == {p: c for p, c in book.items() if judge(ending, position, march, mode, p) is True}
         looked += len(ways)
     return looked
 

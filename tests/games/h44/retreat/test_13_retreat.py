@@ -254,7 +254,7 @@ def test_units_that_fled_in_the_movement_phase_defend_in_it() -> None:
     """Only the combat phase makes those who retreated in it useless."""
     game = phase("movement", "allied", {TARGET: ("ge-herman", "ge-henke+retreated"), "4015": (DLI, DLI8)})
     line = {"odds": TARGET, "units": [DLI, DLI8]}
-    check(game, {**line, "kind": "overrun", "defence": 11}, {**line, "kind": "attack", "defence": 7})
+    check(game, {**line, "kind": "automatic-ds", "defence": 11}, {**line, "kind": "attack", "defence": 7})
 
 
 def retreated_once(*dice: int) -> Game[Position]:

@@ -187,12 +187,12 @@ def test_units_in_full_retreat_add_nothing_to_the_defence() -> None:
 def test_disrupted_units_may_take_to_full_retreat_to_move_at_full_speed() -> None:
     game = phase("movement", "allied", {"4015": f"{DLI}!"})
     check(game, {"routes": DLI, "to": "4012", "cost": "none", "mode": "tactical"})
-    play(game, {"break": DLI}, {"move": [DLI]}, {"go": "4012"})
+    play(game, {"full-retreat": DLI}, {"move": [DLI]}, {"go": "4012"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
     check(game, {"unit": DLI, "at": "4012", "order": "routed"})
     good = phase("movement", "allied", {"4015": DLI})
-    assert {"do": "break", "unit": DLI} not in legal(good)
+    assert {"do": "full-retreat", "unit": DLI} not in legal(good)
 
 
 @pytest.mark.rule("h44:14.3.2.e", "h44:14.3.2.h", "h44:14.3.2.i", "h44:16.4.c")

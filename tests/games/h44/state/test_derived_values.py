@@ -16,7 +16,7 @@ from grognard.games.h44.airborne.landing import LandUnits
 from grognard.games.h44.data.units import ALLIED
 from grognard.games.h44.interface.actions import EndMovement
 from grognard.games.h44.movement.movement_phase import MoveUnits
-from grognard.games.h44.movement.network import closed, fan, gaits
+from grognard.games.h44.movement.network import closed, fan, movement_classes
 from grognard.games.h44.movement.traffic import PlaceTraffic
 from grognard.games.h44.state.determinize import determinized
 from grognard.games.h44.state.position import MOVED, H44Game, Position
@@ -99,7 +99,7 @@ def test_closed_hexes_are_kept_only_while_they_are_closed() -> None:
     game, _ = next(pauses("short", 7, 1))
     position = game.position
     unit = position.on_map(ALLIED)[0]
-    walks = gaits(position, (unit,))
+    walks = movement_classes(position, (unit,))
     before = closed(position, (unit,), "normal", walks)
     assert "_closed" in kept(position.mark((unit,), MOVED))
     aside = position.with_piece(unit, replace(position.pieces[unit], place=-1))

@@ -14,9 +14,9 @@ SOUTH = heath("1004", 4)
 def test_no_automatic_ds_out_of_an_entry_area() -> None:
     """Units in an area attack in their combat phase; ten to one is brought together in the hexes around the enemy."""
     game = moving("allied", stand(br_1gg="area-N", br_1cg="area-N", ge_unk_alarm="0903"), board=SOUTH)
-    refused(game, {"overrun": "0903"}, by="8.7.a")
+    refused(game, {"automatic-ds": "0903"}, by="8.7.a")
     goes(game, "br-1gg", "0904")
     goes(game, "br-1cg", "0904")
-    allowed(game, {"overrun": "0903"})
-    play(game, {"overrun": "0903"}, {"end-movement": None})
+    allowed(game, {"automatic-ds": "0903"})
+    play(game, {"automatic-ds": "0903"}, {"end-movement": None})
     assert {do["do"] for do in legal(game)} >= {"advance"}

@@ -71,7 +71,7 @@ h44-ui-mark-refitted = absorbing replacements
 h44-ui-mark-marching = guns limbered
 h44-ui-mark-fired = out of ammunition
 h44-ui-mark-dismounted = dismounted
-h44-ui-mark-overran = has overrun a hex
+h44-ui-mark-automatic-ds = has made an automatic DS
 h44-ui-mark-retreated = has retreated
 h44-ui-mark-attacked = has attacked
 h44-ui-mark-ferrying = operates a ferry
@@ -159,11 +159,11 @@ h44-ui-verb-help-screen = These units give up their move and their attack. With 
 h44-ui-verb-help-detach = One step becomes a separate unit beside the battalion; it moves and fights on its own and can rejoin later.
 h44-ui-verb-help-rejoin = The detached step rejoins the battalion, bringing any bad markers with it.
 h44-ui-verb-help-merge = The step is transferred to the other unit, with any bad markers.
-h44-ui-verb-help-march = Limbered guns have 5 movement points, but cannot fire and are weak.
+h44-ui-verb-help-limber = Limbered guns have 5 movement points, but cannot fire and are weak.
 h44-ui-verb-help-unlimber = The guns are deployed again. Deployed guns can move one hex and still fire, or two and become disrupted.
-h44-ui-verb-help-break = The unit moves at full speed, but has no defence and no zone of control, takes longer to recover, and flees as soon as an enemy unit becomes adjacent.
-h44-ui-verb-help-lay = Six steps per turn, one of them vehicles, can cross this side of a large river. The engineers stay here.
-h44-ui-verb-help-overrun = With odds of ten to one around the hex the defenders are shattered without a roll (DS). The units that make up the odds move and fight no more, but may advance and break through in the combat phase.
+h44-ui-verb-help-full-retreat = The unit moves at full speed, but has no defence and no zone of control, takes longer to recover, and flees as soon as an enemy unit becomes adjacent.
+h44-ui-verb-help-lay-ferry = Six steps per turn, one of them vehicles, can cross this side of a large river. The engineers stay here.
+h44-ui-verb-help-automatic-ds = With odds of ten to one around the hex the defenders are shattered without a roll (DS). The units that make up the odds move and fight no more, but may advance and break through in the combat phase.
 h44-ui-verb-help-refit = Regains a step. The unit then moves one hex at most, and no unit attacks from its hex this turn.
 h44-ui-verb-help-rally = Stragglers from the landing return as a step.
 h44-ui-replacements = Replacements
@@ -341,9 +341,9 @@ h44-ui-advance-left-road = { $hexes ->
    *[other] { $hexes } hexes left, { $road } along a road
 }
 h44-ui-advance-done = can go no further
-h44-ui-advance-exploit = Breakthrough combat: the attackers together in one hex may attack again, once, at the cost of one hex of their advance and without guns or air support. They go first; once other units advance, the chance is gone.
-h44-ui-advance-no-exploit = Breakthrough combat: attackers that end next to another enemy with a hex left may attack again, once. They go first; the others advance afterwards.
-h44-ui-advance-exploited = The breakthrough combat is over; the other units may still advance.
+h44-ui-advance-breakthrough = Breakthrough combat: the attackers together in one hex may attack again, once, at the cost of one hex of their advance and without guns or air support. They go first; once other units advance, the chance is gone.
+h44-ui-advance-no-breakthrough = Breakthrough combat: attackers that end next to another enemy with a hex left may attack again, once. They go first; the others advance afterwards.
+h44-ui-advance-broke-through = The breakthrough combat is over; the other units may still advance.
 h44-ui-advance-odds = column { $column }; takes the hex: { $percent }
 h44-ui-advance-detach = Detach a step
 

@@ -73,7 +73,7 @@ h44-ui-mark-refitted = przyjmuje uzupełnienia
 h44-ui-mark-marching = działa w marszu
 h44-ui-mark-fired = brak pocisków
 h44-ui-mark-dismounted = spieszona
-h44-ui-mark-overran = zmiotła wroga w ruchu
+h44-ui-mark-automatic-ds = automatyczne DS
 h44-ui-mark-retreated = wycofała się
 h44-ui-mark-attacked = atakowała
 h44-ui-mark-ferrying = obsługuje prom
@@ -163,11 +163,11 @@ h44-ui-verb-help-screen = Rezygnują z ruchu i ataku. Gdy są tu dwa takie pozio
 h44-ui-verb-help-detach = Jeden poziom staje się osobną jednostką obok batalionu; rusza się i walczy sama, a potem może wrócić.
 h44-ui-verb-help-rejoin = Wydzielony poziom wraca do batalionu, a z nim jego złe znaczniki.
 h44-ui-verb-help-merge = Poziom przechodzi do drugiej jednostki, a z nim złe znaczniki.
-h44-ui-verb-help-march = W marszu artyleria ma 5 punktów ruchu, ale nie strzela i jest słaba.
+h44-ui-verb-help-limber = W marszu artyleria ma 5 punktów ruchu, ale nie strzela i jest słaba.
 h44-ui-verb-help-unlimber = Koniec marszu; bez niego artyleria przechodzi heks i strzela albo dwa i jest zdezorganizowana.
-h44-ui-verb-help-break = Rusza się w pełni, ale się nie broni, nie ma strefy kontroli, dłużej wraca do porządku i ucieka, gdy tylko wróg stanie obok.
-h44-ui-verb-help-lay = Przez tę krawędź dużej rzeki przejdzie w turze sześć poziomów, w tym jeden pojazdów. Saperzy zostają tutaj.
-h44-ui-verb-help-overrun = Wokół heksu jest dziesięć do jednego: obrońcy rozbici bez rzutu (DS). Uczestnicy już się nie ruszają i nie walczą, lecz w fazie walki mogą się posunąć i przełamać.
+h44-ui-verb-help-full-retreat = Rusza się w pełni, ale się nie broni, nie ma strefy kontroli, dłużej wraca do porządku i ucieka, gdy tylko wróg stanie obok.
+h44-ui-verb-help-lay-ferry = Przez tę krawędź dużej rzeki przejdzie w turze sześć poziomów, w tym jeden pojazdów. Saperzy zostają tutaj.
+h44-ui-verb-help-automatic-ds = Wokół heksu jest dziesięć do jednego: obrońcy rozbici bez rzutu (DS). Uczestnicy już się nie ruszają i nie walczą, lecz w fazie walki mogą się posunąć i przełamać.
 h44-ui-verb-help-refit = Odzyskuje poziom. Potem najwyżej jeden heks ruchu, a z jej heksu nikt w tej turze nie atakuje.
 h44-ui-verb-help-rally = Maruderzy z lądowania wracają jako poziom.
 h44-ui-replacements = Uzupełnienia
@@ -350,9 +350,9 @@ h44-ui-advance-left-road = { $hexes ->
    *[many] jeszcze { $hexes } heksów, drogą { $road }
 }
 h44-ui-advance-done = dalej nie idzie
-h44-ui-advance-exploit = Przełamanie: uczestnicy ataku zebrani na jednym heksie mogą raz zaatakować ponownie, za jeden heks posunięcia, bez artylerii i lotnictwa. Idą pierwsi; gdy ruszą inni, będzie za późno.
-h44-ui-advance-no-exploit = Przełamanie: uczestnicy ataku, którzy staną obok innego wroga i mają jeszcze heks, mogą raz zaatakować ponownie. Idą pierwsi, inni po nich.
-h44-ui-advance-exploited = Walka w przełamaniu już się odbyła; inni mogą się jeszcze posunąć.
+h44-ui-advance-breakthrough = Przełamanie: uczestnicy ataku zebrani na jednym heksie mogą raz zaatakować ponownie, za jeden heks posunięcia, bez artylerii i lotnictwa. Idą pierwsi; gdy ruszą inni, będzie za późno.
+h44-ui-advance-no-breakthrough = Przełamanie: uczestnicy ataku, którzy staną obok innego wroga i mają jeszcze heks, mogą raz zaatakować ponownie. Idą pierwsi, inni po nich.
+h44-ui-advance-broke-through = Walka w przełamaniu już się odbyła; inni mogą się jeszcze posunąć.
 h44-ui-advance-odds = kolumna { $column }; zdobycie heksu: { $percent }
 h44-ui-advance-detach = Wydziel poziom
 

@@ -9,8 +9,14 @@ from msgspec.structs import replace
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.h44.advance.advance_step import ADVANCING, Hop, Run, along_road, attacked_over, ends
-from grognard.games.h44.advance.breakthrough import EXPLOITING, exploit, keep_poised, offspring, resumed
+from grognard.games.h44.advance.advance_step import ADVANCING, AdvanceStep, Run, along_road, attacked_over, ends
+from grognard.games.h44.advance.breakthrough import (
+    BREAKING_THROUGH,
+    keep_poised,
+    offspring,
+    resumed,
+    start_breakthrough,
+)
 from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import AREAS, GRID, HEX, HEXES
@@ -21,14 +27,12 @@ from grognard.games.h44.data.units import (
     UNIT,
     UNITS,
 )
-from grognard.games.h44.interface.actions import Advance, Detach, EndAdvance, Exploit
+from grognard.games.h44.interface.actions import Advance, Breakthrough, Detach, EndAdvance
 from grognard.games.h44.movement.breakdown import DETACHING, Split, detach, detaches
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.control import take
 from grognard.games.h44.state.position import AREA, GOOD, H44Game, Position, place_name
 from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, strikes
-
-__all__ = ["ADVANCING", "AdvancePhase", "ChooseAdvance", "Hop", "Run", "Stride"]
 
 
 @rule("15.1.a", "11.5.1.g")
@@ -38,7 +42,7 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     battle: Battle
     kind: str
-    exploited: bool = False
+    broke_through: bool = False
 
     def run(self, game: H44Game) -> None:
         position = game.position
@@ -75,7 +79,7 @@ def guns_do_not_advance(choice: ChooseAdvance, unit: int) -> Violation:
 def group_has_finished(choice: ChooseAdvance, unit: int) -> Violation:
     """16.2 Once another unit has advanced, those that broke through go no further."""
     attacked = unit in (*choice.battle.units, *choice.battle.joined)
-    return evidence(UNITS[unit]) if attacked and choice.exploited and choice.run_of(unit) is None else None
+    return evidence(UNITS[unit]) if attacked and choice.broke_through and choice.run_of(unit) is None else None
 
 
 @rule.forbids("15.1.a")
@@ -100,11 +104,11 @@ def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: i
 
 
 @rule.forbids("16.1.a")
-def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Exploit) -> Violation:
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Breakthrough) -> Violation:
     """16.1 A breakthrough is made against enemies that those who advance have come next to."""
     beside = any(
         strike.target == action.target and action.at in ("", strike.at, HEXES[choice.base(position, strike)])
-        for strike in choice.exploits(position)
+        for strike in choice.breakthroughs(position)
     )
     return None if beside else evidence(action.target)
 
@@ -132,31 +136,33 @@ def _may_advance(position: Position, asked: ChooseAdvance, action: Advance) -> V
         return part
     to = _place(action.to)
     beside = judge((advance_goes_hex_by_hex,), position, asked.battle, run.unit, to)
-    return beside and judge(ADVANCING, Hop(position, asked.battle, asked.kind, run, to))
+    return beside and judge(ADVANCING, AdvanceStep(position, asked.battle, asked.kind, run, to))
 
 
 def _advance(game: H44Game, asked: ChooseAdvance, action: Advance) -> None:
     run = asked.run_of(UNIT[action.unit])
     assert run is not None
-    game.then(Stride(choice=asked, runner=run, to=_place(action.to)))
+    game.then(TakeAdvanceStep(choice=asked, runner=run, to=_place(action.to)))
 
 
 ADVANCE = Verb(Advance, candidates=_next_hexes, exists=_is_known, verdict=_may_advance, resolve=_advance)
 
 
-def _may_break_through(position: Position, asked: ChooseAdvance, action: Exploit) -> Verdict:
+def _may_break_through(position: Position, asked: ChooseAdvance, action: Breakthrough) -> Verdict:
     beside = judge((group_is_not_beside_it,), asked, position, action)
     if not beside:
         return beside
-    return judge(EXPLOITING, position, asked, asked.base(position, action), HEX[action.target])
+    return judge(BREAKING_THROUGH, position, asked, asked.base(position, action), HEX[action.target])
 
 
-BREAK_THROUGH = Verb(
-    Exploit,
-    candidates=lambda position, asked: asked.exploits(position),
+BREAKTHROUGH = Verb(
+    Breakthrough,
+    candidates=lambda position, asked: asked.breakthroughs(position),
     exists=lambda position, asked, action: action.target in HEX and (not action.at or action.at in HEX),
     verdict=_may_break_through,
-    resolve=lambda game, asked, action: exploit(game, asked, asked.base(game.position, action), HEX[action.target]),
+    resolve=lambda game, asked, action: start_breakthrough(
+        game, asked, asked.base(game.position, action), HEX[action.target]
+    ),
     irreversible=True,
     confirm=True,
 )
@@ -191,16 +197,16 @@ DETACH_IN_ADVANCE = Verb(
 
 
 class ChooseAdvance(Decision, frozen=True, kw_only=True):
-    """15.3 In any direction, hex by hex; a rout may be exploited."""
+    """15.3 In any direction, hex by hex; a rout may lead to breakthrough combat."""
 
     rule: ClassVar[str] = "15.1.a"
-    verbs = (ADVANCE, BREAK_THROUGH, END_ADVANCE, DETACH_IN_ADVANCE)
+    verbs = (ADVANCE, BREAKTHROUGH, END_ADVANCE, DETACH_IN_ADVANCE)
     battle: Battle
     kind: str
     runs: tuple[Run, ...]
     last: int = -1
     """The unit that advanced last: its hex holds the breakthrough group."""
-    exploited: bool = False
+    broke_through: bool = False
     group: tuple[int, ...] = ()
     """16.2 Those who broke through: they finish their advance before others begin theirs."""
 
@@ -212,14 +218,14 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         the hex of any stack that attacked."""
         return bases(position, self.runs, self.last)
 
-    def base(self, position: Position, action: Exploit) -> int:
+    def base(self, position: Position, action: Breakthrough) -> int:
         """16.2 The hex of the group that attacks; the first beside the target if none is named."""
         return HEX[action.at] if action.at else start_of(GRID, self.bases(position), HEX[action.target])
 
-    def exploits(self, position: Position) -> list[Exploit]:
+    def breakthroughs(self, position: Position) -> list[Breakthrough]:
         """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
         found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
-        return [Exploit(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
+        return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind})
@@ -239,7 +245,7 @@ class BreakIn(Procedure, frozen=True, kw_only=True):
         from grognard.games.h44.combat.resolution import Fight
 
         choice, target = self.choice, self.battle.target
-        if not judge(EXPLOITING, game.position, choice, self.at, target):
+        if not judge(BREAKING_THROUGH, game.position, choice, self.at, target):
             game.log("attack-called-off", "9.3.c", hex=HEXES[target])
             game.then(choice)
             return
@@ -262,7 +268,7 @@ class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
         runs = resumed(position, choice, self.group, self.at, self.target)
         group = tuple(u for unit in self.group for u in offspring(position, choice, unit, (self.at, self.target)))
         if runs:
-            game.then(replace(choice, runs=runs, exploited=True, group=group, last=-1))
+            game.then(replace(choice, runs=runs, broke_through=True, group=group, last=-1))
 
 
 def _place(name: str) -> int:
@@ -270,7 +276,7 @@ def _place(name: str) -> int:
 
 
 @rule("15.1.c", "19.7.c")
-class Stride(Procedure, frozen=True, kw_only=True):
+class TakeAdvanceStep(Procedure, frozen=True, kw_only=True):
     """15.1 One hex of an advance, which costs no movement points: a mined bridge on the way may be blown, enemies in
     full retreat flee and do not stop it. 16.2 When another unit goes, those who broke through have finished."""
 
@@ -289,7 +295,7 @@ class Stride(Procedure, frozen=True, kw_only=True):
             game.then(AskBridge(bridge=bridge, cause="advance"), replace(self, asked=True))  # §5.4.d
             return
         choice = self.choice
-        if judge(ADVANCING, Hop(position, choice.battle, choice.kind, self.runner, to)) is not True:
+        if judge(ADVANCING, AdvanceStep(position, choice.battle, choice.kind, self.runner, to)) is not True:
             game.then(choice)
             return
         road = along_road(position, here, to)

@@ -33,7 +33,7 @@ class Run(Struct, frozen=True):
     """What it attacked over, as `attacked_over` tells."""
 
 
-class Hop(Struct, frozen=True):
+class AdvanceStep(Struct, frozen=True):
     """A unit that wants to advance one hex."""
 
     position: Position
@@ -71,32 +71,40 @@ def along_road(position: Position, one: int, other: int) -> bool:
 
 @rule("15.2.a")
 @rule.forbids("15.2.b")
-def limited_means_the_hex(hop: Hop) -> Violation:
+def limited_means_the_hex(advance_step: AdvanceStep) -> Violation:
     """15.2 After an exchange only the hex that was attacked is entered."""
-    return evidence(place_name(hop.to)) if hop.kind == "limited" and hop.to != hop.battle.target else None
+    return (
+        evidence(place_name(advance_step.to))
+        if advance_step.kind == "limited" and advance_step.to != advance_step.battle.target
+        else None
+    )
 
 
 @rule.forbids("15.6.h")
-def marsh_ends_the_advance(hop: Hop) -> Violation:
+def marsh_ends_the_advance(advance_step: AdvanceStep) -> Violation:
     """15.6 Who came into a marsh otherwise than by road goes no further."""
     return (
-        evidence(UNITS[hop.run.unit], place_name(hop.here))
-        if hop.run.over and _is_marsh(hop.position, hop.here)
+        evidence(UNITS[advance_step.run.unit], place_name(advance_step.here))
+        if advance_step.run.over and _is_marsh(advance_step.position, advance_step.here)
         else None
     )
 
 
 @rule.forbids("24.2.c")
-def traffic_ends_the_advance(hop: Hop) -> Violation:
+def traffic_ends_the_advance(advance_step: AdvanceStep) -> Violation:
     """24.2 Allied mechanised units stop at a traffic marker."""
-    stuck = hop.run.over and hop.here >= 0 and not _is_marsh(hop.position, hop.here)
-    return evidence(UNITS[hop.run.unit], place_name(hop.here)) if stuck else None
+    stuck = advance_step.run.over and advance_step.here >= 0 and not _is_marsh(advance_step.position, advance_step.here)
+    return evidence(UNITS[advance_step.run.unit], place_name(advance_step.here)) if stuck else None
 
 
 @rule.forbids("19.3.1.e")
-def area_ends_the_advance(hop: Hop) -> Violation:
+def area_ends_the_advance(advance_step: AdvanceStep) -> Violation:
     """19.3.1 Who has come into an entry area stops there."""
-    return evidence(UNITS[hop.run.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
+    return (
+        evidence(UNITS[advance_step.run.unit], place_name(advance_step.here))
+        if advance_step.run.over and advance_step.here < 0
+        else None
+    )
 
 
 @rule("15.6.h", "24.2.c")
@@ -112,10 +120,10 @@ def _is_marsh(position: Position, hex_: int) -> bool:
     return hex_ >= 0 and position.country.rough(hex_) == "marsh" and hex_ not in position.country.cities
 
 
-def _beyond(hop: Hop) -> bool:
-    """The hop is one more than the advance gives, and along a road all the way: the road bonus might give it."""
-    road = hop.run.road and along_road(hop.position, hop.here, hop.to)
-    return bool(ADVANCE[hop.kind].bonus) and road and hop.run.used == HEXES_OF[hop.kind]
+def _beyond(advance_step: AdvanceStep) -> bool:
+    """The step is one more than the advance gives, and along a road all the way: the road bonus might give it."""
+    road = advance_step.run.road and along_road(advance_step.position, advance_step.here, advance_step.to)
+    return bool(ADVANCE[advance_step.kind].bonus) and road and advance_step.run.used == HEXES_OF[advance_step.kind]
 
 
 @rule("18.6.d")
@@ -131,50 +139,61 @@ def has_road_bonus(position: Position, unit: int) -> bool:
 
 
 @rule.forbids("15.2.k")
-def bonus_is_for_wheels(hop: Hop) -> Violation:
+def bonus_is_for_wheels(advance_step: AdvanceStep) -> Violation:
     """15.2 Units on foot have no road bonus."""
-    return evidence(UNITS[hop.run.unit]) if _beyond(hop) and not on_wheels(hop.position, hop.run.unit) else None
+    return (
+        evidence(UNITS[advance_step.run.unit])
+        if _beyond(advance_step) and not on_wheels(advance_step.position, advance_step.run.unit)
+        else None
+    )
 
 
 @rule("18.4.c")
 @rule.forbids("15.2.l")
-def bonus_needs_supply(hop: Hop) -> Violation:
+def bonus_needs_supply(advance_step: AdvanceStep) -> Violation:
     """15.2 Nor have units that are marked as unsupplied."""
-    cut = hop.position.pieces[hop.run.unit].has(UNSUPPLIED)
-    return evidence(UNITS[hop.run.unit]) if _beyond(hop) and cut else None
+    cut = advance_step.position.pieces[advance_step.run.unit].has(UNSUPPLIED)
+    return evidence(UNITS[advance_step.run.unit]) if _beyond(advance_step) and cut else None
 
 
 @rule.forbids("15.2.c", "15.2.h")
-def normal_advance_is_used_up(hop: Hop) -> Violation:
+def normal_advance_is_used_up(advance_step: AdvanceStep) -> Violation:
     """15.2 One hex, and one more along a road."""
-    if hop.kind == "bonus" or not _used_up(hop):  # §15.2.f, §15.2.j
+    if advance_step.kind == "bonus" or not _used_up(advance_step):  # §15.2.f, §15.2.j
         return None
-    return evidence(UNITS[hop.run.unit], by="15.2.h" if hop.run.used > HEXES_OF[hop.kind] else "15.2.c")
+    return evidence(
+        UNITS[advance_step.run.unit], by="15.2.h" if advance_step.run.used > HEXES_OF[advance_step.kind] else "15.2.c"
+    )
 
 
 @rule("15.2.f")
 @rule.forbids("15.2.d", "15.2.i")
-def bonus_advance_is_used_up(hop: Hop) -> Violation:
+def bonus_advance_is_used_up(advance_step: AdvanceStep) -> Violation:
     """15.2 Two hexes, and one more along a road."""
-    if hop.kind != "bonus" or not _used_up(hop):
+    if advance_step.kind != "bonus" or not _used_up(advance_step):
         return None
-    return evidence(UNITS[hop.run.unit], by="15.2.i" if hop.run.used > HEXES_OF[hop.kind] else "15.2.d")
+    return evidence(
+        UNITS[advance_step.run.unit], by="15.2.i" if advance_step.run.used > HEXES_OF[advance_step.kind] else "15.2.d"
+    )
 
 
-def _used_up(hop: Hop) -> bool:
-    return hop.run.used >= HEXES_OF[hop.kind] and not _beyond(hop)
+def _used_up(advance_step: AdvanceStep) -> bool:
+    return advance_step.run.used >= HEXES_OF[advance_step.kind] and not _beyond(advance_step)
 
 
 @rule("15.4.b", "15.2.g")
 @rule.forbids("15.4.a")
-def bonus_ends_alone(hop: Hop) -> Violation:
+def bonus_ends_alone(advance_step: AdvanceStep) -> Violation:
     """15.4 The road bonus does not end in a hex with another own unit, unless one of the two does not count for
     stacking."""
-    if hop.run.used < HEXES_OF[hop.kind] or hop.to < 0:
+    if advance_step.run.used < HEXES_OF[advance_step.kind] or advance_step.to < 0:
         return None
-    unit, others = hop.run.unit, [u for u in hop.position.stack(hop.to) if u != hop.run.unit]
-    alone = max(counted(hop.position, (unit,)), counted(hop.position, others))
-    return evidence(*names(others)) if counted(hop.position, (*others, unit)) > alone else None
+    unit, others = (
+        advance_step.run.unit,
+        [u for u in advance_step.position.stack(advance_step.to) if u != advance_step.run.unit],
+    )
+    alone = max(counted(advance_step.position, (unit,)), counted(advance_step.position, others))
+    return evidence(*names(others)) if counted(advance_step.position, (*others, unit)) > alone else None
 
 
 # -- 15.5 zones and bonds --------------------------------------------------------------------------------------------
@@ -182,136 +201,172 @@ def bonus_ends_alone(hop: Hop) -> Violation:
 
 @rule("7.4.2.d")
 @rule.forbids("15.5.1.a", "15.5.1.c")
-def advance_enters_a_bond(hop: Hop) -> Violation:
+def advance_enters_a_bond(advance_step: AdvanceStep) -> Violation:
     """15.5.1 An enemy bond is entered only with the hex that was attacked."""
-    if hop.to == hop.battle.target or hop.to not in zones(hop.position, 1 - hop.battle.side).hexes:
+    if (
+        advance_step.to == advance_step.battle.target
+        or advance_step.to not in zones(advance_step.position, 1 - advance_step.battle.side).hexes
+    ):
         return None
-    return evidence(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.a")
+    return evidence(
+        HEXES[advance_step.to], by="15.5.1.c" if advance_step.here == advance_step.battle.target else "15.5.1.a"
+    )
 
 
 @rule("7.4.2.d")
 @rule.forbids("15.5.1.b", "15.5.1.c")
-def advance_crosses_a_bond(hop: Hop) -> Violation:
+def advance_crosses_a_bond(advance_step: AdvanceStep) -> Violation:
     """15.5.1 An enemy bond is crossed only into the hex that was attacked."""
-    if hop.to == hop.battle.target or hop.to < 0 or hop.here < 0:
+    if advance_step.to == advance_step.battle.target or advance_step.to < 0 or advance_step.here < 0:
         return None
-    if pair(hop.here, hop.to) not in zones(hop.position, 1 - hop.battle.side).sides:
+    if pair(advance_step.here, advance_step.to) not in zones(advance_step.position, 1 - advance_step.battle.side).sides:
         return None
-    return evidence(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.b")
+    return evidence(
+        HEXES[advance_step.to], by="15.5.1.c" if advance_step.here == advance_step.battle.target else "15.5.1.b"
+    )
 
 
 @rule("15.5.2.a")
 @rule.forbids("15.5.2.b")
-def same_enemy_holds_both(hop: Hop) -> Violation:
+def same_enemy_holds_both(advance_step: AdvanceStep) -> Violation:
     """15.5.2 From one hex to another in the zone of the same enemy only into the attacked hex or to friends, be they
     unknown; else zones of control stop nobody."""
     # §15.5.2.c, §15.5.2.d
-    if hop.to < 0 or hop.here < 0 or hop.to == hop.battle.target or hop.position.side_in(hop.to) == hop.battle.side:
+    if (
+        advance_step.to < 0
+        or advance_step.here < 0
+        or advance_step.to == advance_step.battle.target
+        or advance_step.position.side_in(advance_step.to) == advance_step.battle.side
+    ):
         return None
-    sources = zones(hop.position, 1 - hop.battle.side).sources
-    both = set(sources.get(hop.here, ())) & set(sources.get(hop.to, ()))
-    return evidence(HEXES[hop.to], *(HEXES[h] for h in sorted(both))) if both else None  # §7.3.b
+    sources = zones(advance_step.position, 1 - advance_step.battle.side).sources
+    both = set(sources.get(advance_step.here, ())) & set(sources.get(advance_step.to, ()))
+    return evidence(HEXES[advance_step.to], *(HEXES[h] for h in sorted(both))) if both else None  # §7.3.b
 
 
 # -- 15.6 the ground -------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("15.6.a")
-def enemy_is_in_the_way(hop: Hop) -> Violation:
+def enemy_is_in_the_way(advance_step: AdvanceStep) -> Violation:
     """15.6 Nobody advances into a hex with an enemy."""
-    held = hop.to >= 0 and hop.position.side_in(hop.to) == 1 - hop.battle.side
-    return evidence(HEXES[hop.to]) if held else None
+    held = advance_step.to >= 0 and advance_step.position.side_in(advance_step.to) == 1 - advance_step.battle.side
+    return evidence(HEXES[advance_step.to]) if held else None
 
 
 @rule.forbids("25.3.5.a")
-def unknown_unit_takes_a_breakthrough(hop: Hop) -> Violation:
+def unknown_unit_takes_a_breakthrough(advance_step: AdvanceStep) -> Violation:
     """25.3.5 A hex that only an unknown unit holds is entered by breakthrough combat."""
-    alone = hop.battle.side == ALLIED and hop.to in hop.position.unknown and not hop.position.stack(hop.to)
-    return evidence(HEXES[hop.to]) if alone else None
+    alone = (
+        advance_step.battle.side == ALLIED
+        and advance_step.to in advance_step.position.unknown
+        and not advance_step.position.stack(advance_step.to)
+    )
+    return evidence(HEXES[advance_step.to]) if alone else None
 
 
 @rule.forbids("15.6.a")
-def nobody_advances_into_water(hop: Hop) -> Violation:
+def nobody_advances_into_water(advance_step: AdvanceStep) -> Violation:
     """15.6 Open water and hexes beyond the map are entered by nobody."""
-    return evidence(HEXES[hop.to]) if hop.to >= 0 and hop.to not in hop.position.country.land else None
+    return (
+        evidence(HEXES[advance_step.to])
+        if advance_step.to >= 0 and advance_step.to not in advance_step.position.country.land
+        else None
+    )
 
 
 @rule.forbids("15.6.a")
-def unit_cannot_move(hop: Hop) -> Violation:
+def unit_cannot_move(advance_step: AdvanceStep) -> Violation:
     """15.6 A unit without a movement allowance does not advance."""
-    return evidence(UNITS[hop.run.unit]) if hop.position.allowance(hop.run.unit) == 0 else None
+    return (
+        evidence(UNITS[advance_step.run.unit]) if advance_step.position.allowance(advance_step.run.unit) == 0 else None
+    )
 
 
 @rule.forbids("15.6.a")
-def vehicles_advance_by_bridge(hop: Hop) -> Violation:
+def vehicles_advance_by_bridge(advance_step: AdvanceStep) -> Violation:
     """15.6 Vehicles cross water by bridge alone."""
-    return evidence(UNITS[hop.run.unit], HEXES[hop.to]) if VEHICLE[hop.run.unit] and hop.wet else None
+    return (
+        evidence(UNITS[advance_step.run.unit], HEXES[advance_step.to])
+        if VEHICLE[advance_step.run.unit] and advance_step.wet
+        else None
+    )
 
 
 @rule.forbids("15.6.a")
-def vehicles_advance_by_road(hop: Hop) -> Violation:
+def vehicles_advance_by_road(advance_step: AdvanceStep) -> Violation:
     """15.6 Vehicles enter and leave polder and marsh by road alone, over the edge of the map too."""
-    barred = VEHICLE[hop.run.unit] and not hop.wet and not vehicles_pass(hop.position, hop.here, hop.to)
-    return evidence(UNITS[hop.run.unit], place_name(hop.to)) if barred else None
+    barred = (
+        VEHICLE[advance_step.run.unit]
+        and not advance_step.wet
+        and not vehicles_pass(advance_step.position, advance_step.here, advance_step.to)
+    )
+    return evidence(UNITS[advance_step.run.unit], place_name(advance_step.to)) if barred else None
 
 
 @rule("15.6.a")
 @rule.forbids("23.4.b")
-def boundary_stops_the_advance(hop: Hop) -> Violation:
+def boundary_stops_the_advance(advance_step: AdvanceStep) -> Violation:
     """15.6 Until turn 6 a British unit advances no further beyond the boundary of its corps than it could move."""
-    corps = hop.position.corps(hop.run.unit)
-    if not corps or hop.to < 0 or hop.position.turn > PACK.tables.boundary_turn:
+    corps = advance_step.position.corps(advance_step.run.unit)
+    if not corps or advance_step.to < 0 or advance_step.position.turn > PACK.tables.boundary_turn:
         return None
-    return evidence(HEXES[hop.to], corps=corps) if PACK.sectors.depth(corps, hop.to) > 1 else None
+    return evidence(HEXES[advance_step.to], corps=corps) if PACK.sectors.depth(corps, advance_step.to) > 1 else None
 
 
 @rule("15.6.g", "9.5.3.m")
 @rule.forbids("15.3.b")
-def assault_takes_the_hex(hop: Hop) -> Violation:
+def assault_takes_the_hex(advance_step: AdvanceStep) -> Violation:
     """15.3 After an assault over a large river without a bridge the first hex is the one that was attacked."""
-    aside = hop.run.used == 0 and hop.to != hop.battle.target and hop.run.water == "major"
-    return evidence(place_name(hop.to), HEXES[hop.battle.target]) if aside else None
+    aside = (
+        advance_step.run.used == 0
+        and advance_step.to != advance_step.battle.target
+        and advance_step.run.water == "major"
+    )
+    return evidence(place_name(advance_step.to), HEXES[advance_step.battle.target]) if aside else None
 
 
 @rule.forbids("15.6.b")
-def small_river_comes_first(hop: Hop) -> Violation:
+def small_river_comes_first(advance_step: AdvanceStep) -> Violation:
     """15.6 Infantry crosses a small river only with the first hex."""
-    return evidence(HEXES[hop.to]) if hop.wet == "minor" and hop.run.used else None
+    return evidence(HEXES[advance_step.to]) if advance_step.wet == "minor" and advance_step.run.used else None
 
 
 @rule.forbids("15.6.c")
-def canal_comes_first(hop: Hop) -> Violation:
+def canal_comes_first(advance_step: AdvanceStep) -> Violation:
     """15.6 Infantry crosses a canal without a bridge only with the first hex."""
-    return evidence(HEXES[hop.to]) if hop.wet == "canal" and hop.run.used else None
+    return evidence(HEXES[advance_step.to]) if advance_step.wet == "canal" and advance_step.run.used else None
 
 
 @rule.forbids("15.6.d")
-def canal_was_not_attacked_over(hop: Hop) -> Violation:
+def canal_was_not_attacked_over(advance_step: AdvanceStep) -> Violation:
     """15.6 And only if it attacked over that canal."""
-    return evidence(HEXES[hop.to]) if hop.wet == "canal" != hop.run.water else None
+    return evidence(HEXES[advance_step.to]) if advance_step.wet == "canal" != advance_step.run.water else None
 
 
 @rule.forbids("15.6.e")
-def large_river_comes_first(hop: Hop) -> Violation:
+def large_river_comes_first(advance_step: AdvanceStep) -> Violation:
     """15.6 Infantry crosses a large river without a bridge only with the first hex."""
-    return evidence(HEXES[hop.to]) if hop.wet == "major" and hop.run.used else None
+    return evidence(HEXES[advance_step.to]) if advance_step.wet == "major" and advance_step.run.used else None
 
 
 @rule("9.5.3.j", "9.5.3.k")
 @rule.forbids("15.6.f")
-def large_river_was_not_attacked_over(hop: Hop) -> Violation:
+def large_river_was_not_attacked_over(advance_step: AdvanceStep) -> Violation:
     """15.6 And only if it attacked over that river."""
-    return evidence(HEXES[hop.to]) if hop.wet == "major" != hop.run.water else None
+    return evidence(HEXES[advance_step.to]) if advance_step.wet == "major" != advance_step.run.water else None
 
 
 @rule.forbids("19.4.e", "19.4.f", "23.1.2.c")
-def area_is_closed_to_the_advance(hop: Hop) -> Violation:
+def area_is_closed_to_the_advance(advance_step: AdvanceStep) -> Violation:
     """19.3.1 An advance leads off the map only into an area of the unit's own side."""
-    if hop.to >= 0 or area_is_open(hop.position, hop.battle.side, hop.here, AREA - hop.to):  # §19.3.1.c
+    if advance_step.to >= 0 or area_is_open(
+        advance_step.position, advance_step.battle.side, advance_step.here, AREA - advance_step.to
+    ):  # §19.3.1.c
         return None
-    if owner(hop.position.turn, AREA - hop.to) == hop.battle.side:
-        return evidence(place_name(hop.to), by="23.1.2.c")
-    return evidence(place_name(hop.to), by="19.4.e" if hop.battle.side == ALLIED else "19.4.f")
+    if owner(advance_step.position.turn, AREA - advance_step.to) == advance_step.battle.side:
+        return evidence(place_name(advance_step.to), by="23.1.2.c")
+    return evidence(place_name(advance_step.to), by="19.4.e" if advance_step.battle.side == ALLIED else "19.4.f")
 
 
 FOLLOWING = (unit_cannot_move, vehicles_advance_by_bridge, vehicles_advance_by_road, boundary_stops_the_advance)

@@ -81,7 +81,7 @@ def no_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: in
 @rule.forbids("16.3.2.b")
 def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.3.2 One breakthrough combat, by one group."""
-    return evidence(HEXES[hex_]) if choice.exploited else None
+    return evidence(HEXES[hex_]) if choice.broke_through else None
 
 
 @rule.forbids("16.2.b")
@@ -130,7 +130,7 @@ def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: 
     return evidence(HEXES[hex_], by="16.3.5.e" if pair(at, hex_) in position.country.ferry_at else "16.3.5.d")
 
 
-EXPLOITING = (  # §16.1.e, §16.1.g
+BREAKING_THROUGH = (  # §16.1.e, §16.1.g
     no_breakthrough,
     has_broken_through,
     others_have_gone_ahead,
@@ -145,7 +145,7 @@ EXPLOITING = (  # §16.1.e, §16.1.g
 
 
 @rule("16.1.d", "25.3.5.a", "25.3.5.b")
-def exploit(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
+def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
     """16.3 The group attacks whoever stands there by the rules of any combat, without guns or aircraft, for one hex of
     its advance; the others may go on afterwards. 25.3.5 An unknown unit is turned up first, then a mined bridge under
     the attack may be blown (9.3)."""
@@ -202,7 +202,7 @@ def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple
 def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
     """16.5 Units that could still break through when the advance ends may help the next attack of others instead."""
     position = game.position
-    if choice.kind != "bonus" or choice.exploited:
+    if choice.kind != "bonus" or choice.broke_through:
         return
     places = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs)
     free = [at for at in places if at >= 0 and not strangers(position, choice, at)]  # §16.3.5.c

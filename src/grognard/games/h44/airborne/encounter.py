@@ -17,7 +17,7 @@ from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import UNIT, UNITS
 from grognard.games.h44.interface.actions import Advance, Decline
 from grognard.games.h44.movement.ground import STEPPING, Step
-from grognard.games.h44.movement.reach import Trek, stops
+from grognard.games.h44.movement.reach import March, stops
 from grognard.games.h44.retreat.full_retreat import Flee
 from grognard.games.h44.retreat.retreat import RetreatAll
 from grognard.games.h44.retreat.retreat_paths import are_places
@@ -34,7 +34,7 @@ class Encounter(Procedure, frozen=True, kw_only=True):
 
     seats: tuple[str, ...]
     side: int
-    trek: Trek
+    march: March
     hex: int
     path: tuple[int, ...]
 
@@ -44,8 +44,8 @@ class Encounter(Procedure, frozen=True, kw_only=True):
             self.pass_on(game)  # §25.1.c, §25.3.1.d
             return
         # §25.1.d
-        game.log("thrown-back", "25.3.1.e", units=names(self.trek.units), hex=HEXES[self.hex], unit=UNITS[found])
-        units = joined(game.position, self.side, self.hex, self.trek.units)  # §25.3.1.i
+        game.log("thrown-back", "25.3.1.e", units=names(self.march.units), hex=HEXES[self.hex], unit=UNITS[found])
+        units = joined(game.position, self.side, self.hex, self.march.units)  # §25.3.1.i
         if not units:
             game.then(AfterEncounter(encounter=self, fought=False))
             return
@@ -53,13 +53,13 @@ class Encounter(Procedure, frozen=True, kw_only=True):
 
     @rule("14.3.2.e", "25.4.e")
     def pass_on(self, game: H44Game) -> None:
-        """25.3.1 Nobody was there: the group goes on. Fugitives who stood beside the counter stand alone now, and flee
-        from it."""
-        from grognard.games.h44.movement.march import Trudge
+        """25.3.1 Nobody was there: the group goes on. Units in full retreat that stood beside the counter stand alone
+        now, and flee from it."""
+        from grognard.games.h44.movement.march import ExecuteMove
 
         left = game.position.stack(self.hex)
         flight = RetreatAll(units=left, origin=self.hex, lengths=(2,), rout=True, again=False, short=False)
-        game.then(flight, Trudge(seats=self.seats, side=self.side, trek=self.trek, path=self.path))
+        game.then(flight, ExecuteMove(seats=self.seats, side=self.side, march=self.march, path=self.path))
 
     def attack(self, game: H44Game, units: tuple[int, ...], found: int) -> None:
         from grognard.games.h44.combat.resolution import Fight
@@ -81,23 +81,23 @@ class AfterEncounter(Procedure, frozen=True, kw_only=True):
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.movement.march import ChooseRoute
 
-        trek, hex_ = self.encounter.trek, self.encounter.hex
+        march, hex_ = self.encounter.march, self.encounter.hex
         position = game.position
-        counters = (standing(position, unit) for unit in trek.units)
-        alive = tuple(unit for unit in counters if position.pieces[unit].place == trek.here)
+        counters = (standing(position, unit) for unit in march.units)
+        alive = tuple(unit for unit in counters if position.pieces[unit].place == march.here)
         game.change(position.unmark(alive, ATTACKED))
         if not alive:
             return
         # 25.3.2 What stopped the group was perhaps the zone of the unit that has just been driven off.
-        stopped = trek.stopped and stops(game.position, alive, trek.begun, trek.here)
-        group = replace(trek, units=alive, stopped=stopped)
+        stopped = march.stopped and stops(game.position, alive, march.begun, march.here)
+        group = replace(march, units=alive, stopped=stopped)
         empty = game.position.side_in(hex_) is None
         if self.fought and empty and was_routed(game, hex_):
-            game.then(ChooseRoute(seats=self.encounter.seats, side=self.encounter.side, trek=group))  # §25.3.2.a
+            game.then(ChooseRoute(seats=self.encounter.seats, side=self.encounter.side, march=group))  # §25.3.2.a
             return
         game.change(game.position.mark(alive, SPENT | MOVED))  # §25.3.3.d, §25.3.3.a
         if empty:
-            game.then(TakeGround(seats=self.encounter.seats, trek=group, hex=hex_, side=self.encounter.side))
+            game.then(TakeGround(seats=self.encounter.seats, march=group, hex=hex_, side=self.encounter.side))
 
 
 @rule("25.3.2.a")
@@ -109,20 +109,20 @@ def was_routed(game: H44Game, hex_: int) -> bool:
 @rule.forbids("25.3.3.b")
 def group_takes_that_hex(choice: TakeGround, unit: str, to: str) -> Violation:
     """25.3.3 The group that met the unknown unit ends its move in the hex it won, all of it."""
-    won = unit in names(choice.trek.units) and to == HEXES[choice.hex]
-    return None if won else evidence(HEXES[choice.hex], UNITS[choice.trek.units[0]])
+    won = unit in names(choice.march.units) and to == HEXES[choice.hex]
+    return None if won else evidence(HEXES[choice.hex], UNITS[choice.march.units[0]])
 
 
 def _take_hex(game: H44Game, asked: TakeGround, action: Advance) -> None:
-    here = asked.trek.here
+    here = asked.march.here
     bridge = game.position.bridge(here, asked.hex) if here >= 0 else None
     asks = [] if bridge is None else [AskBridge(bridge=bridge, cause="crossing")]
-    game.then(*asks, Occupy(trek=asked.trek, hex=asked.hex, side=asked.side))
+    game.then(*asks, Occupy(march=asked.march, hex=asked.hex, side=asked.side))
 
 
 TAKE_HEX = Verb(
     Advance,
-    candidates=lambda position, asked: [Advance(UNITS[asked.trek.units[0]], HEXES[asked.hex])],
+    candidates=lambda position, asked: [Advance(UNITS[asked.march.units[0]], HEXES[asked.hex])],
     exists=lambda position, asked, action: action.unit in UNIT and are_places((action.to,)),
     args=lambda position, asked, action: (asked, action.unit, action.to),
     forbids=(group_takes_that_hex,),
@@ -136,12 +136,12 @@ class TakeGround(Decision, frozen=True, kw_only=True):
 
     rule: ClassVar[str] = "25.3.3.b"
     verbs = (TAKE_HEX, STAY_BEHIND)
-    trek: Trek
+    march: March
     hex: int
     side: int
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
-        return names(self.trek.units)
+        return names(self.march.units)
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-take-ground", {"hex": HEXES[self.hex]})
@@ -149,25 +149,25 @@ class TakeGround(Decision, frozen=True, kw_only=True):
 
 @rule("25.3.3.b")
 class Occupy(Procedure, frozen=True, kw_only=True):
-    """25.3.3 The group moves into the hex it won, unless a bridge went up on the way; it comes to bridges and fugitives
-    as every mover does, and engaged units whose second hex it is are disrupted."""
+    """25.3.3 The group moves into the hex it won, unless a bridge went up on the way; it comes to bridges and units in
+    full retreat as every mover does, and engaged units whose second hex it is are disrupted."""
 
-    trek: Trek
+    march: March
     hex: int
     side: int
 
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.movement.march import settle
 
-        trek, position = self.trek, game.position
-        step = Step(position, trek.units, trek.begun, trek.here, self.hex, first=trek.steps == 0)
+        march, position = self.march, game.position
+        step = Step(position, march.units, march.begun, march.here, self.hex, first=march.steps == 0)
         if judge(STEPPING, step) is not True:
-            game.log("way-barred", "5.4.b", units=names(trek.units), hex=HEXES[self.hex])  # §5.4.b
+            game.log("way-barred", "5.4.b", units=names(march.units), hex=HEXES[self.hex])  # §5.4.b
             return
-        game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in trek.units}))
-        start, end = place_name(trek.here), HEXES[self.hex]
-        game.log("units-moved", "25.3.3.b", units=names(trek.units), start=start, end=end)
-        settle(game, replace(trek, here=self.hex, steps=trek.steps + 1))  # §11.5.1.d, §14.1.2.c
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in march.units}))
+        start, end = place_name(march.here), HEXES[self.hex]
+        game.log("units-moved", "25.3.3.b", units=names(march.units), start=start, end=end)
+        settle(game, replace(march, here=self.hex, steps=march.steps + 1))  # §11.5.1.d, §14.1.2.c
         take(game, self.side, self.hex)
         asks = [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, self.hex)]  # §5.4.a
         game.then(*asks, Flee(side=self.side, hex=self.hex))

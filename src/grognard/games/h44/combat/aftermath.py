@@ -58,7 +58,7 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
         empty = game.position.side_in(battle.target) != 1 - battle.side  # §13.4.a, §13.4.b, §19.7.e
         kind = PACK.tables.results[self.label].advance  # §11.1.f, §11.1.g, §11.1.k, §11.1.l, §11.1.za, §15.2.e
         # §11.1.o, §11.1.r, §11.1.t, §11.1.x
-        if not empty or not kind or battle.kind in ("landing", "unknown", "overrun"):
+        if not empty or not kind or battle.kind in ("landing", "unknown", "automatic-ds"):
             return
         if battle.kind == "breakthrough":
             game.then(AdvancePhase(seats=self.seats, battle=battle, kind="limited"))  # §16.3.1.b, §16.3.1.c, §16.3.3.a

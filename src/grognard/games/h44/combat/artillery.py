@@ -10,7 +10,7 @@ from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, FORMATION, PACK, RANGE, SIDE, UNIT, UNITS
-from grognard.games.h44.interface.actions import March, Unlimber
+from grognard.games.h44.interface.actions import Limber, Unlimber
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import is_in_play, may_act
 from grognard.games.h44.state.position import (
@@ -214,7 +214,7 @@ LIMBERING = (only_guns_limber, gun_is_limbered, no_movement_marker)
 UNLIMBERING = (has_no_marker, marker_stays_on_the_gun)
 
 
-def _may_limber(position: Position, side: int, action: March) -> Verdict:
+def _may_limber(position: Position, side: int, action: Limber) -> Verdict:
     unit = UNIT[action.unit]
     return may_act(position, side, unit) and judge(LIMBERING, position, side, unit)
 
@@ -224,16 +224,16 @@ def _may_unlimber(position: Position, side: int, action: Unlimber) -> Verdict:
     return may_act(position, side, unit) and judge(UNLIMBERING, position, side, unit)
 
 
-def _limberable(position: Position, side: int) -> list[March]:
+def _limberable(position: Position, side: int) -> list[Limber]:
     """17.3 The guns in play without a marker, while there is one left."""
     if not markers_left(position, side):
         return []
     pieces = position.pieces
-    return [March(UNITS[u]) for u in GUNS[side] if is_in_play(pieces[u].place) and not pieces[u].has(MARCHING)]
+    return [Limber(UNITS[u]) for u in GUNS[side] if is_in_play(pieces[u].place) and not pieces[u].has(MARCHING)]
 
 
 @rule("17.3.d")
-def _limber(game: H44Game, side: int, action: March) -> None:
+def _limber(game: H44Game, side: int, action: Limber) -> None:
     """17.3 The gun gets a movement marker."""
     game.change(game.position.mark((UNIT[action.unit],), MARCHING))
 
@@ -245,8 +245,8 @@ def _unlimber(game: H44Game, side: int, action: Unlimber) -> None:
 
 
 LIMBER = Verb(
-    March,
-    candidates=lambda position, side: [March(UNITS[u]) for u in position.forces(side) if ARTILLERY[u]],
+    Limber,
+    candidates=lambda position, side: [Limber(UNITS[u]) for u in position.forces(side) if ARTILLERY[u]],
     exists=lambda position, side, action: action.unit in UNIT,
     legal=_limberable,
     verdict=_may_limber,

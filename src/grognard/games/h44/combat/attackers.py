@@ -17,13 +17,13 @@ from grognard.games.h44.state.position import (
     AREA,
     ASSAULTS,
     ATTACKED,
+    AUTOMATIC_DS_MADE,
     ENGAGED,
     EXTENDED,
     FERRYING,
     GOOD,
     LANDED,
     MOVED,
-    OVERRAN,
     REFITTED,
     ROUTED,
     SPENT,
@@ -84,9 +84,9 @@ def has_fought(plan: Plan) -> Violation:
 
 
 @rule.forbids("8.7.j")
-def has_overrun(plan: Plan) -> Violation:
-    """8.7 A unit that overran a hex has done its part for this turn."""
-    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(OVERRAN) else None
+def has_made_automatic_ds(plan: Plan) -> Violation:
+    """8.7 A unit that made an automatic DS has done its part for this turn."""
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(AUTOMATIC_DS_MADE) else None
 
 
 @rule.forbids("8.3.3.g")
@@ -179,7 +179,7 @@ JOINING = (  # §9.1.i
     is_not_next_to_it,
     has_no_strength,
     has_fought,
-    has_overrun,
+    has_made_automatic_ds,
     has_screened,
     came_from_another_area,
     is_spent,

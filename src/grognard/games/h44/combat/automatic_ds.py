@@ -16,14 +16,23 @@ from grognard.games.h44.combat.plan import is_not_attachable
 from grognard.games.h44.combat.strength import Battle, all_wet, estimate, has_walls, odds
 from grognard.games.h44.data.board import GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
-from grognard.games.h44.interface.actions import Commit, Leave, Overrun
+from grognard.games.h44.interface.actions import AutomaticDS, Commit, Leave
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import ATTACKED, MARCHING, MOVED, OVERRAN, ROUTED, H44Game, Position, names
+from grognard.games.h44.state.position import (
+    ATTACKED,
+    AUTOMATIC_DS_MADE,
+    MARCHING,
+    MOVED,
+    ROUTED,
+    H44Game,
+    Position,
+    names,
+)
 from grognard.games.h44.state.stacking import overstacked
 from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
 from grognard.series.zoc_bonds.odds import Estimate
 
-TEN_TO_ONE = 1 + PACK.tables.overrun_ratio
+TEN_TO_ONE = 1 + PACK.tables.automatic_ds_ratio
 """The number of the 10-1 column, were there one: 1-1 is 2."""
 MOST_SHIFTS = 4
 """Armour, unsupported tanks, elite attackers, poor defenders: what can be added to the bare odds."""
@@ -71,7 +80,7 @@ def around(position: Position, side: int, target: int) -> list[int]:
 def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Estimate] | None:
     """Everybody who could attack the hex, under the formation that makes the best odds."""
     units = joined(position, side, target, around(position, side, target))
-    return best_led(position, Battle(side=side, target=target, units=units, kind="overrun")) if units else None
+    return best_led(position, Battle(side=side, target=target, units=units, kind="automatic-ds")) if units else None
 
 
 # -- the odds --------------------------------------------------------------------------------------------------------
@@ -122,22 +131,22 @@ def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
 
 
 @rule.forbids("8.7.a")
-def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
+def no_enemy_for_automatic_ds(position: Position, side: int, target: int) -> Violation:
     """8.7 There must be an enemy in the hex; a lone unknown unit is met by marching in (25.3.1)."""
     return evidence(HEXES[target]) if not position.stack(target) or position.side_in(target) != 1 - side else None
 
 
-def may_overrun(position: Position, side: int, target: int) -> Verdict:
-    return judge((nobody_to_overrun, odds_are_too_low), position, side, target)
+def may_make_automatic_ds(position: Position, side: int, target: int) -> Verdict:
+    return judge((no_enemy_for_automatic_ds, odds_are_too_low), position, side, target)
 
 
-def overruns(position: Position, side: int) -> list[int]:
-    """Hexes that could be overrun now."""
+def automatic_ds_targets(position: Position, side: int) -> list[int]:
+    """Hexes against which an automatic DS can be made now."""
     own = {position.pieces[u].place for u in position.on_map(side)}
     foes = {position.pieces[u].place for u in position.on_map(1 - side)}
     near = (h for h in sorted(foes) if not own.isdisjoint(GRID.near[h]))
     hopeful = (h for h in near if not is_hopeless(position, _beside(position, own, h), h))
-    return [h for h in hopeful if may_overrun(position, side, h) is True]
+    return [h for h in hopeful if may_make_automatic_ds(position, side, h) is True]
 
 
 def _beside(position: Position, own: set[int], target: int) -> list[int]:
@@ -147,14 +156,14 @@ def _beside(position: Position, own: set[int], target: int) -> list[int]:
 
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
     """8.7 Whether these units bring ten to one, and none of them crosses a large river without its infantry (9.5.3)."""
-    battle = Battle(side=side, target=target, units=units, kind="overrun")
+    battle = Battle(side=side, target=target, units=units, kind="automatic-ds")
     if not units or bare_shores(position, battle):
         return False
     return column_of(best_led(position, battle)[1]) >= TEN_TO_ONE
 
 
 @rule("8.7.f", "8.7.h", "8.7.k")
-class Overrunning(Assault, frozen=True, kw_only=True):
+class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
     """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
     did it are done for this turn. Mined bridges under the attack may be blown first: without them it may be too few."""
 
@@ -170,83 +179,85 @@ class Overrunning(Assault, frozen=True, kw_only=True):
 
         position = game.position
         units = self.units or joined(position, self.side, self.target, around(position, self.side, self.target))
-        overrun = replace(self, units=units)
-        if overrun.is_open(position):
-            game.then(ChooseOverrun(seats=(SIDES[self.side],), overrun=overrun))
+        automatic_ds = replace(self, units=units)
+        if automatic_ds.is_open(position):
+            game.then(ChooseAutomaticDS(seats=(SIDES[self.side],), automatic_ds=automatic_ds))
             return
         mined = [b for b in ways_to_blow(position, units, self.target) if b not in self.asked]
         if mined:
             ask = AskBridge(bridge=mined[0], cause="attack")  # §5.4.c
-            game.then(ask, replace(overrun, settled=True, asked=(*self.asked, mined[0])))
+            game.then(ask, replace(automatic_ds, settled=True, asked=(*self.asked, mined[0])))
             return
         if self.asked:
             units = joined(position, self.side, self.target, units)
             if not suffices(position, self.side, self.target, units):
                 game.log("attack-called-off", "9.3.c", hex=HEXES[self.target])
                 return
-        battle, _ = best_led(position, Battle(side=self.side, target=self.target, units=units, kind="overrun"))
+        battle, _ = best_led(position, Battle(side=self.side, target=self.target, units=units, kind="automatic-ds"))
         if self.target in game.position.unknown and self.side == ALLIED:
             reveal(game, self.target)  # §25.4.d
         team = (*battle.units, *manned(game.position, battle).crew)
-        game.log("overrun", "8.7.f", hex=HEXES[self.target], units=names(team))
-        position = boats_used(game.position, battle).mark(team, OVERRAN | MOVED).unmark(team, ATTACKED)  # §8.7.h
+        game.log("automatic-ds", "8.7.f", hex=HEXES[self.target], units=names(team))
+        position = (
+            boats_used(game.position, battle).mark(team, AUTOMATIC_DS_MADE | MOVED).unmark(team, ATTACKED)
+        )  # §8.7.h
         game.change(position.but(breaches=(*position.breaches, (self.target, team))))
         game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))  # §8.7.f
 
 
 @rule.forbids("8.7.h")
-def unit_adds_nothing(position: Position, overrun: Overrunning, unit: int) -> Violation:
+def unit_adds_nothing(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
     """8.7 Only a unit that makes up the odds can be left out of them."""
-    return None if unit in overrun.units else evidence(UNITS[unit], HEXES[overrun.target])
+    return None if unit in automatic_ds.units else evidence(UNITS[unit], HEXES[automatic_ds.target])
 
 
 @rule.forbids("8.7.a")
-def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Violation:
+def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
     """8.7 Without this unit it would not be ten to one."""
-    return evidence(UNITS[unit]) if overrun.needs(position, unit) else None
+    return evidence(UNITS[unit]) if automatic_ds.needs(position, unit) else None
 
 
-def _leave_out(game: H44Game, asked: ChooseOverrun, action: Leave) -> None:
-    rest = tuple(unit for unit in asked.overrun.units if unit != UNIT[action.unit])
-    game.then(replace(asked.overrun, units=rest))
+def _leave_out(game: H44Game, asked: ChooseAutomaticDS, action: Leave) -> None:
+    rest = tuple(unit for unit in asked.automatic_ds.units if unit != UNIT[action.unit])
+    game.then(replace(asked.automatic_ds, units=rest))
 
 
 LEAVE_OUT = Verb(
     Leave,
-    candidates=lambda position, asked: [Leave(UNITS[unit]) for unit in asked.overrun.units],
+    candidates=lambda position, asked: [Leave(UNITS[unit]) for unit in asked.automatic_ds.units],
     exists=lambda position, asked, action: action.unit in UNIT,
-    args=lambda position, asked, action: (position, asked.overrun, UNIT[action.unit]),
+    args=lambda position, asked, action: (position, asked.automatic_ds, UNIT[action.unit]),
     forbids=(unit_adds_nothing, unit_is_needed),
     resolve=_leave_out,
 )
 ALL_OF_THEM = Verb(
     Commit,
-    resolve=lambda game, asked, action: game.then(replace(asked.overrun, settled=True)),
+    resolve=lambda game, asked, action: game.then(replace(asked.automatic_ds, settled=True)),
     irreversible=True,
 )
 
 
-class ChooseOverrun(Decision, frozen=True, kw_only=True):
+class ChooseAutomaticDS(Decision, frozen=True, kw_only=True):
     """8.7 More units stand around the hex than it takes: those left out keep their move and their attack."""
 
     rule: ClassVar[str] = "8.7.h"
     verbs = (LEAVE_OUT, ALL_OF_THEM)
-    overrun: Overrunning
+    automatic_ds: ExecuteAutomaticDS
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
-        return names(self.overrun.units)
+        return names(self.automatic_ds.units)
 
     def prompt(self, game: H44Game) -> Message:
-        return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})
+        return Message("ask-choose-automatic-ds", {"hex": HEXES[self.automatic_ds.target]})
 
 
 AUTOMATIC_DS = Verb(
-    Overrun,
-    candidates=lambda position, side: [Overrun(HEXES[hex_]) for hex_ in overruns(position, side)],
+    AutomaticDS,
+    candidates=lambda position, side: [AutomaticDS(HEXES[hex_]) for hex_ in automatic_ds_targets(position, side)],
     exists=lambda position, side, action: action.target in HEX,
-    legal=lambda position, side: [Overrun(HEXES[hex_]) for hex_ in overruns(position, side)],
+    legal=lambda position, side: [AutomaticDS(HEXES[hex_]) for hex_ in automatic_ds_targets(position, side)],
     args=lambda position, side, action: (position, side, HEX[action.target]),
-    forbids=(nobody_to_overrun, odds_are_too_low),
-    resolve=lambda game, side, action: game.then(Overrunning(side=side, target=HEX[action.target])),
+    forbids=(no_enemy_for_automatic_ds, odds_are_too_low),
+    resolve=lambda game, side, action: game.then(ExecuteAutomaticDS(side=side, target=HEX[action.target])),
     irreversible=True,
 )

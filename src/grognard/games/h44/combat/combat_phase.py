@@ -18,49 +18,49 @@ from grognard.games.h44.interface.actions import Attack, EndCombat
 from grognard.games.h44.options.disengagement import DISENGAGE
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import whole
-from grognard.games.h44.state.position import ATTACKED, EXTENDED, MOVED, OVERRAN, RETREATED, H44Game, Position
+from grognard.games.h44.state.position import ATTACKED, AUTOMATIC_DS_MADE, EXTENDED, MOVED, RETREATED, H44Game, Position
 from grognard.games.h44.state.stacking import TrimStacks
 
 
 @rule("9.1.a")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
-    """9.1 The active player attacks where and in what order he likes, or not at all. Units that overran a hex advance
-    first (8.7)."""
+    """9.1 The active player attacks where and in what order he likes, or not at all. Units that made an automatic DS
+    advance first (8.7)."""
 
     side: int
 
     def run(self, game: H44Game) -> None:
         wiped = RETREATED | ATTACKED
         breaches = game.position.breaches
-        game.change(game.position.unmark(range(len(UNITS)), wiped).but(breaches=(), beset=(), poised=()))
+        game.change(game.position.unmark(range(len(UNITS)), wiped).but(breaches=(), attacked_units=(), poised=()))
         seats = (SIDES[self.side],)
         steps: list[Procedure] = []
         for target, units in breaches:
-            left = overrunners(game.position, units)
-            battle = Battle(side=self.side, target=target, units=left, kind="overrun")
+            left = automatic_ds_units(game.position, units)
+            battle = Battle(side=self.side, target=target, units=left, kind="automatic-ds")
             # §8.7.l, §8.7.m, §8.7.n
             steps += [AdvancePhase(seats=seats, battle=battle, kind="bonus"), Unmark(units=left)]
         game.then(*steps, ChooseTarget(seats=seats, side=self.side), EndOfCombat(side=self.side))
 
 
 @rule("8.7.l", "21.1.g")
-def overrunners(position: Position, units: tuple[int, ...]) -> tuple[int, ...]:
+def automatic_ds_units(position: Position, units: tuple[int, ...]) -> tuple[int, ...]:
     """8.7 Who carries the marker of this automatic DS now: the units themselves, and what was broken down or is left of
     them since."""
     of = dict(position.parents)
-    marked = (unit for unit, piece in enumerate(position.pieces) if piece.has(OVERRAN))
+    marked = (unit for unit, piece in enumerate(position.pieces) if piece.has(AUTOMATIC_DS_MADE))
     return tuple(unit for unit in marked if unit in units or of.get(unit) in units)
 
 
 @rule("8.7.o")
 class Unmark(Procedure, frozen=True, kw_only=True):
-    """8.7 Units that overran a hex have advanced, and perhaps broken through: their marker comes off, but they have
-    fought for this turn."""
+    """8.7 Units that made an automatic DS have advanced, and perhaps broken through: their marker comes off, but they
+    have fought for this turn."""
 
     units: tuple[int, ...]
 
     def run(self, game: H44Game) -> None:
-        game.change(game.position.unmark(self.units, OVERRAN).mark(self.units, ATTACKED))
+        game.change(game.position.unmark(self.units, AUTOMATIC_DS_MADE).mark(self.units, ATTACKED))
 
 
 @rule("6.4.1.f", "13.1.4.b", "15.1.d")
@@ -71,8 +71,8 @@ class EndOfCombat(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: H44Game) -> None:
-        marks = RETREATED | ATTACKED | OVERRAN | EXTENDED | MOVED
-        game.change(game.position.unmark(range(len(UNITS)), marks).but(beset=(), poised=()))
+        marks = RETREATED | ATTACKED | AUTOMATIC_DS_MADE | EXTENDED | MOVED
+        game.change(game.position.unmark(range(len(UNITS)), marks).but(attacked_units=(), poised=()))
         game.then(TrimStacks(side=self.side))
 
 
@@ -94,7 +94,7 @@ def was_attacked(position: Position, hex_: int) -> Violation:
     """9.1 Units are attacked once in a combat phase, breakthroughs apart: a hex is safe that holds nobody else, those
     who fell back to it included."""
     stack = position.stack(hex_)
-    fresh = hex_ in position.unknown or any(whole(position, unit) not in position.beset for unit in stack)
+    fresh = hex_ in position.unknown or any(whole(position, unit) not in position.attacked_units for unit in stack)
     return evidence(HEXES[hex_]) if stack and not fresh else None
 
 

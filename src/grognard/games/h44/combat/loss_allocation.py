@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.h44.advance.advance_step import FOLLOWING, Hop, Run
+from grognard.games.h44.advance.advance_step import FOLLOWING, AdvanceStep, Run
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.combat.strength import Battle, elite_majority, leaders, retreated_before, survivors
 from grognard.games.h44.data.board import HEXES
@@ -22,7 +22,7 @@ MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
 """10.6 The results whose loss an elite unit must take, if morale gave a shift."""
 
 
-class Toll(Struct, frozen=True):
+class LossAllocation(Struct, frozen=True):
     """A unit that is to lose a step in a battle."""
 
     position: Position
@@ -53,7 +53,7 @@ def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
     """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, guns without wheels
     stay, and the boundary of a corps binds its units."""
     here = position.pieces[unit].place
-    return judge(FOLLOWING, Hop(position, battle, "limited", Run(unit, here), battle.target)) is True
+    return judge(FOLLOWING, AdvanceStep(position, battle, "limited", Run(unit, here), battle.target)) is True
 
 
 @rule("11.2.d", "11.2.e", "12.3.i")
@@ -67,25 +67,29 @@ def attacker_victims(position: Position, battle: Battle, label: str) -> list[int
 
 @rule("12.3.i")
 @rule.forbids("11.2.d")
-def is_not_of_the_lead(toll: Toll) -> Violation:
+def is_not_of_the_lead(allocation: LossAllocation) -> Violation:
     """11.2 An attacker's loss falls on the lead formation or the attached unit."""
-    wrong = toll.attacks and toll.unit not in leaders(toll.position, toll.battle)
-    return evidence(UNITS[toll.unit]) if wrong else None
+    wrong = allocation.attacks and allocation.unit not in leaders(allocation.position, allocation.battle)
+    return evidence(UNITS[allocation.unit]) if wrong else None
 
 
 @rule("10.6.d")
 @rule.forbids("11.2.f")
-def is_not_elite(toll: Toll) -> Violation:
+def is_not_elite(allocation: LossAllocation) -> Violation:
     """10.6 Who had a shift for elite units pays for it with one of them."""
-    wrong = toll.attacks and toll.unit not in elite_first(toll.position, toll.battle, toll.label)
-    return evidence(UNITS[toll.unit]) if wrong else None
+    wrong = allocation.attacks and allocation.unit not in elite_first(
+        allocation.position, allocation.battle, allocation.label
+    )
+    return evidence(UNITS[allocation.unit]) if wrong else None
 
 
 @rule.forbids("11.2.e")
-def could_not_follow_up(toll: Toll) -> Violation:
+def could_not_follow_up(allocation: LossAllocation) -> Violation:
     """11.2 The loss falls on a unit that can advance into the hex, if there is one."""
-    wrong = toll.attacks and toll.unit not in attacker_victims(toll.position, toll.battle, toll.label)
-    return evidence(UNITS[toll.unit], HEXES[toll.battle.target]) if wrong else None
+    wrong = allocation.attacks and allocation.unit not in attacker_victims(
+        allocation.position, allocation.battle, allocation.label
+    )
+    return evidence(UNITS[allocation.unit], HEXES[allocation.battle.target]) if wrong else None
 
 
 # -- the defender ----------------------------------------------------------------------------------------------------
@@ -106,17 +110,17 @@ def defender_victims(position: Position, battle: Battle) -> list[int]:
 
 
 @rule.forbids("13.5.c")
-def was_beaten_before(toll: Toll) -> Violation:
+def was_beaten_before(allocation: LossAllocation) -> Violation:
     """13.5 Units that retreated before are not chosen."""
-    wrong = not toll.attacks and toll.unit not in not_yet_beaten(toll.position, toll.battle)
-    return evidence(UNITS[toll.unit]) if wrong else None
+    wrong = not allocation.attacks and allocation.unit not in not_yet_beaten(allocation.position, allocation.battle)
+    return evidence(UNITS[allocation.unit]) if wrong else None
 
 
 @rule.forbids("11.2.h")
-def supply_head_dies_last(toll: Toll) -> Violation:
+def supply_head_dies_last(allocation: LossAllocation) -> Violation:
     """11.2 A supply head is chosen only if no other unit is left."""
-    wrong = not toll.attacks and toll.unit not in defender_victims(toll.position, toll.battle)
-    return evidence(UNITS[toll.unit]) if wrong else None
+    wrong = not allocation.attacks and allocation.unit not in defender_victims(allocation.position, allocation.battle)
+    return evidence(UNITS[allocation.unit]) if wrong else None
 
 
 @rule.forbids("13.3.b")
@@ -192,8 +196,8 @@ def _may_lose(position: Position, asked: ChooseLoss, action: LoseStep) -> Verdic
         return judge((gun_takes_no_loss,), unit)
     attacks = SIDE[asked.victims[0]] == battle.side
     fought = (*battle.units, *battle.joined) if attacks else position.stack(battle.target)
-    toll = Toll(position, battle, asked.label, unit)
-    return judge((loss_falls_elsewhere,), unit, fought) and judge(TAKING, toll)  # §11.2.c
+    allocation = LossAllocation(position, battle, asked.label, unit)
+    return judge((loss_falls_elsewhere,), unit, fought) and judge(TAKING, allocation)  # §11.2.c
 
 
 @rule("11.2.a", "11.2.b")

@@ -201,11 +201,11 @@ class Fight(Procedure, frozen=True, kw_only=True):
             column=TABLES.columns[found.column],
             result=label,
         )
-        beset = (*position.beset, *defenders) if battle.kind == "attack" else position.beset
+        attacked_units = (*position.attacked_units, *defenders) if battle.kind == "attack" else position.attacked_units
         flights = position.flights - int(battle.air)  # §10.7.f
         battle = manned(position, battle)
         position = begun(position, battle).mark(battle.guns, FIRED)  # §17.1.c
-        game.change(position.but(flights=flights, beset=beset, last_result=(battle.target, label)))
+        game.change(position.but(flights=flights, attacked_units=attacked_units, last_result=(battle.target, label)))
         game.then(*outcome(game.position, self.seats, battle, label))
 
 
@@ -231,6 +231,6 @@ def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: s
         return
     if result.retreat:  # §11.1.z, §11.1.zb, §11.1.zg, §23.7.c
         # §11.1.d, §11.1.i, §13.1.1.b, §8.7.g
-        lengths = result.retreat[-1:] if battle.kind == "overrun" else result.retreat
+        lengths = result.retreat[-1:] if battle.kind == "automatic-ds" else result.retreat
         yield ThrowBack(battle=battle, lengths=lengths, rout=result.rout)  # §11.1.e, §11.1.j, §14.3.1.f, §14.3.1.g
     yield AfterFight(seats=seats, battle=battle, label=label)

@@ -50,7 +50,7 @@ SCALE = Scale(columns=len(LABELS), halvings=1)
 """9.4, 10.1 Nobody is halved twice; there is no limit to strength."""
 
 
-BattleKind = Literal["attack", "breakthrough", "overrun", "landing", "unknown"]
+BattleKind = Literal["attack", "breakthrough", "automatic-ds", "landing", "unknown"]
 
 
 class Battle(Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Battle(Struct, frozen=True, kw_only=True):
     guns: tuple[int, ...] = ()
     air: bool = False
     kind: BattleKind = "attack"
-    """`attack`, `overrun` (8.7), `unknown` (25.3.1), `breakthrough` (16) or `landing` (22.6)."""
+    """`attack`, `automatic-ds` (8.7), `unknown` (25.3.1), `breakthrough` (16) or `landing` (22.6)."""
     joined: tuple[int, ...] = ()
     """16.5 Units of a breakthrough that help this attack at half strength."""
     revealed: int = -1
@@ -194,7 +194,7 @@ def has_walls(position: Position, hex_: int) -> bool:
 @rule("13.5.a", "13.5.b", "13.1.4.d")
 def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
     """13.5 Units that retreated before in this combat phase take no part when they are attacked again; a breakthrough
-    finds them like any other, and so does whoever meets fugitives in the movement phase."""
+    finds them like any other, and so does a group that meets units in full retreat in the movement phase."""
     return battle.kind == "attack" and position.pieces[unit].has(RETREATED)
 
 

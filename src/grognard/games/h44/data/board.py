@@ -76,7 +76,7 @@ class Atlas:
         self.shores: dict[int, tuple[int, ...]] = {}
         """The land next to each hex that no unbridged large river parts from it."""
         self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
-        """The steps from each hex, by the gaits of the group."""
+        """The steps from each hex, by the movement classes of the group."""
         self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
         """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
 
@@ -97,7 +97,7 @@ class Country(kit.Country):
         self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}
         """The hexes at the ends of bridges, and the bridges of each."""
         self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], Fan] = {}
-        """The steps from each of them for a group of certain gaits, by those of its bridges that stand."""
+        """The steps from each of them for a group of certain movement classes, by those of its bridges that stand."""
         self.inland = Atlas()
         """What was worked out about all the others, for which the state of the bridges is nothing."""
 

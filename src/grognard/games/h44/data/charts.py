@@ -202,7 +202,7 @@ class Constants(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     marching_defence: int
     boundary_turn: int
     boundary_depth: int
-    overrun_ratio: int
+    automatic_ds_ratio: int
     unknown_defence: int
     unknown_from: int
     unknown_units: int

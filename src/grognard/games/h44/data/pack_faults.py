@@ -154,7 +154,7 @@ NUMBERS = {
     "supply_off_road": 4,
     "boundary_turn": 6,
     "demolition_from": 3,
-    "overrun_ratio": 10,
+    "automatic_ds_ratio": 10,
     "replacements_from": 8,
     "heads_last_turn": 5,
     "unknown_units": 20,

@@ -116,7 +116,7 @@ class Screen(Action, frozen=True):
         return (self.hex, self.unit) if self.unit else (self.hex,)
 
 
-class March(Action, frozen=True):
+class Limber(Action, frozen=True):
     """Put a movement marker on an artillery unit, or leave it there."""
 
     paragraph: ClassVar[str] = "17.3"
@@ -130,14 +130,14 @@ class Unlimber(Action, frozen=True):
     unit: str
 
 
-class Break(Action, frozen=True):
+class FullRetreat(Action, frozen=True):
     """A disrupted unit takes to full retreat, to move at full speed."""
 
     paragraph: ClassVar[str] = "14.3.1"
     unit: str
 
 
-class Lay(Action, frozen=True):
+class LayFerry(Action, frozen=True):
     """An engineer unit serves as a ferry over one side of its hex."""
 
     paragraph: ClassVar[str] = "23.3.3"
@@ -145,7 +145,7 @@ class Lay(Action, frozen=True):
     to: str
 
 
-class Overrun(Action, frozen=True):
+class AutomaticDS(Action, frozen=True):
     """Enough units stand around the hex: its defenders are shattered at once."""
 
     paragraph: ClassVar[str] = "8.7"
@@ -317,7 +317,7 @@ class Advance(Action, frozen=True):
     to: str
 
 
-class Exploit(Action, frozen=True):
+class Breakthrough(Action, frozen=True):
     """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
 
     paragraph: ClassVar[str] = "16.1"

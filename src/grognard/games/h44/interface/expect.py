@@ -14,7 +14,7 @@ from grognard.games.h44.interface.single_step import single_step
 from grognard.games.h44.interface.views import shown_bond
 from grognard.games.h44.movement.destinations import destination
 from grognard.games.h44.movement.reach import reach
-from grognard.games.h44.retreat.retreat_paths import best_flights
+from grognard.games.h44.retreat.retreat_paths import best_retreat_paths
 from grognard.games.h44.state.position import (
     MARKS,
     ORDERS,
@@ -97,11 +97,11 @@ def _zoc(game: H44Game, line: Line) -> str | None:
 def _routes(game: H44Game, line: Line) -> str | None:
     """`{routes: unit or units, to, mode, cost, path}`: sixths of a point, hexes by tactical movement, `none`."""
     named = line["routes"] if isinstance(line["routes"], list) else [line["routes"]]
-    trek = trek_of(game, tuple(_unit(name) for name in named))
+    march = trek_of(game, tuple(_unit(name) for name in named))
     mode, to = line.get("mode", "normal"), destination(str(line["to"]))
     if mode not in MODES or to is None:
         raise bad(f"routes: an unknown mode or place: {dict(line)}")
-    way = reach(game.position, trek, mode).get(to) if trek else None
+    way = reach(game.position, march, mode).get(to) if march else None
     path = [place_name(place) for place in way.path] if way else []
     return compare({"cost": way.cost if way else "none", "path": path}, line)
 
@@ -110,12 +110,12 @@ def _step(game: H44Game, line: Line) -> str | None:
     """`{step: unit or units, to, mode, cost, refused}`: one step from where they are, in sixths of a point."""
     named = line["step"] if isinstance(line["step"], list) else [line["step"]]
     position, mode, to = game.position, line.get("mode", "normal"), _hex(line["to"])
-    trek = trek_of(game, tuple(_unit(name) for name in named))
-    if trek is None:
+    march = trek_of(game, tuple(_unit(name) for name in named))
+    if march is None:
         raise bad("they stand in no one place to step from", line, "step")
-    if trek.here >= 0 and to not in GRID.near[trek.here]:
-        raise bad(f"{line['to']} is not one step from {place_name(trek.here)}", line, "to")
-    found = single_step(position, trek, mode, to)
+    if march.here >= 0 and to not in GRID.near[march.here]:
+        raise bad(f"{line['to']} is not one step from {place_name(march.here)}", line, "to")
+    found = single_step(position, march, mode, to)
     cost, refused = (found, "none") if isinstance(found, int) else ("none", found)
     return compare({"cost": cost, "refused": refused}, line)
 
@@ -133,7 +133,7 @@ def _odds(game: H44Game, line: Line) -> str | None:
 def _retreats(game: H44Game, line: Line) -> str | None:
     """`{retreats: unit, from, lengths, paths}`: the ways that rank best."""
     lengths = tuple(int(length) for length in line.get("lengths", (2,)))
-    ways = best_flights(game.position, _unit(line["retreats"]), _hex(line["from"]), lengths)
+    ways = best_retreat_paths(game.position, _unit(line["retreats"]), _hex(line["from"]), lengths)
     found = sorted([place_name(place) for place in way.path] for way in ways)
     return None if found == sorted(line["paths"]) else str(found)
 

@@ -17,7 +17,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.packs.switches import Column
 from grognard.core.verdicts import judge
 from grognard.games.h44.advance.advance import ChooseAdvance
-from grognard.games.h44.advance.advance_step import ADVANCING, Hop
+from grognard.games.h44.advance.advance_step import ADVANCING, AdvanceStep
 from grognard.games.h44.bridges.bridge_phase import ways_to_blow
 from grognard.games.h44.combat.artillery import guns
 from grognard.games.h44.combat.loss_allocation import ChooseLoss
@@ -222,8 +222,8 @@ def _away(start: Position, end: Position, battle: Battle) -> int:
 
 
 def _may_enter(position: Position, choice: ChooseAdvance) -> bool:
-    hops = (Hop(position, choice.battle, choice.kind, run, choice.battle.target) for run in choice.runs)
-    return any(judge(ADVANCING, hop) for hop in hops)
+    steps = (AdvanceStep(position, choice.battle, choice.kind, run, choice.battle.target) for run in choice.runs)
+    return any(judge(ADVANCING, advance_step) for advance_step in steps)
 
 
 def guises(position: Position, target: int) -> list[tuple[Position, tuple[int, ...], int]]:

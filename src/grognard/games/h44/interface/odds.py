@@ -41,7 +41,7 @@ class Share(Struct, frozen=True):
     """10.2 Of the lead formation, or attached to it."""
 
 
-class Bulwark(Struct, frozen=True, kw_only=True):
+class DefenseOdds(Struct, frozen=True, kw_only=True):
     """12.2 The determined defence that is reckoned with: the unit that leads, the gun that helps, faces that hold."""
 
     lead: str
@@ -108,7 +108,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     """The result of each face of the die."""
     forecasts: tuple[Forecast, ...]
     """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
-    stand: Bulwark | None
+    stand: DefenseOdds | None
     """12.1 None: nobody could lead a determined defence."""
     ways: tuple[WayBack, ...]
     bridges: tuple[Charge, ...]
@@ -176,7 +176,7 @@ def reckoned(game: H44Game, wanted: Battle) -> Odds:
         column=LABELS[found.column] if fights else "",
         results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)) if fights else (),
         forecasts=forecasts(position, battle) if fights else (),
-        stand=bulwark(position, battle),
+        stand=defense_odds(position, battle),
         ways=ways_back(position, battle),
         bridges=tuple(charge(game, bridge) for bridge in mined),
         helpers=helpers(game, battle),
@@ -194,19 +194,19 @@ def _leads(position: Position, battle: Battle, unit: int) -> bool:
     return unit in battle.units and (unit == battle.attached or position.formation(unit) == battle.lead)
 
 
-def bulwark(position: Position, battle: Battle) -> Bulwark | None:
+def defense_odds(position: Position, battle: Battle) -> DefenseOdds | None:
     """12.2 The best determined defence of the units that can be seen."""
     found = footing(position, battle)
     return None if found is None else told(position, battle, found)
 
 
-def told(position: Position, battle: Battle, found: Footing) -> Bulwark:
+def told(position: Position, battle: Battle, found: Footing) -> DefenseOdds:
     """12.2 A determined defence as a client reads it. 12.4 For the desperate a dash costs a step, too."""
     last = desperate(position, battle)
     modifiers = [Shift("morale", found.morale, "12.2")] if found.morale else []
     if found.gun >= 0:
         modifiers.append(Shift("artillery", found.shells, "17.6.3"))
-    return Bulwark(
+    return DefenseOdds(
         lead=UNITS[found.lead],
         support=UNITS[found.gun] if found.gun >= 0 else "",
         ground=found.column,
@@ -224,7 +224,7 @@ def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
     found = []
     for unit in stack:
         lost = retreat.doomed(position, unit)
-        paths = [] if lost else [flight.path for flight in retreat.best(position, unit)]
+        paths = [] if lost else [retreat_path.path for retreat_path in retreat.best(position, unit)]
         short = [path for path in paths if len(path) == 1 and path[0] >= 0]
         ends = [path for path in paths if path not in short]
         found.append(WayBack(unit=UNITS[unit], ends=_ends(ends), short=_ends(short), lost=lost))

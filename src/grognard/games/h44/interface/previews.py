@@ -10,9 +10,9 @@ from grognard.games.h44.advance.advance_step import ADVANCE, HEXES_OF, Run, has_
 from grognard.games.h44.advance.breakthrough import striking
 from grognard.games.h44.data.board import HEX
 from grognard.games.h44.data.units import UNIT, UNITS
-from grognard.games.h44.interface.actions import Exploit, Stand
+from grognard.games.h44.interface.actions import Breakthrough, Stand
 from grognard.games.h44.interface.forecast import footing_under
-from grognard.games.h44.interface.odds import Bulwark, told
+from grognard.games.h44.interface.odds import DefenseOdds, told
 from grognard.games.h44.retreat.determined_defense import StandFast
 from grognard.games.h44.state.position import H44Game, Position, names
 
@@ -20,7 +20,7 @@ from grognard.games.h44.state.position import H44Game, Position, names
 class Stands(Struct, frozen=True):
     """`stand`: every determined defence open to the defender who is asked."""
 
-    ways: tuple[Bulwark, ...]
+    ways: tuple[DefenseOdds, ...]
 
 
 class Runner(Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Pursuit(Struct, frozen=True, kw_only=True):
 
     kind: str
     """15.2 `limited`, `normal`, `bonus`; empty if nobody is asked to advance."""
-    exploited: bool
+    broke_through: bool
     """16.3.2 The one breakthrough combat has been fought."""
     runners: tuple[Runner, ...]
     spearheads: tuple[Spearhead, ...]
@@ -70,14 +70,16 @@ def pursuit(game: H44Game) -> Pursuit:
     """15.2, 16.2 Who may go on, and who could fight again."""
     decision = game.agenda[-1] if game.agenda else None
     if not isinstance(decision, ChooseAdvance):
-        return Pursuit(kind="", exploited=False, runners=(), spearheads=())
+        return Pursuit(kind="", broke_through=False, runners=(), spearheads=())
     position = game.position
     return Pursuit(
         kind=decision.kind,
-        exploited=decision.exploited,
+        broke_through=decision.broke_through,
         runners=tuple(runner(position, decision.kind, run) for run in decision.runs),
         spearheads=tuple(
-            spearhead(position, decision, action) for action in decision.actions(game) if isinstance(action, Exploit)
+            spearhead(position, decision, action)
+            for action in decision.actions(game)
+            if isinstance(action, Breakthrough)
         ),
     )
 
@@ -90,6 +92,6 @@ def runner(position: Position, kind: str, run: Run) -> Runner:
     return Runner(unit=UNITS[run.unit], hexes=left, road=road)
 
 
-def spearhead(position: Position, choice: ChooseAdvance, action: Exploit) -> Spearhead:
+def spearhead(position: Position, choice: ChooseAdvance, action: Breakthrough) -> Spearhead:
     group = striking(position, choice, choice.base(position, action), HEX[action.target])
     return Spearhead(target=action.target, at=action.at, units=names(group))

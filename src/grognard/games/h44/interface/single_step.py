@@ -8,33 +8,33 @@ from grognard.games.h44.data.units import Mode
 from grognard.games.h44.movement.destinations import zone_stops_the_group
 from grognard.games.h44.movement.ground import STEPPING, Step
 from grognard.games.h44.movement.modes import CHOOSING
-from grognard.games.h44.movement.reach import Scout, Trek, allowance
+from grognard.games.h44.movement.reach import March, Scout, allowance
 from grognard.games.h44.state.position import Position
-from grognard.games.h44.turn.edges import LEAVING, Leap
+from grognard.games.h44.turn.edges import LEAVING, AreaMove
 
 
-def single_step(position: Position, trek: Trek, mode: Mode, to: int) -> int | str:
+def single_step(position: Position, march: March, mode: Mode, to: int) -> int | str:
     """The price in sixths of a point (one hex by tactical movement), or the clause."""
-    choice = judge(CHOOSING, position, trek, mode)
+    choice = judge(CHOOSING, position, march, mode)
     if isinstance(choice, Forbidden):
         return choice.rule
-    scout = Scout(position, trek, mode)
-    prices = {other: price for other, price, _ in scout.steps(trek.here, trek.woods, False)}
-    if trek.stopped or to not in prices:
-        return _closed(position, trek, mode, to)
+    scout = Scout(position, march, mode)
+    prices = {other: price for other, price, _ in scout.steps(march.here, march.woods, False)}
+    if march.stopped or to not in prices:
+        return _closed(position, march, mode, to)
     tactical = mode == "tactical"
-    price, spent = (1, trek.steps) if tactical else (prices[to], trek.spent)
-    if spent + price > allowance(position, trek.units, mode):
+    price, spent = (1, march.steps) if tactical else (prices[to], march.spent)
+    if spent + price > allowance(position, march.units, mode):
         return "8.3.1.a" if tactical else "8.1.b"
     return price
 
 
-def _closed(position: Position, trek: Trek, mode: Mode, to: int) -> str:
+def _closed(position: Position, march: March, mode: Mode, to: int) -> str:
     """The clause that closes the step: an enemy zone of control, the edge of the map, the ground or the enemy."""
     verdicts = [
-        judge((zone_stops_the_group,), position, trek, mode, to) if trek.stopped else True,
-        judge(LEAVING, Leap(position, trek.units, trek.here, to)),
+        judge((zone_stops_the_group,), position, march, mode, to) if march.stopped else True,
+        judge(LEAVING, AreaMove(position, march.units, march.here, to)),
     ]
-    if trek.here >= 0:
-        verdicts.append(judge(STEPPING, Step(position, trek.units, mode, trek.here, to, first=trek.steps == 0)))
+    if march.here >= 0:
+        verdicts.append(judge(STEPPING, Step(position, march.units, mode, march.here, to, first=march.steps == 0)))
     return next((verdict.rule for verdict in verdicts if isinstance(verdict, Forbidden)), "")

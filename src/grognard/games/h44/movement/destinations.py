@@ -10,7 +10,7 @@ from grognard.games.h44.data.units import SIDE, UNITS, Mode
 from grognard.games.h44.movement.ground import STEPPING, Step, cost
 from grognard.games.h44.movement.modes import CHOOSING
 from grognard.games.h44.movement.reach import (
-    Trek,
+    March,
     allowance,
     company,
     joins_the_unknown,
@@ -22,7 +22,7 @@ from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, REFITTED, Position, names, place_name
 from grognard.games.h44.state.zones import in_zoc
-from grognard.games.h44.turn.edges import LEAVING, Leap
+from grognard.games.h44.turn.edges import LEAVING, AreaMove
 
 
 def destination(name: str) -> int | None:
@@ -34,53 +34,53 @@ def destination(name: str) -> int | None:
 
 
 @rule.forbids("8.2.2.f")
-def stacks_do_not_hurry(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def stacks_do_not_hurry(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """8.2.2 A stack in extended movement would end it together; its units go one by one."""
-    return evidence(*names(trek.units)) if mode == "extended" and to >= 0 and len(trek.units) > 1 else None
+    return evidence(*names(march.units)) if mode == "extended" and to >= 0 and len(march.units) > 1 else None
 
 
 @rule.forbids("8.2.2.f")
-def extended_ends_alone(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def extended_ends_alone(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """8.2.2 Extended movement does not end with another own unit."""
-    others = company(position, trek, to) if mode == "extended" and to >= 0 else []
-    return evidence(*names(others)) if others and SIDE[others[0]] == SIDE[trek.units[0]] else None
+    others = company(position, march, to) if mode == "extended" and to >= 0 else []
+    return evidence(*names(others)) if others and SIDE[others[0]] == SIDE[march.units[0]] else None
 
 
 @rule("25.2.1.a")
 @rule.forbids("8.2.2.f")
-def extended_ends_with_the_unknown(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def extended_ends_with_the_unknown(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """8.2.2 Nor with an unknown unit, which is a German one."""
-    joins = mode == "extended" and joins_the_unknown(position, trek, to)
+    joins = mode == "extended" and joins_the_unknown(position, march, to)
     return evidence(HEXES[to]) if joins else None
 
 
 @rule.forbids("6.1.h")
-def heads_keep_apart(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def heads_keep_apart(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """6.1 A supply head does not end its move in the hex of another."""
-    others = rival_heads(position, trek, to)
+    others = rival_heads(position, march, to)
     return evidence(*names(others)) if others else None
 
 
 @rule.forbids("14.2.c")
-def shaken_units_seek_calm(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def shaken_units_seek_calm(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """14.2 Disordered units of low quality that began in an enemy zone of control do not end in one if they can help
     it."""
-    shaken = to >= 0 and is_shaken(position, trek.units, trek.start) and in_zoc(position, SIDE[trek.units[0]], to)
-    return evidence(*names(trek.units)) if shaken and to not in reach(position, trek, mode) else None
+    shaken = to >= 0 and is_shaken(position, march.units, march.start) and in_zoc(position, SIDE[march.units[0]], to)
+    return evidence(*names(march.units)) if shaken and to not in reach(position, march, mode) else None
 
 
 ENDING = (extended_ends_alone, extended_ends_with_the_unknown, heads_keep_apart)
 
 
-def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
     """8.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from."""
-    edge = judge(LEAVING, Leap(position, trek.units, trek.here, to))
+    edge = judge(LEAVING, AreaMove(position, march.units, march.here, to))
     if edge is not True or to < 0:
         return edge
-    near = [trek.here, *(hex_ for hex_ in reach(position, trek, mode) if hex_ >= 0)]
+    near = [march.here, *(hex_ for hex_ in reach(position, march, mode) if hex_ >= 0)]
     for one in near:
         if one >= 0 and to in GRID.near[one]:
-            step = Step(position, trek.units, mode, one, to, first=trek.steps == 0 and one == trek.here)
+            step = Step(position, march.units, mode, one, to, first=march.steps == 0 and one == march.here)
             verdict = judge(STEPPING, step)
             if verdict is not True:
                 return verdict
@@ -88,54 +88,54 @@ def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
 
 
 @rule.forbids("7.2.a", "8.3.2.b", "19.1.d")
-def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """7.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
-    clause = "19.1.d" if trek.start < 0 else "8.3.2.b" if mode == "tactical" else "7.2.a"
-    if to < 0 or trek.stopped:
-        return evidence(UNITS[trek.units[0]], place_name(trek.here), by=clause) if trek.stopped else None
-    limit = allowance(position, trek.units, mode)
-    for one, way in reach(position, trek, mode).items():
-        if one >= 0 and to in GRID.near[one] and stops(position, trek.units, mode, one):  # §7.2.g
-            step = Step(position, trek.units, mode, one, to)
+    clause = "19.1.d" if march.start < 0 else "8.3.2.b" if mode == "tactical" else "7.2.a"
+    if to < 0 or march.stopped:
+        return evidence(UNITS[march.units[0]], place_name(march.here), by=clause) if march.stopped else None
+    limit = allowance(position, march.units, mode)
+    for one, way in reach(position, march, mode).items():
+        if one >= 0 and to in GRID.near[one] and stops(position, march.units, mode, one):  # §7.2.g
+            step = Step(position, march.units, mode, one, to)
             if way.cost + (1 if mode == "tactical" else cost(step, way.burden)) <= limit:
-                return evidence(UNITS[trek.units[0]], HEXES[one], by=clause)
+                return evidence(UNITS[march.units[0]], HEXES[one], by=clause)
     return None
 
 
 @rule.forbids("20.2.5.b")
-def one_hex_after_replacements(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def one_hex_after_replacements(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """20.2.5 A unit that has taken in replacements goes one hex."""
-    fresh = [unit for unit in trek.units if position.pieces[unit].has(REFITTED)]
+    fresh = [unit for unit in march.units if position.pieces[unit].has(REFITTED)]
     return evidence(*names(fresh)) if fresh else None
 
 
 @rule.forbids("8.1.b", "8.3.1.a")
-def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """8.1 The group has not the movement points."""
-    if to in reach(position, trek, mode):
+    if to in reach(position, march, mode):
         return None
-    return evidence(*names(trek.units), place_name(to), by="8.3.1.a" if mode == "tactical" else "8.1.b")
+    return evidence(*names(march.units), place_name(to), by="8.3.1.a" if mode == "tactical" else "8.1.b")
 
 
-def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+def judged(position: Position, march: March, mode: Mode, to: int) -> Verdict:
     """May the group go there in this mode?"""
-    first = judge(CHOOSING, position, trek, mode)
+    first = judge(CHOOSING, position, march, mode)
     if first is not True:
         return first
-    if to in reach(position, trek, mode):
+    if to in reach(position, march, mode):
         return True
-    alone = judge((stacks_do_not_hurry, shaken_units_seek_calm, *ENDING), position, trek, mode, to)
+    alone = judge((stacks_do_not_hurry, shaken_units_seek_calm, *ENDING), position, march, mode, to)
     if alone is not True:
         return alone
-    closed = barrier(position, trek, mode, to)
+    closed = barrier(position, march, mode, to)
     far = (zone_stops_the_group, one_hex_after_replacements, out_of_reach)
-    return closed if closed is not True else judge(far, position, trek, mode, to)
+    return closed if closed is not True else judge(far, position, march, mode, to)
 
 
-def may_end(position: Position, trek: Trek, units: tuple[int, ...]) -> Verdict:
+def may_end(position: Position, march: March, units: tuple[int, ...]) -> Verdict:
     """8.1 May these units of the group end their move here? Where their company is not allowed, only if there is no
     way on."""
-    mode = trek.begun
-    if not reach(position, trek, mode):
+    mode = march.begun
+    if not reach(position, march, mode):
         return True
-    return judge(ENDING, position, trek if units == trek.units else replace(trek, units=units), mode, trek.here)
+    return judge(ENDING, position, march if units == march.units else replace(march, units=units), mode, march.here)

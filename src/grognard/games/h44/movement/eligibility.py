@@ -7,7 +7,7 @@ from grognard.games.h44.data.units import ARTILLERY
 from grognard.games.h44.movement.reach import cover_clause
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import unit_is_not_in_play
-from grognard.games.h44.state.position import FERRYING, GOOD, MOVED, OVERRAN, SPENT, Position, names
+from grognard.games.h44.state.position import AUTOMATIC_DS_MADE, FERRYING, GOOD, MOVED, SPENT, Position, names
 from grognard.games.h44.turn.entry import HOMES, may_leave
 
 
@@ -25,7 +25,7 @@ def _marked(position: Position, units: tuple[int, ...], mark: int) -> list[int]:
 @rule.forbids("8.7.i")
 def has_had_its_breach(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """8.7 Units that brought an automatic DS about move no more."""
-    done = _marked(position, units, OVERRAN)
+    done = _marked(position, units, AUTOMATIC_DS_MADE)
     return evidence(*names(done)) if done else None
 
 
@@ -74,7 +74,7 @@ def area_keeps_the_disordered(position: Position, side: int, units: tuple[int, .
     return evidence(*names(kept)) if kept else None
 
 
-TAKING_UP = (
+ELIGIBILITY = (
     unit_is_not_in_play,
     units_are_apart,
     has_had_its_breach,
@@ -85,7 +85,7 @@ TAKING_UP = (
     cannot_move,
     area_keeps_the_disordered,
 )
-_DONE = OVERRAN | MOVED | SPENT | FERRYING
+_DONE = AUTOMATIC_DS_MADE | MOVED | SPENT | FERRYING
 
 
 def is_free(position: Position, unit: int) -> bool:

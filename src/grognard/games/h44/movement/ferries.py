@@ -8,7 +8,7 @@ from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEX, HEXES, pair
 from grognard.games.h44.data.units import ENGINEER, GERMAN, PACK, SIDE, UNIT, UNITS, VEHICLE
-from grognard.games.h44.interface.actions import Lay
+from grognard.games.h44.interface.actions import LayFerry
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import may_act
 from grognard.games.h44.state.position import ASSAULTS, FERRYING, H44Game, Position
@@ -223,13 +223,13 @@ def boats_went_into_an_assault(position: Position, side: int, unit: int, to: int
 LAYING = (water_is_too_small, no_ferry_there, ferry_is_in_use, boats_went_into_an_assault)
 
 
-def _may_lay(position: Position, side: int, action: Lay) -> Verdict:
+def _may_lay(position: Position, side: int, action: LayFerry) -> Verdict:
     unit = UNIT[action.unit]
     return may_act(position, side, unit) and judge(LAYING, position, side, unit, HEX[action.to])
 
 
 @rule("23.3.3.a", "23.3.3.d")
-def _lay(game: H44Game, side: int, action: Lay) -> None:
+def _lay(game: H44Game, side: int, action: LayFerry) -> None:
     """23.3.3 The engineers serve one side of their hex as a ferry."""
     unit, position = UNIT[action.unit], game.position
     at = position.pieces[unit].place
@@ -239,9 +239,9 @@ def _lay(game: H44Game, side: int, action: Lay) -> None:
 
 
 LAY_FERRY = Verb(
-    Lay,
+    LayFerry,
     candidates=lambda position, side: [
-        Lay(UNITS[u], HEXES[to]) for u in position.forces(side) if ENGINEER[u] for to in layable(position, u)
+        LayFerry(UNITS[u], HEXES[to]) for u in position.forces(side) if ENGINEER[u] for to in layable(position, u)
     ],
     exists=lambda position, side, action: action.unit in UNIT and action.to in HEX,
     verdict=_may_lay,

@@ -24,7 +24,7 @@ FOOT, MECH, WHEELS = 0, 1, 2
 
 
 @rule("2.3.13.a", "2.3.13.b", "2.3.13.c")
-def gait(position: Position, unit: int) -> int:
+def movement_class(position: Position, unit: int) -> int:
     """2.3.13, 18.6 Dismounted infantry walks."""
     if position.pieces[unit].has(DISMOUNTED):
         return FOOT  # §18.6.d
@@ -66,15 +66,15 @@ def _exit(step: Step) -> int:
 
 
 def _cost(step: Step, unit: int, woods: int) -> int:
-    walk = gait(step.position, unit)
+    walk = movement_class(step.position, unit)
     behind = POINT if woods >= 2 and deeper(step.position, step.one, step.other) else 0
-    return toll(step.position, step.one, step.other, walk) + behind + (JAM if _jammed(step, unit) else 0)
+    return terrain_cost(step.position, step.one, step.other, walk) + behind + (JAM if _jammed(step, unit) else 0)
 
 
 @rule("tec", "8.4.a", "8.4.c")
-def toll(position: Position, one: int, other: int, walk: int) -> int:
-    """tec What the ground asks of a gait: the road if there is one with its bridge, else the hex and the water. Out of
-    an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
+def terrain_cost(position: Position, one: int, other: int, walk: int) -> int:
+    """tec What the ground asks of a movement class: the road if there is one with its bridge, else the hex and the
+    water. Out of an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
     road = position.country.road(one, other)
     if road and bridged(position, one, other):  # §8.4.d, §8.4.e
         return PACK.tables.roads[road][walk]
@@ -118,7 +118,7 @@ def _jammed(step: Step, unit: int) -> bool:
     """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
     Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
     there = any(hex_ == step.other for _, hex_ in step.position.traffic)  # §24.2.f, §24.2.g, §24.2.h
-    return there and step.side == ALLIED and gait(step.position, unit) != FOOT  # §24.2.a, §24.2.d, §24.2.i
+    return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a, §24.2.d, §24.2.i
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -169,7 +169,9 @@ def _off_road(step: Step, soft: int) -> bool:
     position = step.position
     if step.one < 0 or not is_soft(position, soft) or not bridged(position, step.one, step.other):
         return False
-    return any(gait(position, u) == WHEELS for u in step.units) and not vehicles_pass(position, step.one, step.other)
+    return any(movement_class(position, u) == WHEELS for u in step.units) and not vehicles_pass(
+        position, step.one, step.other
+    )
 
 
 @rule("2.3.14.b", "2.3.14.d")
@@ -190,7 +192,7 @@ def vehicles_leave_by_road(step: Step) -> Violation:
 @rule.forbids("8.5.2.a")
 def vehicles_need_a_bridge(step: Step) -> Violation:
     """8.5.2 Vehicles cross rivers and canals by bridge alone; over a large river a ferry may take them."""
-    if step.one < 0 or not any(gait(step.position, u) == WHEELS for u in step.units):
+    if step.one < 0 or not any(movement_class(step.position, u) == WHEELS for u in step.units):
         return None
     narrow = step.position.country.water(step.one, step.other) in ("minor", "canal")
     barred = narrow and not bridged(step.position, step.one, step.other)
@@ -255,7 +257,7 @@ def crowd_is_entered_slowly(step: Step) -> Violation:
     """6.4.2 Mechanised units enter an over-stacked hex by tactical movement only."""
     from grognard.games.h44.state.stacking import overstacked
 
-    if step.mode == "tactical" or not any(gait(step.position, u) != FOOT for u in step.units):
+    if step.mode == "tactical" or not any(movement_class(step.position, u) != FOOT for u in step.units):
         return None
     return evidence(HEXES[step.other]) if overstacked(step.position, step.other) else None
 

@@ -15,11 +15,11 @@ from grognard.games.h44.combat.automatic_ds import AUTOMATIC_DS
 from grognard.games.h44.data.units import GERMAN, SIDES, UNIT, UNITS
 from grognard.games.h44.interface.actions import EndMovement, Move
 from grognard.games.h44.movement.breakdown import DETACH, REJOIN
-from grognard.games.h44.movement.eligibility import TAKING_UP, is_free
+from grognard.games.h44.movement.eligibility import ELIGIBILITY, is_free
 from grognard.games.h44.movement.ferries import LAY_FERRY
 from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.movement.merging import MERGE
-from grognard.games.h44.movement.reach import Trek, modes, must_be_tactical, reach
+from grognard.games.h44.movement.reach import March, modes, must_be_tactical, reach
 from grognard.games.h44.movement.screening import SCREEN
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.retreat.full_retreat import FULL_RETREAT
@@ -97,7 +97,7 @@ def _legal_moves(position: Position, side: int) -> Iterator[Move]:
 def _may_move(position: Position, side: int, action: Move) -> Verdict:
     units = tuple(UNIT[name] for name in action.units)
     own = judge((unit_is_the_enemys,), side, units, "8.1.a")
-    return own and judge(TAKING_UP, position, side, units)
+    return own and judge(ELIGIBILITY, position, side, units)
 
 
 @rule("8.1.a", "19.1.e")
@@ -106,8 +106,8 @@ def _move(game: H44Game, side: int, action: Move) -> None:
     units = tuple(UNIT[name] for name in action.units)
     here = game.position.pieces[units[0]].place
     game.change(remounted(game.position, units))
-    trek = Trek(units=units, start=here, here=here)
-    game.then(ChooseRoute(seats=(SIDES[side],), side=side, trek=trek))
+    march = March(units=units, start=here, here=here)
+    game.then(ChooseRoute(seats=(SIDES[side],), side=side, march=march))
 
 
 MOVE = Verb(
@@ -131,9 +131,9 @@ def poor_units_must_leave(position: Position, side: int) -> Violation:
         piece = position.pieces[unit]
         if piece.order == GOOD or piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
             continue
-        if judge(TAKING_UP, position, side, (unit,)):
-            trek = Trek(units=(unit,), start=piece.place, here=piece.place)
-            ways = (hex_ for mode in modes(position, trek) for hex_ in reach(position, trek, mode))
+        if judge(ELIGIBILITY, position, side, (unit,)):
+            march = March(units=(unit,), start=piece.place, here=piece.place)
+            ways = (hex_ for mode in modes(position, march) for hex_ in reach(position, march, mode))
             if any(hex_ >= 0 and not in_zoc(position, side, hex_) for hex_ in ways):
                 return evidence(UNITS[unit])
     return None

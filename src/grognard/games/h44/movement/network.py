@@ -6,7 +6,7 @@ from __future__ import annotations
 from grognard.core.derived import derived
 from grognard.games.h44.data.board import GRID, Arc, Fan
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, Mode
-from grognard.games.h44.movement.ground import FOOT, JAM, POINT, WHEELS, deeper, gait, toll
+from grognard.games.h44.movement.ground import FOOT, JAM, POINT, WHEELS, deeper, movement_class, terrain_cost
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import ROUTED, Position
 from grognard.games.h44.state.zones import bridged, vehicles_pass, zones
@@ -15,15 +15,15 @@ OPEN, FIRST, FERRY = 0, 1, 2
 """Gates of an arc: none; only as the first step of tactical movement (8.5.3); only by ferry (8.5.4). They add up."""
 DEEP = 2
 """8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
-Gaits = tuple[int, ...]
+MovementClasses = tuple[int, ...]
 
 
-def gaits(position: Position, units: tuple[int, ...]) -> Gaits:
-    return tuple(sorted({gait(position, unit) for unit in units}))
+def movement_classes(position: Position, units: tuple[int, ...]) -> MovementClasses:
+    return tuple(sorted({movement_class(position, unit) for unit in units}))
 
 
-def fan(position: Position, walks: Gaits, here: int) -> Fan:
-    """The steps from a hex that the ground allows a group of these gaits."""
+def fan(position: Position, walks: MovementClasses, here: int) -> Fan:
+    """The steps from a hex that the ground allows a group of these movement classes."""
     country = position.country
     bridges = country.banks.get(here)
     known = (country.inland if bridges is None else position.atlas).fans.setdefault(walks, {})
@@ -52,18 +52,18 @@ def stride(arc: Arc, woods: int) -> tuple[int, int, int]:
 
 
 @rule("2.2.2.a", "8.1.f")
-def _arcs(position: Position, walks: Gaits, here: int) -> list[Arc]:
+def _arcs(position: Position, walks: MovementClasses, here: int) -> list[Arc]:
     found = []
     for other in GRID.near[here]:
         gate = _gate(position, walks, here, other)
         if other in position.country.land and gate is not None:
-            price = max(toll(position, here, other, walk) for walk in walks)  # §8.1.f
+            price = max(terrain_cost(position, here, other, walk) for walk in walks)  # §8.1.f
             found.append(Arc(other, price, deeper(position, here, other), gate))
     return found
 
 
 @rule("8.5.2.a", "8.5.3.b", "8.5.4.a")
-def _gate(position: Position, walks: Gaits, one: int, other: int) -> int | None:
+def _gate(position: Position, walks: MovementClasses, one: int, other: int) -> int | None:
     """What a step takes besides points; `None` if nothing opens it."""
     wheels = WHEELS in walks
     water = position.country.water(one, other)
@@ -75,12 +75,12 @@ def _gate(position: Position, walks: Gaits, one: int, other: int) -> int | None:
 
 
 @rule("24.2.a", "24.2.b", "24.2.d")
-def jammed_toll(position: Position, walks: Gaits, one: int, other: int) -> int:
+def jammed_cost(position: Position, walks: MovementClasses, one: int, other: int) -> int:
     """24.2 What a step to a traffic marker costs an Allied group."""
-    return max(toll(position, one, other, walk) + (JAM if walk != FOOT else 0) for walk in walks)
+    return max(terrain_cost(position, one, other, walk) + (JAM if walk != FOOT else 0) for walk in walks)
 
 
-def closed(position: Position, units: tuple[int, ...], mode: Mode, walks: Gaits) -> frozenset[int]:
+def closed(position: Position, units: tuple[int, ...], mode: Mode, walks: MovementClasses) -> frozenset[int]:
     """The hexes that enemies and boundaries close to a group in this mode."""
     routed = any(position.pieces[unit].order == ROUTED for unit in units)
     bound = position.turn <= PACK.tables.boundary_turn

@@ -9,8 +9,8 @@ from grognard.core.derived import derived
 from grognard.games.h44.data.board import Arc, pair
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
 from grognard.games.h44.movement.ferries import ferry_for
-from grognard.games.h44.movement.ground import EXIT, FOOT, POINT, area_is_open, deeper, toll
-from grognard.games.h44.movement.network import DEEP, FERRY, FIRST, closed, fan, gaits, jammed_toll, stride
+from grognard.games.h44.movement.ground import EXIT, FOOT, POINT, area_is_open, deeper, terrain_cost
+from grognard.games.h44.movement.network import DEEP, FERRY, FIRST, closed, fan, jammed_cost, movement_classes, stride
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import (
@@ -35,7 +35,7 @@ from grognard.series.zoc_bonds import marching
 from grognard.series.zoc_bonds.marching import MODES, WHOLE, Way, ways
 
 
-class Trek(marching.Trek, frozen=True, kw_only=True):
+class March(marching.Trek, frozen=True, kw_only=True):
     """A group on the move."""
 
     woods: int = 0
@@ -75,13 +75,13 @@ def must_be_tactical(position: Position, unit: int) -> bool:
 
 
 @rule("8.2.2.e", "14.3.2.b", "14.3.1.a")
-def modes(position: Position, trek: Trek) -> Iterator[Mode]:
+def modes(position: Position, march: March) -> Iterator[Mode]:
     """The modes a group may use: the one it has begun with, or all that its units allow."""
-    if trek.mode:
-        yield trek.mode
+    if march.mode:
+        yield march.mode
         return
-    tactical_only = any(must_be_tactical(position, unit) for unit in trek.units)
-    routed = any(position.pieces[unit].order == ROUTED for unit in trek.units)
+    tactical_only = any(must_be_tactical(position, unit) for unit in march.units)
+    routed = any(position.pieces[unit].order == ROUTED for unit in march.units)
     for mode in MODES:
         if tactical_only and mode != "tactical":
             continue
@@ -139,24 +139,24 @@ def cover_clause(position: Position, place: int) -> str:
 
 
 @derived(ANYTHING)
-def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
+def reach(position: Position, march: March, mode: Mode) -> dict[int, Way]:
     """Every hex (and entry area, as its place) the group can get to in this mode from where it is now."""
-    return _search(position, trek, mode, allowance(position, trek.units, mode))
+    return _search(position, march, mode, allowance(position, march.units, mode))
 
 
-def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:
+def reach_with(position: Position, march: March, mode: Mode, more: int) -> dict[int, Way]:
     """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
-    return _search(position, trek, mode, allowance(position, trek.units, mode) + more)
+    return _search(position, march, mode, allowance(position, march.units, mode) + more)
 
 
 class Scout:
     """Tells the steps a group can take from a place: where each leads, its cost in sixths, the woods behind it then."""
 
-    def __init__(self, position: Position, trek: Trek, mode: Mode) -> None:
-        self.position, self.trek, self.mode = position, trek, mode
-        self.side = SIDE[trek.units[0]]
-        self.walks = gaits(position, trek.units)
-        self.closed = closed(position, trek.units, mode, self.walks)
+    def __init__(self, position: Position, march: March, mode: Mode) -> None:
+        self.position, self.march, self.mode = position, march, mode
+        self.side = SIDE[march.units[0]]
+        self.walks = movement_classes(position, march.units)
+        self.closed = closed(position, march.units, mode, self.walks)
         self.enemy = zones(position, 1 - self.side)
         self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
         self.edge = position.country.edge_of
@@ -180,14 +180,14 @@ class Scout:
         if here < 0:
             return [*self._from_area(here, woods)]
         watchers = self.enemy.sources.get(here)
-        halted = moved and watchers is not None and stops(self.position, self.trek.units, self.mode, here)
+        halted = moved and watchers is not None and stops(self.position, self.march.units, self.mode, here)
         meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
             return []
         leaves = not halted and (here in self.edge or here in LANDINGS)
         found = [*self._out(here, woods)] if leaves else []
         bonds = self.enemy.sides if here in self.bonded else ()
-        first, closed, traffic = self.trek.steps == 0 and not moved, self.closed, self.traffic
+        first, closed, traffic = self.march.steps == 0 and not moved, self.closed, self.traffic
         for arc in fan(self.position, self.walks, here).arcs:
             other, price, behind = stride(arc, woods)
             if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
@@ -195,7 +195,7 @@ class Scout:
             if arc.gate and not self._opens(arc, here, first):
                 continue
             if other in traffic:
-                price += jammed_toll(self.position, self.walks, here, other) - arc.cost
+                price += jammed_cost(self.position, self.walks, here, other) - arc.cost
             # §25.3.1.j
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT  # §7.2.c, §7.2.d
@@ -207,33 +207,33 @@ class Scout:
         """8.5 Canals are the first step of tactical movement; ferries carry tactical movement alone."""
         if self.mode != "tactical" or (arc.gate & FIRST and not first):  # §8.5.3.c, §8.5.4.b
             return False
-        return not arc.gate & FERRY or ferry_for(self.position, self.trek.units, here, arc.other) is not None
+        return not arc.gate & FERRY or ferry_for(self.position, self.march.units, here, arc.other) is not None
 
     @rule("19.3.1.a", "19.3.1.d", "19.3.1.e")
     def _out(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
         """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
         price = POINT + (EXIT if here in self.enemy.zone else 0)  # §7.2.d
-        soft = edge_is_soft(self.position, self.trek.units, here)
+        soft = edge_is_soft(self.position, self.march.units, here)
         for area in self.position.country.edge_of.get(here, ()):
             if not soft and area_is_open(self.position, self.side, here, area):
                 yield AREA - area, price, woods
-        for place in landings(self.position, self.trek.units, self.mode, here):
+        for place in landings(self.position, self.march.units, self.mode, here):
             yield place, price, woods
 
     @rule("19.1.c", "19.6.a", "19.8.b")
     def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
         """19.1, 19.6 Onto the map at the cost of the first hex; or to the area beside, which takes the whole move."""
         position, country = self.position, self.position.country
-        if any(position.pieces[unit].order != GOOD for unit in self.trek.units):
+        if any(position.pieces[unit].order != GOOD for unit in self.march.units):
             return
         for other in country.edges[AREA - here]:
-            soft = edge_is_soft(position, self.trek.units, other)
+            soft = edge_is_soft(position, self.march.units, other)
             if other in country.land and other not in self.closed and not soft:
-                price = max(toll(position, here, other, walk) for walk in self.walks)  # §19.1.c, §19.3.1.g
+                price = max(terrain_cost(position, here, other, walk) for walk in self.walks)  # §19.1.c, §19.3.1.g
                 if other in self.traffic:
-                    price = jammed_toll(position, self.walks, here, other)
+                    price = jammed_cost(position, self.walks, here, other)
                 yield other, price, min(DEEP, woods + deeper(position, here, other))  # §19.8.b, §19.1.b, §20.2.5.d
-        for other in landings(position, self.trek.units, self.mode, here):
+        for other in landings(position, self.march.units, self.mode, here):
             if other not in self.closed:
                 yield other, POINT, woods
         for area in country.beside[AREA - here]:
@@ -242,55 +242,55 @@ class Scout:
 
 
 @rule("6.1.e", "7.2.e", "8.3.1.b")
-def _search(position: Position, trek: Trek, mode: Mode, limit: int) -> dict[int, Way]:
+def _search(position: Position, march: March, mode: Mode, limit: int) -> dict[int, Way]:
     """8.1 The cheapest ways: zones of control end a way, bonds and water bar it; some ends are no place to stay."""
-    if trek.stopped or not limit:  # §7.2.g
+    if march.stopped or not limit:  # §7.2.g
         return {}
     # §8.3.1.b, §8.3.1.c, §24.2.e
-    tactical, spent = mode == "tactical", trek.steps if mode == "tactical" else trek.spent
-    scout = Scout(position, trek, mode)
+    tactical, spent = mode == "tactical", march.steps if mode == "tactical" else march.spent
+    scout = Scout(position, march, mode)
     # §6.1.e, §6.1.d, §8.1.b, §8.6.1.b, §14.2.p
-    found = ways(scout, trek.here, limit, spent=spent, burden=trek.woods, counts_hexes=tactical)
+    found = ways(scout, march.here, limit, spent=spent, burden=march.woods, counts_hexes=tactical)
     if mode == "extended":
-        return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, trek, hex_)}
-    if is_shaken(position, trek.units, trek.start):
-        return calmer(position, trek, found)
-    if any(SUPPLY_HEAD[unit] for unit in trek.units):
-        return {hex_: way for hex_, way in found.items() if not rival_heads(position, trek, hex_)}
+        return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, march, hex_)}
+    if is_shaken(position, march.units, march.start):
+        return calmer(position, march, found)
+    if any(SUPPLY_HEAD[unit] for unit in march.units):
+        return {hex_: way for hex_, way in found.items() if not rival_heads(position, march, hex_)}
     return found
 
 
-def _ends_alone(position: Position, trek: Trek, hex_: int) -> bool:
-    if len(trek.units) > 1 or (hex_ in position.stacks and company(position, trek, hex_)):
+def _ends_alone(position: Position, march: March, hex_: int) -> bool:
+    if len(march.units) > 1 or (hex_ in position.stacks and company(position, march, hex_)):
         return False
-    return not joins_the_unknown(position, trek, hex_)
+    return not joins_the_unknown(position, march, hex_)
 
 
 @rule("14.2.c", "14.2.d")
-def calmer(position: Position, trek: Trek, found: dict[int, Way]) -> dict[int, Way]:
+def calmer(position: Position, march: March, found: dict[int, Way]) -> dict[int, Way]:
     """14.2 Disordered units of low quality that began in an enemy zone of control go where there is none, if they can;
     once out of it they do not enter another."""
-    side = SIDE[trek.units[0]]
+    side = SIDE[march.units[0]]
     free = {place: way for place, way in found.items() if place < 0 or not in_zoc(position, side, place)}
-    return free if free or not in_zoc(position, side, trek.here) else found
+    return free if free or not in_zoc(position, side, march.here) else found
 
 
 @rule("8.2.2.f", "8.2.2.g")
-def company(position: Position, trek: Trek, hex_: int) -> list[int]:
+def company(position: Position, march: March, hex_: int) -> list[int]:
     """8.2.2 The units that stand in a hex where extended movement would end; to join one that has so moved is no
     fault of those who move normally."""
-    return [unit for unit in position.stack(hex_) if unit not in trek.units]
+    return [unit for unit in position.stack(hex_) if unit not in march.units]
 
 
 @rule("8.2.2.f", "25.2.1.a")
-def joins_the_unknown(position: Position, trek: Trek, hex_: int) -> bool:
+def joins_the_unknown(position: Position, march: March, hex_: int) -> bool:
     """8.2.2 To the Germans an unknown unit is another unit of their own."""
-    return SIDE[trek.units[0]] == GERMAN and hex_ in position.unknown
+    return SIDE[march.units[0]] == GERMAN and hex_ in position.unknown
 
 
 @rule("6.1.h")
-def rival_heads(position: Position, trek: Trek, hex_: int) -> list[int]:
+def rival_heads(position: Position, march: March, hex_: int) -> list[int]:
     """6.1 Supply heads in a hex where one of the group would end its move."""
-    if hex_ < 0 or not any(SUPPLY_HEAD[unit] for unit in trek.units):
+    if hex_ < 0 or not any(SUPPLY_HEAD[unit] for unit in march.units):
         return []
-    return [unit for unit in position.stack(hex_) if SUPPLY_HEAD[unit] and unit not in trek.units]
+    return [unit for unit in position.stack(hex_) if SUPPLY_HEAD[unit] and unit not in march.units]

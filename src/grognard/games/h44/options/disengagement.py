@@ -16,7 +16,7 @@ from grognard.games.h44.data.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT,
 from grognard.games.h44.interface.actions import Decline, Disengage, Retreat
 from grognard.games.h44.retreat.disorder import disrupt
 from grognard.games.h44.retreat.retreat_limits import KILLING, LEADING_BACK, Route
-from grognard.games.h44.retreat.retreat_paths import are_places, felt, places, survives
+from grognard.games.h44.retreat.retreat_paths import are_places, in_effective_ezoc, places, survives
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import standing
 from grognard.games.h44.state.control import take
@@ -147,13 +147,13 @@ def _next(position: Position, unit: int, here: int, origin: int) -> list[int]:
 
 
 def _is_clear(position: Position, unit: int, here: int, to: int) -> bool:
-    return survives(position, unit, here, to) and not felt(position, unit, to)
+    return survives(position, unit, here, to) and not in_effective_ezoc(position, unit, to)
 
 
 @rule.forbids("27.1.1.d")
 def slips_into_a_zone(route: Route) -> Violation:
     """27.1.1 Not one hex of the way is in an enemy zone of control, unless a friend is there."""
-    watched = [place for place in route.path if felt(route.position, route.unit, place)]
+    watched = [place for place in route.path if in_effective_ezoc(route.position, route.unit, place)]
     return evidence(UNITS[route.unit], place_name(watched[0])) if watched else None
 
 

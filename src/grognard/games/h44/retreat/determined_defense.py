@@ -22,7 +22,7 @@ from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.charts import Cell
 from grognard.games.h44.data.units import ARTILLERY, MORALE, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
 from grognard.games.h44.interface.actions import FallBack, Ignore, Stand
-from grognard.games.h44.retreat.retreat_paths import best_flights
+from grognard.games.h44.retreat.retreat_paths import best_retreat_paths
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import FIRED, GOOD, ROUTED, H44Game, Position
 from grognard.games.h44.state.stacking import LIMIT, counted
@@ -157,9 +157,9 @@ def escapes(position: Position, battle: Battle, unit: int, *, spare: bool) -> bo
     """Whether a retreat of the unit could end safely. 13.3 Stopping early takes a step that can be spared."""
     if retreated_before(position, battle, unit):
         return False
-    for flight in best_flights(position, unit, battle.target, RETREAT):
-        end = flight.path[-1]
-        short = len(flight.path) == 1 and end >= 0
+    for retreat_path in best_retreat_paths(position, unit, battle.target, RETREAT):
+        end = retreat_path.path[-1]
+        short = len(retreat_path.path) == 1 and end >= 0
         if (spare or not short) and (end < 0 or counted(position, (*position.stack(end), unit)) <= LIMIT):
             return True
     return False

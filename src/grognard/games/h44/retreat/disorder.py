@@ -37,7 +37,7 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
 
 
 @rule("14.3.2.e", "14.3.2.f", "14.3.2.g")
-def fugitives(position: Position, side: int, hex_: int) -> list[int]:
+def units_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]:
     """14.3.2 Hexes next to this one where all of a side's units are in full retreat, and no water keeps the enemy
     off."""
     found = []

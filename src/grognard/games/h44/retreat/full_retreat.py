@@ -8,8 +8,8 @@ from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.units import UNIT, UNITS
-from grognard.games.h44.interface.actions import Break
-from grognard.games.h44.retreat.disorder import fugitives
+from grognard.games.h44.interface.actions import FullRetreat
+from grognard.games.h44.retreat.disorder import units_in_full_retreat
 from grognard.games.h44.retreat.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import may_act
@@ -18,9 +18,9 @@ from grognard.games.h44.state.position import DISRUPTED, MOVED, ROUTED, H44Game,
 
 @rule("14.3.2.e", "14.3.2.h", "16.4.c")
 class Flee(Procedure, frozen=True, kw_only=True):
-    """14.3.2 Somebody of this side has come to a hex: every hex next to it that holds only enemy fugitives is left at
-    once, two hexes back by the rules of 13.1.3, without a halt half-way. Bridges at the hex come first: who has blown
-    his over a large river need not flee."""
+    """14.3.2 Somebody of this side has come to a hex: every hex next to it that holds only enemies in full retreat is
+    left at once, two hexes back by the rules of 13.1.3, without a halt half-way. Bridges at the hex come first: who has
+    blown his over a large river need not flee."""
 
     side: int
     hex: int
@@ -29,7 +29,7 @@ class Flee(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: H44Game) -> None:
         position = game.position
-        flight = RetreatAll(
+        retreat_path = RetreatAll(
             units=(),
             origin=-1,
             lengths=(2,),
@@ -40,8 +40,8 @@ class Flee(Procedure, frozen=True, kw_only=True):
         )
         game.then(
             *(
-                replace(flight, units=position.stack(hex_), origin=hex_)
-                for hex_ in fugitives(position, 1 - self.side, self.hex)
+                replace(retreat_path, units=position.stack(hex_), origin=hex_)
+                for hex_ in units_in_full_retreat(position, 1 - self.side, self.hex)
             )
         )
 
@@ -56,13 +56,13 @@ def is_not_disrupted(position: Position, side: int, unit: int) -> Violation:
     return evidence(UNITS[unit]) if piece.order != DISRUPTED or piece.has(MOVED) else None
 
 
-def _may_take_to_it(position: Position, side: int, action: Break) -> Verdict:
+def _may_take_to_it(position: Position, side: int, action: FullRetreat) -> Verdict:
     unit = UNIT[action.unit]
     return may_act(position, side, unit) and judge((is_not_disrupted,), position, side, unit)
 
 
 @rule("14.3.1.d", "14.3.1.e")
-def _take_to_it(game: H44Game, side: int, action: Break) -> None:
+def _take_to_it(game: H44Game, side: int, action: FullRetreat) -> None:
     """14.3.1 A disrupted unit takes to full retreat, to move at full speed."""
     unit = UNIT[action.unit]
     game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], order=ROUTED)))
@@ -70,9 +70,9 @@ def _take_to_it(game: H44Game, side: int, action: Break) -> None:
 
 
 FULL_RETREAT = Verb(
-    Break,
+    FullRetreat,
     candidates=lambda position, side: [
-        Break(UNITS[u]) for u in position.forces(side) if position.pieces[u].order == DISRUPTED
+        FullRetreat(UNITS[u]) for u in position.forces(side) if position.pieces[u].order == DISRUPTED
     ],
     exists=lambda position, side, action: action.unit in UNIT,
     verdict=_may_take_to_it,

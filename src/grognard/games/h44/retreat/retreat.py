@@ -17,11 +17,12 @@ from grognard.games.h44.data.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS
 from grognard.games.h44.interface.actions import Retreat
 from grognard.games.h44.retreat.disorder import disrupt
 from grognard.games.h44.retreat.retreat_limits import Route, may_retreat
-from grognard.games.h44.retreat.retreat_paths import are_places, best_flights, flights, places
+from grognard.games.h44.retreat.retreat_paths import are_places, best_retreat_paths, places, retreat_paths
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.control import take
 from grognard.games.h44.state.position import MARCHING, RETREATED, H44Game, Position, names, place_name
-from grognard.series.zoc_bonds.retreat import Flight, GoBack
+from grognard.series.zoc_bonds.retreat import Flight as RetreatPath
+from grognard.series.zoc_bonds.retreat import GoBack
 
 
 @rule("13.1.1.a", "13.1.2.a", "13.1.2.b")
@@ -33,7 +34,8 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
     again: bool = True
     """13.5 Whether units that have retreated before in this phase are lost; not in breakthrough combat (16.4)."""
     short: bool = True
-    """13.3 Whether they may stop in the first hex: in combat, not in flight before a unit that comes near (14.3.2)."""
+    """13.3 Whether they may stop in the first hex: in combat, not in full retreat before a unit that comes near
+    (14.3.2)."""
     stopped: tuple[int, ...] = ()
     """13.3 The units that have stopped in their first hex."""
     advanced: bool = False
@@ -63,8 +65,8 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
     def question(self, units: tuple[int, ...]) -> Procedure:
         return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
 
-    def best(self, position: Position, unit: int) -> list[Flight]:
-        return best_flights(position, unit, self.origin, self.lengths, short=self.short)
+    def best(self, position: Position, unit: int) -> list[RetreatPath]:
+        return best_retreat_paths(position, unit, self.origin, self.lengths, short=self.short)
 
     @rule("13.1.1.f", "13.3.g")
     def go(self, game: H44Game, unit: int, path: tuple[int, ...]) -> None:
@@ -98,8 +100,8 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
             game.then(ChooseLoss(seats=(SIDES[SIDE[payers[0]]],), victims=tuple(payers), cause="13.3.a"))
 
 
-def _offered(unit: int, found: Iterable[Flight]) -> Iterator[Retreat]:
-    return (Retreat(UNITS[unit], tuple(map(place_name, flight.path))) for flight in found)
+def _offered(unit: int, found: Iterable[RetreatPath]) -> Iterator[Retreat]:
+    return (Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path))) for retreat_path in found)
 
 
 @rule("13.1.3.a", "13.1.1.b")
@@ -108,7 +110,7 @@ def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     retreat = asked.retreat
     found: list[Retreat] = []
     for unit in retreat.units:
-        found += _offered(unit, flights(position, unit, retreat.origin, retreat.lengths))
+        found += _offered(unit, retreat_paths(position, unit, retreat.origin, retreat.lengths))
         found += _offered(unit, retreat.best(position, unit))
     return list(dict.fromkeys(found))
 

@@ -7,10 +7,11 @@ from msgspec import Struct
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES
 from grognard.games.h44.data.units import UNITS
-from grognard.games.h44.retreat.retreat_paths import fatal, felt, flights, is_shelter, lies_by_a_head
+from grognard.games.h44.retreat.retreat_paths import fatal, in_effective_ezoc, is_shelter, lies_by_a_head, retreat_paths
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, ROUTED, Position, place_name
-from grognard.series.zoc_bonds.retreat import Flight, fails
+from grognard.series.zoc_bonds.retreat import Flight as RetreatPath
+from grognard.series.zoc_bonds.retreat import fails
 
 
 class Route(Struct, frozen=True):
@@ -131,14 +132,14 @@ def full_retreat_enters_a_zone(route: Route) -> Violation:
     """14.3.2 A unit in full retreat enters no enemy zone of control that no steady friend cancels."""
     if route.position.pieces[route.unit].order != ROUTED:
         return None
-    watched = [place for place in route.path if felt(route.position, route.unit, place)]
+    watched = [place for place in route.path if in_effective_ezoc(route.position, route.unit, place)]
     return evidence(UNITS[route.unit], place_name(watched[0])) if watched else None
 
 
 @rule.forbids("13.2.f")
 def retreat_passes_two_zones(route: Route) -> Violation:
     """13.2 Two empty hexes in enemy zones of control, one after the other, kill."""
-    watched = [felt(route.position, route.unit, place) for place in route.path]
+    watched = [in_effective_ezoc(route.position, route.unit, place) for place in route.path]
     for n in range(len(watched) - 1):
         if watched[n] and watched[n + 1]:
             return evidence(UNITS[route.unit], HEXES[route.path[n]], HEXES[route.path[n + 1]])
@@ -148,7 +149,7 @@ def retreat_passes_two_zones(route: Route) -> Violation:
 @rule.forbids("13.2.g", "13.3.f")
 def retreat_ends_in_a_zone(route: Route) -> Violation:
     """13.2, 13.3 So does the end of a retreat in an enemy zone of control that no steady friend cancels."""
-    if not felt(route.position, route.unit, route.path[-1]):
+    if not in_effective_ezoc(route.position, route.unit, route.path[-1]):
         return None
     return evidence(UNITS[route.unit], HEXES[route.path[-1]], by="13.3.f" if route.stopped else "13.2.g")
 
@@ -196,14 +197,14 @@ class Choice(Struct, frozen=True):
     """A way back that a unit could take, and the best it has."""
 
     unit: int
-    flight: Flight
+    retreat_path: RetreatPath
     best: tuple[int, ...]
 
     def fails(self, priority: int) -> Violation:
         """The way is as good as the best in all that comes before, and worse in this."""
-        rank = self.flight.rank
+        rank = self.retreat_path.rank
         worse = bool(rank) and fails(rank, self.best, priority)
-        return evidence(UNITS[self.unit], place_name(self.flight.path[-1])) if worse else None
+        return evidence(UNITS[self.unit], place_name(self.retreat_path.path[-1])) if worse else None
 
 
 @rule("13.1.3.b")
@@ -246,13 +247,13 @@ RETREATING = (
 )
 
 
-def may_retreat(route: Route, best: list[Flight]) -> Verdict:
+def may_retreat(route: Route, best: list[RetreatPath]) -> Verdict:
     """13.1.3 Whether the path is one of the best that leave the unit alive; if not, why."""
-    if route.unit in route.units and any(flight.path == route.path for flight in best):
+    if route.unit in route.units and any(retreat_path.path == route.path for retreat_path in best):
         return True
     alive = judge((*LEADING_BACK, *KILLING, *ENDING), route)
     if not alive:
         return alive
-    every = flights(route.position, route.unit, route.origin, route.lengths)
-    flight = next(flight for flight in every if flight.path == route.path)
-    return judge(RETREATING, Choice(route.unit, flight, best[0].rank))
+    every = retreat_paths(route.position, route.unit, route.origin, route.lengths)
+    retreat_path = next(retreat_path for retreat_path in every if retreat_path.path == route.path)
+    return judge(RETREATING, Choice(route.unit, retreat_path, best[0].rank))

@@ -15,7 +15,8 @@ from grognard.games.h44.state.position import AREA, POOL, RETREATED, ROUTED, Pos
 from grognard.games.h44.state.stacking import LIMIT, counted
 from grognard.games.h44.state.zones import bonded, bridged, in_zoc, owner, vehicles_pass
 from grognard.games.h44.supply.lines import hex_has_line
-from grognard.series.zoc_bonds.retreat import Flight, best, vacated, ways
+from grognard.series.zoc_bonds.retreat import Flight as RetreatPath
+from grognard.series.zoc_bonds.retreat import best, vacated, ways
 
 
 def are_places(path: tuple[str, ...]) -> bool:
@@ -83,7 +84,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
 
 
 @rule("13.1.3.h", "7.3.a")
-def felt(position: Position, unit: int, hex_: int) -> bool:
+def in_effective_ezoc(position: Position, unit: int, hex_: int) -> bool:
     """13.1.3 An enemy zone of control that no steady friend cancels."""
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
 
@@ -109,7 +110,7 @@ class Escape(Struct, frozen=True):
         return survives(self.position, self.unit, one, other)
 
     def felt(self, place: int) -> bool:
-        return felt(self.position, self.unit, place)
+        return in_effective_ezoc(self.position, self.unit, place)
 
 
 @rule("6.1.h")
@@ -119,7 +120,7 @@ def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
 
 
 @rule("13.1.2.c", "13.1.3.c")
-def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]) -> Iterator[Flight]:
+def retreat_paths(position: Position, unit: int, origin: int, lengths: tuple[int, ...]) -> Iterator[RetreatPath]:
     """13.1.3 Every way back of one of these lengths that leaves the unit alive, through friends and past a single enemy
     zone of control, and not ending in one; an own entry area ends it. Units without a movement allowance have none."""
     if position.allowance(unit) == 0:  # §13.2.a
@@ -127,22 +128,22 @@ def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]
     # §13.1.2.c, §13.1.3.c, §13.1.1.a, §13.1.3.g, §13.1.3.i, §13.2.g, §19.5.b
     for path in ways(Escape(position, unit), origin, lengths):
         if not lies_by_a_head(position, unit, path[-1]):
-            yield Flight(path, _rank(position, unit, origin, path))  # §13.1.3.e
+            yield RetreatPath(path, _rank(position, unit, origin, path))  # §13.1.3.e
 
 
 @rule("13.1.1.e", "13.3.a")
-def stops(position: Position, unit: int, origin: int) -> Iterator[Flight]:
+def stops(position: Position, unit: int, origin: int) -> Iterator[RetreatPath]:
     """13.3 One hex only, into a town, village, city, woods or to steady friends, for the loss of a step; not where an
-    enemy zone of control is felt."""
+    enemy zone of control is in effect."""
     if position.allowance(unit) == 0:
         return
     for other in GRID.near[origin]:
-        if not survives(position, unit, origin, other) or felt(position, unit, other):  # §13.3.f
+        if not survives(position, unit, origin, other) or in_effective_ezoc(position, unit, other):  # §13.3.f
             continue
         if lies_by_a_head(position, unit, other):
             continue
         if is_shelter(position, unit, other):
-            yield Flight((other,), ())  # §13.3.a
+            yield RetreatPath((other,), ())  # §13.3.a
 
 
 @rule("13.3.c", "13.3.e")
@@ -171,7 +172,7 @@ def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> 
 
 
 def _zones_passed(position: Position, unit: int, path: tuple[int, ...]) -> int:
-    return sum(1 for hex_ in path if felt(position, unit, hex_))
+    return sum(1 for hex_ in path if in_effective_ezoc(position, unit, hex_))
 
 
 @rule("13.1.3.j", "13.1.3.k")
@@ -186,14 +187,16 @@ def _river_between(position: Position, one: int, other: int) -> bool:
     return position.country.water(one, other) in ("minor", "major") and not bridged(position, one, other)
 
 
-def best_flights(
+def best_retreat_paths(
     position: Position, unit: int, origin: int, lengths: tuple[int, ...], *, short: bool = True
-) -> list[Flight]:
+) -> list[RetreatPath]:
     """The ways a unit may take: the best by rank; stopping after one hex (13.3) is another choice in combat."""
-    return _best_flights(position, unit, origin, lengths, short)
+    return _best_retreat_paths(position, unit, origin, lengths, short)
 
 
 @derived(ANYTHING)
-def _best_flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...], short: bool) -> list[Flight]:
-    found = best(flights(position, unit, origin, lengths))
+def _best_retreat_paths(
+    position: Position, unit: int, origin: int, lengths: tuple[int, ...], short: bool
+) -> list[RetreatPath]:
+    found = best(retreat_paths(position, unit, origin, lengths))
     return [*found, *stops(position, unit, origin)] if short and 2 in lengths else found

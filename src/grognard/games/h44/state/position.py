@@ -37,7 +37,7 @@ BOX = (
 
 # Markers on a unit.
 ENGAGED, SPENT, UNSUPPLIED, SCATTERED, REFITTED = 1, 2, 4, 8, 16
-MARCHING, FIRED, DISMOUNTED, OVERRAN, RETREATED = 32, 64, 128, 256, 512
+MARCHING, FIRED, DISMOUNTED, AUTOMATIC_DS_MADE, RETREATED = 32, 64, 128, 256, 512
 ATTACKED, FERRYING, MOVED, ASSAULTS, DEPLETED = 1024, 2048, 4096, 8192, 16384
 EXTENDED, LANDED, ALERTED = 32768, 65536, 131072
 """18.5 LANDED: came down this turn, and needs no line of supply until the next. 23.6 ALERTED: a garrison that has seen
@@ -51,7 +51,7 @@ MARKS = {
     "marching": MARCHING,
     "fired": FIRED,
     "dismounted": DISMOUNTED,
-    "overran": OVERRAN,
+    "automatic-ds": AUTOMATIC_DS_MADE,
     "retreated": RETREATED,
     "attacked": ATTACKED,
     "ferrying": FERRYING,
@@ -141,10 +141,11 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     parents: tuple[tuple[int, int], ...] = ()
     """21.4 Breakdown units on the map and the unit each came from."""
     breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """8.7 Hexes overrun in this movement phase, and the units that did it: they advance in the combat phase."""
+    """8.7 Hexes against which an automatic DS was made in this movement phase, and the units that did it: they advance
+    in the combat phase."""
     last_result: tuple[int, str] = (-1, "")
     """The hex of the last battle and what the table said, for what follows from it."""
-    beset: tuple[int, ...] = ()
+    attacked_units: tuple[int, ...] = ()
     """9.1 Units that have been attacked in this combat phase."""
     poised: tuple[int, ...] = ()
     """16.5 Units of a breakthrough group that may still help the next attack of others."""
@@ -199,7 +200,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return 1 if hex_ in self.unknown else None
 
     def lone_unknown(self, hex_: int) -> bool:
-        """25.4 An unknown unit that no known one keeps company, fugitives apart."""
+        """25.4 An unknown unit that no known one keeps company, units in full retreat apart."""
         return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> tuple[int, ...]:

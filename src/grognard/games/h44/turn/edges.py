@@ -8,7 +8,7 @@ from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import AREAS, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDE
 from grognard.games.h44.movement.ferries import fault
-from grognard.games.h44.movement.ground import WHEELS, area_is_open, gait
+from grognard.games.h44.movement.ground import WHEELS, area_is_open, movement_class
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, Position, place_name
 from grognard.games.h44.state.zones import owner, vehicles_pass
@@ -50,13 +50,13 @@ def landings(position: Position, units: tuple[int, ...], mode: str, here: int) -
 def edge_is_soft(position: Position, units: tuple[int, ...], hex_: int) -> bool:
     """8.6.2 Polder or marsh at the edge of the map without a road, which vehicles neither enter nor leave from outside
     (RULING h44-039)."""
-    return not vehicles_pass(position, AREA, hex_) and any(gait(position, unit) == WHEELS for unit in units)
+    return not vehicles_pass(position, AREA, hex_) and any(movement_class(position, unit) == WHEELS for unit in units)
 
 
 # -- why nobody goes that way ----------------------------------------------------------------------------------------
 
 
-class Leap(Struct, frozen=True):
+class AreaMove(Struct, frozen=True):
     """A group that wants to go into an entry area or out of one."""
 
     position: Position
@@ -74,65 +74,84 @@ class Leap(Struct, frozen=True):
 
 
 @rule.forbids("19.4.e")
-def area_is_german(leap: Leap) -> Violation:
+def area_is_german(area_move: AreaMove) -> Violation:
     """19.4 No Allied unit enters a German area."""
-    return evidence(place_name(leap.to)) if leap.closed_to(ALLIED) else None
+    return evidence(place_name(area_move.to)) if area_move.closed_to(ALLIED) else None
 
 
 @rule.forbids("19.4.f")
-def area_is_allied(leap: Leap) -> Violation:
+def area_is_allied(area_move: AreaMove) -> Violation:
     """19.4 No German unit enters an Allied area."""
-    return evidence(place_name(leap.to)) if leap.closed_to(GERMAN) else None
+    return evidence(place_name(area_move.to)) if area_move.closed_to(GERMAN) else None
 
 
 @rule.forbids("23.1.2.c")
-def area_is_far_on_turn_one(leap: Leap) -> Violation:
+def area_is_far_on_turn_one(area_move: AreaMove) -> Violation:
     """23.1.2 On turn 1 the Germans go into no areas but A and L."""
-    barred = leap.to < 0 and leap.side == GERMAN and leap.position.turn == 1 and AREAS[AREA - leap.to] not in ("A", "L")
-    return evidence(place_name(leap.to)) if barred else None
+    barred = (
+        area_move.to < 0
+        and area_move.side == GERMAN
+        and area_move.position.turn == 1
+        and AREAS[AREA - area_move.to] not in ("A", "L")
+    )
+    return evidence(place_name(area_move.to)) if barred else None
 
 
 @rule("19.6.c")
 @rule.forbids("19.6.b")
-def areas_do_not_touch(leap: Leap) -> Violation:
+def areas_do_not_touch(area_move: AreaMove) -> Violation:
     """19.6 A unit goes from area to area only where the two touch: not from H to I."""
-    if leap.here >= 0 or leap.to >= 0 or AREA - leap.to in leap.position.country.beside[AREA - leap.here]:
+    if (
+        area_move.here >= 0
+        or area_move.to >= 0
+        or AREA - area_move.to in area_move.position.country.beside[AREA - area_move.here]
+    ):
         return None
-    return evidence(place_name(leap.here), place_name(leap.to))
+    return evidence(place_name(area_move.here), place_name(area_move.to))
 
 
 @rule("19.3.2.c")
 @rule.forbids("19.3.2.a")
-def river_parts_the_area(leap: Leap) -> Violation:
+def river_parts_the_area(area_move: AreaMove) -> Violation:
     """19.3.2 No way into an area over a large river, but by its ferry."""
-    if leap.here < 0 or leap.to >= 0 or LANDINGS.get(leap.here) != AREA - leap.to:
+    if area_move.here < 0 or area_move.to >= 0 or LANDINGS.get(area_move.here) != AREA - area_move.to:
         return None
-    return evidence(HEXES[leap.here], place_name(leap.to))
+    return evidence(HEXES[area_move.here], place_name(area_move.to))
 
 
 @rule("19.3.2.c")
 @rule.forbids("19.3.2.b")
-def river_parts_the_map(leap: Leap) -> Violation:
+def river_parts_the_map(area_move: AreaMove) -> Violation:
     """19.3.2 Nor out of one."""
-    if leap.here >= 0 or leap.to < 0 or LANDINGS.get(leap.to) != AREA - leap.here:
+    if area_move.here >= 0 or area_move.to < 0 or LANDINGS.get(area_move.to) != AREA - area_move.here:
         return None
-    return evidence(place_name(leap.here), HEXES[leap.to])
+    return evidence(place_name(area_move.here), HEXES[area_move.to])
 
 
 @rule.forbids("8.6.2.a")
-def no_road_into_the_map(leap: Leap) -> Violation:
+def no_road_into_the_map(area_move: AreaMove) -> Violation:
     """8.6.2 Vehicles do not come into the map through polder or marsh, but by road."""
-    if leap.here >= 0 or leap.to < 0 or leap.to not in leap.position.country.edges[AREA - leap.here]:
+    if (
+        area_move.here >= 0
+        or area_move.to < 0
+        or area_move.to not in area_move.position.country.edges[AREA - area_move.here]
+    ):
         return None
-    return evidence(HEXES[leap.to]) if edge_is_soft(leap.position, leap.units, leap.to) else None
+    return evidence(HEXES[area_move.to]) if edge_is_soft(area_move.position, area_move.units, area_move.to) else None
 
 
 @rule.forbids("8.6.2.b")
-def no_road_out_of_the_map(leap: Leap) -> Violation:
+def no_road_out_of_the_map(area_move: AreaMove) -> Violation:
     """8.6.2 Nor do they leave it that way."""
-    if leap.here < 0 or leap.to >= 0 or AREA - leap.to not in leap.position.country.edge_of.get(leap.here, ()):
+    if (
+        area_move.here < 0
+        or area_move.to >= 0
+        or AREA - area_move.to not in area_move.position.country.edge_of.get(area_move.here, ())
+    ):
         return None
-    return evidence(HEXES[leap.here]) if edge_is_soft(leap.position, leap.units, leap.here) else None
+    return (
+        evidence(HEXES[area_move.here]) if edge_is_soft(area_move.position, area_move.units, area_move.here) else None
+    )
 
 
 LEAVING = (

@@ -45,7 +45,7 @@ ask-plan-attack = { $columnId ->
    *[other] Attack on { $hex }, column { $column }: who takes part?
 }
 ask-call-off = The bridge is gone. Attack all the same?
-ask-choose-overrun = More than ten to one against { $hex }: who stays out?
+ask-choose-automatic-ds = More than ten to one against { $hex }: who stays out?
 ask-choose-defenders = { $hex } is crowded: which units defend it?
 ask-choose-loss = { $sideId ->
     [allied] Which Allied unit loses a step?
@@ -92,11 +92,11 @@ do-screen = { $unitId ->
     [none] Screen { $hex } with everybody
    *[other] Screen { $hex } with { $unit }
 }
-do-march = Hitch up: { $unit }
+do-limber = Hitch up: { $unit }
 do-unlimber = Unlimber: { $unit }
-do-break = Full retreat: { $unit }
-do-lay = { $unit }: ferry to { $to }
-do-overrun = Overrun { $target }
+do-full-retreat = Full retreat: { $unit }
+do-lay-ferry = { $unit }: ferry to { $to }
+do-automatic-ds = Automatic DS: { $target }
 do-detach = { $unit }: detach { $part }
 do-rejoin = { $part } rejoins { $unit }
 do-merge = { $unit }: give a step to { $into }
@@ -130,7 +130,7 @@ do-fall-back = Fall back
 do-ignore = Ignore the retreat
 do-retreat = { $unit } retreats: { $path }
 do-advance = { $unit } advances: { $to }
-do-exploit = { $atId ->
+do-breakthrough = { $atId ->
     [none] Break through: { $target }
    *[other] Break through from { $at }: { $target }
 }
@@ -240,7 +240,7 @@ refusal-units-are-apart = Only units that begin in one place move together: { $a
 refusal-unit-is-the-enemys = { $a } is not yours.
 refusal-unit-is-not-in-play = { $a } is neither on the map nor in an entry area.
 refusal-has-moved = { $a } has done its move.
-refusal-has-had-its-breach = { $a } has overrun a hex and moves no more.
+refusal-has-had-its-breach = { $a } has made an automatic DS and moves no more.
 refusal-has-given-up-its-move = { $a } has given up its move.
 refusal-garrison-stays = { $a } waits until the Allies are within two hexes.
 refusal-engineers-serve-the-ferry = { $a } serves the ferry this turn.
@@ -311,10 +311,10 @@ refusal-water-is-too-small = Engineers serve as a ferry over large rivers only: 
 refusal-ferry-is-in-use = The ferry of { $a } has been used; it serves no other side this turn.
 refusal-boats-went-into-an-assault = { $a } has helped an assault this turn and makes no ferry.
 refusal-poor-units-must-leave = { $a } is disrupted and of low quality: it must leave the enemy zone of control.
-refusal-odds-are-too-low = An overrun of { $a } takes ten to one.
+refusal-odds-are-too-low = An automatic DS against { $a } takes ten to one.
 refusal-unit-is-needed = Without { $a } it is not ten to one.
 refusal-unit-adds-nothing = { $a } is not among the units that make up the odds against { $b }.
-refusal-nobody-to-overrun = There is nobody to overrun in { $a }.
+refusal-no-enemy-for-automatic-ds = There is no enemy in { $a } for an automatic DS.
 refusal-unknown-units-are-german = Only the German player redeploys unknown units.
 refusal-group-takes-that-hex = The group may end its move in { $a }, the hex it won, or stay: { $b }.
 refusal-unit-is-not-in-the-hex = { $a } is not in { $b }, where the steps beyond nine are lost.
@@ -377,7 +377,7 @@ refusal-has-fought = { $a } has fought already.
 refusal-has-screened = { $a } has given up its move to screen a hex, and does not attack.
 refusal-came-from-another-area = { $a } has come from another entry area this turn and does not attack.
 refusal-is-spent = { $a } is spent and cannot attack.
-refusal-has-overrun = { $a } has overrun a hex and fights no more this turn.
+refusal-has-made-automatic-ds = { $a } has made an automatic DS and fights no more this turn.
 refusal-is-disordered = { $a } is in disorder and cannot attack.
 refusal-moved-too-far = { $a } used extended movement and cannot attack.
 refusal-hex-is-refitting = No unit attacks from a hex that takes in replacements: { $a }.
@@ -571,7 +571,7 @@ hex-taken = { $sideId ->
 }
 screened = { $hex } is screened: { $units }.
 ferry-laid = { $unit } runs a ferry: { $hex } – { $end }.
-overrun = Overrun in { $hex }: { $units }.
+automatic-ds = Automatic DS in { $hex }: { $units }.
 unit-detached = { $unit } detaches { $part } in { $hex }.
 unit-rejoined = { $part } rejoins { $unit } in { $hex }.
 units-merged = { $unit } gives a step to { $into } in { $hex }.

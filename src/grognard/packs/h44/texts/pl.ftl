@@ -45,7 +45,7 @@ ask-plan-attack = { $columnId ->
    *[other] Atak na { $hex }, kolumna { $column }: kto bierze udział?
 }
 ask-call-off = Mostu już nie ma. Atakować mimo to?
-ask-choose-overrun = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
+ask-choose-automatic-ds = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
 ask-choose-defenders = Na { $hex } jest zbyt ciasno: które jednostki się bronią?
 ask-choose-loss = { $sideId ->
     [allied] Która jednostka aliantów traci poziom?
@@ -93,11 +93,11 @@ do-screen = { $unitId ->
     [none] Osłoń przenikanie: { $hex } (wszyscy)
    *[other] Osłoń przenikanie: { $hex } ({ $unit })
 }
-do-march = Znacznik ruchu: { $unit }
+do-limber = Znacznik ruchu: { $unit }
 do-unlimber = Zdejmij znacznik ruchu: { $unit }
-do-break = Pełny odwrót: { $unit }
-do-lay = { $unit }: przeprawa, { $to }
-do-overrun = Zmieć: { $target }
+do-full-retreat = Pełny odwrót: { $unit }
+do-lay-ferry = { $unit }: przeprawa, { $to }
+do-automatic-ds = Automatyczne DS: { $target }
 do-detach = { $unit }: wydziel ({ $part })
 do-rejoin = { $part } → { $unit }: połącz
 do-merge = { $unit } → { $into }: oddaj poziom
@@ -131,7 +131,7 @@ do-fall-back = Wycofaj się
 do-ignore = Nie cofaj się
 do-retreat = { $unit } cofa się: { $path }
 do-advance = { $unit } posuwa się: { $to }
-do-exploit = { $atId ->
+do-breakthrough = { $atId ->
     [none] Przełam: { $target }
    *[other] Przełam z { $at }: { $target }
 }
@@ -238,7 +238,7 @@ refusal-units-are-apart = { $a }: razem ruszają tylko jednostki z jednego miejs
 refusal-unit-is-the-enemys = { $a }: to nie twoja jednostka.
 refusal-unit-is-not-in-play = { $a }: jednostki nie ma ani na mapie, ani w obszarze wejścia.
 refusal-has-moved = { $a }: ruch tej jednostki jest zakończony.
-refusal-has-had-its-breach = { $a }: jednostka zmiotła wroga i już się nie rusza.
+refusal-has-had-its-breach = { $a }: jednostka wykonała automatyczne DS i już się nie rusza.
 refusal-has-given-up-its-move = { $a }: jednostka zrezygnowała z ruchu.
 refusal-garrison-stays = { $a } czeka, aż alianci podejdą na dwa heksy.
 refusal-engineers-serve-the-ferry = { $a }: jednostka obsługuje przeprawę.
@@ -309,10 +309,10 @@ refusal-water-is-too-small = Saperzy urządzają przeprawę tylko przez dużą r
 refusal-ferry-is-in-use = { $a }: z przeprawy już korzystano, innej w tej turze nie będzie.
 refusal-boats-went-into-an-assault = { $a }: saperzy wsparli w tej turze forsowanie i nie zbudują przeprawy.
 refusal-poor-units-must-leave = { $a }: zdezorganizowana jednostka niskiej jakości musi wyjść z wrogiej strefy kontroli.
-refusal-odds-are-too-low = Aby zmieść wroga ({ $a }), trzeba dziesięć do jednego.
+refusal-odds-are-too-low = Automatyczne DS ({ $a }) wymaga dziesięć do jednego.
 refusal-unit-is-needed = Bez tej jednostki ({ $a }) nie ma dziesięć do jednego.
 refusal-unit-adds-nothing = { $a } nie wlicza się do stosunku sił przeciw { $b }.
-refusal-nobody-to-overrun = Na heksie { $a } nie ma kogo zmieść.
+refusal-no-enemy-for-automatic-ds = Na heksie { $a } nie ma wroga dla automatycznego DS.
 refusal-unknown-units-are-german = Nierozpoznane jednostki przenosi tylko gracz niemiecki.
 refusal-group-takes-that-hex = Grupa kończy ruch na zdobytym heksie { $a } albo zostaje: { $b }.
 refusal-unit-is-not-in-the-hex = { $a }: nadmiarowe poziomy traci się na heksie { $b }, a tej jednostki tam nie ma.
@@ -375,7 +375,7 @@ refusal-has-fought = { $a }: ta jednostka już walczyła.
 refusal-has-screened = { $a }: jednostka osłania przenikanie i nie atakuje.
 refusal-came-from-another-area = { $a } przeszła w tej turze z innego obszaru wejścia i nie atakuje.
 refusal-is-spent = { $a }: jednostka jest wyczerpana i nie może atakować.
-refusal-has-overrun = { $a }: jednostka już zmiotła wroga i w tej turze więcej nie walczy.
+refusal-has-made-automatic-ds = { $a }: jednostka wykonała automatyczne DS i w tej turze więcej nie walczy.
 refusal-is-disordered = { $a }: jednostka nie jest w szyku i nie może atakować.
 refusal-moved-too-far = { $a }: po ruchu przyspieszonym się nie atakuje.
 refusal-hex-is-refitting = Z heksu, gdzie trwa uzupełnianie, się nie atakuje: { $a }.
@@ -570,7 +570,7 @@ hex-taken = { $sideId ->
 }
 screened = Przenikanie osłonięte, { $hex }: { $units }.
 ferry-laid = { $unit } urządza przeprawę: { $hex } – { $end }.
-overrun = Wróg zmieciony, { $hex }: { $units }.
+automatic-ds = Automatyczne DS, { $hex }: { $units }.
 unit-detached = { $unit } wydziela: { $part }, { $hex }.
 unit-rejoined = { $part } wraca do swoich: { $unit }, { $hex }.
 units-merged = { $unit } oddaje poziom: { $into }, { $hex }.

@@ -45,7 +45,7 @@ ask-plan-attack = { $columnId ->
    *[other] Атака на { $hex }, колонка { $column }: кто участвует?
 }
 ask-call-off = Моста больше нет. Всё равно атаковать?
-ask-choose-overrun = Против { $hex } больше, чем десять к одному: кого не задействовать?
+ask-choose-automatic-ds = Против { $hex } больше, чем десять к одному: кого не задействовать?
 ask-choose-defenders = В { $hex } слишком тесно: какие части обороняются?
 ask-choose-loss = { $sideId ->
     [allied] Какая часть союзников теряет уровень?
@@ -93,11 +93,11 @@ do-screen = { $unitId ->
     [none] Прикрыть просачивание: { $hex } (все)
    *[other] Прикрыть просачивание: { $hex } ({ $unit })
 }
-do-march = Маркер движения: { $unit }
+do-limber = Маркер движения: { $unit }
 do-unlimber = Снять маркер движения: { $unit }
-do-break = Беспорядочно отступать: { $unit }
-do-lay = { $unit }: навести переправу, { $to }
-do-overrun = Смять: { $target }
+do-full-retreat = Беспорядочно отступать: { $unit }
+do-lay-ferry = { $unit }: навести переправу, { $to }
+do-automatic-ds = Авто DS: { $target }
 do-detach = { $unit }: выделить часть ({ $part })
 do-rejoin = { $part } → { $unit }: воссоединить
 do-merge = { $unit } → { $into }: передать уровень
@@ -131,7 +131,7 @@ do-fall-back = Отступить
 do-ignore = Не отступать
 do-retreat = { $unit } отступает: { $path }
 do-advance = { $unit } продвигается: { $to }
-do-exploit = { $atId ->
+do-breakthrough = { $atId ->
     [none] Развить успех: { $target }
    *[other] Развить успех из { $at }: { $target }
 }
@@ -238,7 +238,7 @@ refusal-units-are-apart = { $a }: вместе двигаются только �
 refusal-unit-is-the-enemys = { $a }: это не ваша часть.
 refusal-unit-is-not-in-play = { $a }: части нет ни на карте, ни в областях входа.
 refusal-has-moved = { $a }: движение этой части закончено.
-refusal-has-had-its-breach = { $a }: часть смяла противника и больше не двигается.
+refusal-has-had-its-breach = { $a }: часть участвовала в Авто DS и больше не двигается.
 refusal-has-given-up-its-move = { $a }: часть отказалась от движения.
 refusal-garrison-stays = { $a } ждёт, пока союзники не подойдут на два гекса.
 refusal-engineers-serve-the-ferry = { $a }: часть занята на переправе.
@@ -309,10 +309,10 @@ refusal-water-is-too-small = Инженеры наводят переправу 
 refusal-ferry-is-in-use = { $a }: переправой уже пользовались, другой в этом ходу не будет.
 refusal-boats-went-into-an-assault = { $a }: сапёры помогли форсированию в этом ходу и переправу не наводят.
 refusal-poor-units-must-leave = { $a }: дезорганизованная часть низкого качества должна выйти из вражеской зоны контроля.
-refusal-odds-are-too-low = Чтобы смять противника ({ $a }), нужно десять к одному.
+refusal-odds-are-too-low = Для Авто DS ({ $a }) нужно десять к одному.
 refusal-unit-is-needed = Без этой части ({ $a }) десяти к одному не собрать.
 refusal-unit-adds-nothing = { $a }: эта часть в соотношении сил против { $b } не участвует.
-refusal-nobody-to-overrun = В гексе { $a } сминать некого.
+refusal-no-enemy-for-automatic-ds = В гексе { $a } нет противника для Авто DS.
 refusal-unknown-units-are-german = Неопознанные части перемещает только немецкий игрок.
 refusal-group-takes-that-hex = Группа заканчивает движение в занятом гексе { $a } или остаётся на месте: { $b }.
 refusal-unit-is-not-in-the-hex = { $a }: лишние уровни теряют в гексе { $b }, а этой части там нет.
@@ -375,7 +375,7 @@ refusal-has-fought = { $a }: часть уже сражалась.
 refusal-has-screened = { $a }: часть прикрывает просачивание и не атакует.
 refusal-came-from-another-area = { $a } в этом ходу перешла из другой области входа и не атакует.
 refusal-is-spent = { $a }: часть выдохлась и атаковать не может.
-refusal-has-overrun = { $a }: часть уже смяла противника и в этом ходу больше не сражается.
+refusal-has-made-automatic-ds = { $a }: часть участвовала в Авто DS и в этом ходу больше не сражается.
 refusal-is-disordered = { $a }: часть не в полном порядке и атаковать не может.
 refusal-moved-too-far = { $a }: после ускоренного движения не атакуют.
 refusal-hex-is-refitting = Из гекса, где идёт пополнение, не атакуют: { $a }.
@@ -570,7 +570,7 @@ hex-taken = { $sideId ->
 }
 screened = Просачивание прикрыто, { $hex }: { $units }.
 ferry-laid = { $unit } наводит переправу: { $hex } – { $end }.
-overrun = Противник смят, { $hex }: { $units }.
+automatic-ds = Авто DS, { $hex }: { $units }.
 unit-detached = { $unit } выделяет часть: { $part }, { $hex }.
 unit-rejoined = { $part } возвращается к своим: { $unit }, { $hex }.
 units-merged = { $unit } передаёт уровень: { $into }, { $hex }.

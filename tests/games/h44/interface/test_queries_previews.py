@@ -40,7 +40,7 @@ def test_hexes_left_of_an_advance_are_told_with_the_road_bonus() -> None:
     game = routed()
     found = ask(game, "advance")
     assert isinstance(found, Pursuit)
-    assert (found.kind, found.exploited) == ("bonus", False)
+    assert (found.kind, found.broke_through) == ("bonus", False)
     assert left(found) == {TANK: (2, 3), TANK2: (2, 3), FOOT: (2, 3)}
     play(game, {"advance": TANK, "to": TARGET})
     assert left(ask(game, "advance"))[TANK] == (1, 1), "off the road there is no bonus"
@@ -77,7 +77,7 @@ def test_every_determined_defence_tells_its_chances() -> None:
 
 def test_nobody_is_asked_nothing_is_open() -> None:
     game = moving("allied", stand(br_1gg="3914"))
-    assert ask(game, "advance") == Pursuit(kind="", exploited=False, runners=(), spearheads=())
+    assert ask(game, "advance") == Pursuit(kind="", broke_through=False, runners=(), spearheads=())
 
 
 @pytest.mark.rule("h44:8.1.b")

@@ -73,7 +73,7 @@ def test_an_engaged_unit_whose_second_hex_was_held_by_an_unknown_unit(enters: bo
 )
 def test_only_a_gun_in_play_gets_a_movement_marker(at: str, there: bool) -> None:
     game = heath.moving("allied", heath.stand(("br-43-art", at)))
-    allowed(game, {"march": "br-43-art"}) if there else refused(game, {"march": "br-43-art"}, by="8.1.a")
+    allowed(game, {"limber": "br-43-art"}) if there else refused(game, {"limber": "br-43-art"}, by="8.1.a")
 
 
 @pytest.mark.rule("h44:17.3.m", "h44:22.6.c")
@@ -117,8 +117,8 @@ def test_an_unknown_unit_is_a_friend_in_the_hex_ahead(unknown: dict[str, str], o
     )
     play(game, {"attack": "4016"}, {"join": "ge-bloch"}, {"commit": None})
     check(game, {"asked": "choose-advance"})
-    hop = {"advance": "ge-bloch", "to": "4114"}
-    allowed(game, hop) if open_ else refused(game, hop, by="15.5.2.b")
+    advance_step = {"advance": "ge-bloch", "to": "4114"}
+    allowed(game, advance_step) if open_ else refused(game, advance_step, by="15.5.2.b")
 
 
 @pytest.mark.rule("h44:14.3.2.g", "h44:5.4.a")
