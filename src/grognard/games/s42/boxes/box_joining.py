@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.derived import derived
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import BOXES, ROOM, army_of, departed, in_box, joined, shows
@@ -32,7 +33,7 @@ from grognard.games.s42.state.position import (
     S42Game,
     place_name,
 )
-from grognard.games.s42.supply.lines import lead_to, overland
+from grognard.games.s42.supply.lines import LINES, lead_to, overland
 from grognard.games.s42.supply.rail_net import net
 from grognard.games.s42.supply.sources import in_area, own_areas
 
@@ -49,26 +50,20 @@ STRATEGIC, EXIT = "strategic", "box-exit"
 """34.4 What is done once a turn."""
 
 
+@derived(*LINES)
 @rule("34.4.1.d", "34.4.1.e", "34.4.1.j")
 def supplied_through(position: Position, place: int, areas: frozenset[int]) -> bool:
     """34.4.1 Whether a place is one of these entry areas, or a line of supply leads to it from one of them."""
-    known: dict[tuple[int, frozenset[int]], bool] = position.__dict__.setdefault("boxed_lines", {})
-    if (place, areas) not in known:
-        own, goals = _ways_from(position, areas)
-        fed = bool(overland(position, SOVIET, place, goals)) if place >= 0 else AREA - place in own
-        known[place, areas] = fed
-    return known[place, areas]
+    own, goals = _ways_from(position, areas)
+    return bool(overland(position, SOVIET, place, goals)) if place >= 0 else AREA - place in own
 
 
+@derived(*LINES)
 def _ways_from(position: Position, areas: frozenset[int]) -> tuple[tuple[int, ...], Mapping[int, int]]:
     """Those of the areas that the Soviets have the use of, and the hexes of all roads that lead there."""
-    known: dict[frozenset[int], tuple[tuple[int, ...], Mapping[int, int]]]
-    known = position.__dict__.setdefault("boxed_roads", {})
-    if areas not in known:
-        own = tuple(area for area in own_areas(position, SOVIET) if area in areas)
-        ends = {hex_: AREA - area for area in own for hex_ in position.country.touches[area]}
-        known[areas] = own, lead_to(position, SOVIET, ends, ()).goals
-    return known[areas]
+    own = tuple(area for area in own_areas(position, SOVIET) if area in areas)
+    ends = {hex_: AREA - area for area in own for hex_ in position.country.touches[area]}
+    return own, lead_to(position, SOVIET, ends, ()).goals
 
 
 # -- who may go at all -----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import shows
 from grognard.games.s42.data.units import GERMAN, NATION, PACK, RANGE, SIDE, SOVIET, SUPPORT, TYPE, UNITS
@@ -29,7 +30,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.zones import bonded, in_zoc
 from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.supply.supply_points import is_ready, spend, supplies_at, supply_name, supply_of
-from grognard.games.s42.turn.weather import sky
+from grognard.games.s42.turn.weather import SKY, sky
 
 DIVISION = tuple(kind == "artillery" for kind in TYPE)
 """18.5 Artillery divisions; all are Soviet."""
@@ -79,14 +80,12 @@ def carries(position: Position, side: int, one: int, other: int) -> bool:
     return not bonded(position, side, one, other)  # §18.4.e
 
 
+@derived("front", "rules", "battles", *SKY)
 @rule("18.4.a", "18.4.b", "18.3.3.d")
 def reach(position: Position, unit: int) -> frozenset[int]:
     """18.4 The places within the range of a unit: hexes, and entry areas of its own, of which the edge of the map is
     one hex away. Where an enemy combat unit stands the path ends; it gets there only to a friend in the same city."""
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("ranges", {})
-    if unit not in known:
-        known[unit] = frozenset(_spread(position, SIDE[unit], position.pieces[unit].place, RANGE[unit]))
-    return known[unit]
+    return frozenset(_spread(position, SIDE[unit], position.pieces[unit].place, RANGE[unit]))
 
 
 def _spread(position: Position, side: int, start: int, limit: int) -> dict[int, int]:

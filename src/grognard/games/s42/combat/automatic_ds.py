@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.derived import derived
+from grognard.core.derived import DROP, Change, derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence, judge
@@ -26,6 +26,7 @@ from grognard.games.s42.data.units import AXIS, BRACKETED, GERMAN, NATION, PACK,
 from grognard.games.s42.interface.actions import Commit, Leave, Overrun
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import MOVED, OVERRAN, ROUTED, TRAIN, Position, S42Game, names
+from grognard.games.s42.turn.weather import SKY
 from grognard.games.s42.turn.winter import winter_defence
 from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
 from grognard.series.zoc_bonds.odds import column_of
@@ -101,16 +102,21 @@ def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
 @rule.forbids("8.6.1.a")
 def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     """8.6.1 Ten to one must be reached."""
-    known: dict[tuple[int, int], tuple[object, bool]] = position.__dict__.setdefault("overruns", {})
-    pieces = position.pieces
-    there = tuple([(u, pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)])
-    seen, high = known.get((side, target), (None, False))
-    if seen != there:
-        high = _can_overrun(position, side, target)
-        known[side, target] = there, high
-    return None if high else evidence(HEXES[target])
+    return None if _can_overrun(position, side, target) else evidence(HEXES[target])
 
 
+def _far_away(change: Change, before: bool, side: int, target: int) -> bool:
+    """What happens farther off than the next hex does not change the odds."""
+    beside_pieces = change.touched.isdisjoint(ODDS_FIELDS) and change.detail is not None
+    if beside_pieces and change.detail.places.isdisjoint((target, *GRID.near[target])):
+        return before
+    return DROP  # type: ignore[no-any-return]
+
+
+ODDS_FIELDS = ("rules", *SKY, "forts", "fallen_lines", "battles", "parents", "shown", "masks", "flotilla", "used")
+
+
+@derived("pieces", *ODDS_FIELDS, patch=_far_away)
 def _can_overrun(position: Position, side: int, target: int) -> bool:
     units = around(position, side, target)
     if not units or is_out_of_reach(position, units, target):

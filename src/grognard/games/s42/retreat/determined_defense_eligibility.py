@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.core.verdicts import Forbidden, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.strength import Battle, retreated_before, survivors
 from grognard.games.s42.data.board import HEXES
@@ -23,14 +25,12 @@ TABLES = PACK.tables
 # -- 11.5 when there is nowhere to go --------------------------------------------------------------------------------
 
 
+@derived(ANYTHING)
 @rule("11.5.1.a", "11.5.1.b", "12.2.p")
 def desperate(position: Position, battle: Battle) -> bool:
     """11.5.1 Every defender would be destroyed by the retreat that the result asks for, or they hold a port without
     which all of them would be out of supply."""
-    known: dict[Battle, bool] = position.__dict__.setdefault("desperate", {})
-    if battle not in known:
-        known[battle] = is_hopeless(position, battle) or lives_off_the_port(position, battle)
-    return known[battle]
+    return is_hopeless(position, battle) or lives_off_the_port(position, battle)
 
 
 @rule("11.5.1.a")

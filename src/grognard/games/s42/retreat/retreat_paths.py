@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import may_be_manned
 from grognard.games.s42.data.board import GRID, HEX, HEXES
@@ -353,11 +355,8 @@ def flights(position: Position, unit: int, origin: int, lengths: Path, spare: in
     return []
 
 
+@derived(ANYTHING)
 @rule("12.1.3.a", "12.1.3.b")
 def best_flights(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
     """12.1.3 The ways among which the owner chooses: those that no other surpasses. None: it dies."""
-    known: dict[object, list[Flight]] = position.__dict__.setdefault("best flights", {})
-    key = unit, origin, lengths, spare
-    if key not in known:
-        known[key] = best(flights(position, unit, origin, lengths, spare))
-    return known[key]
+    return best(flights(position, unit, origin, lengths, spare))

@@ -22,7 +22,6 @@ from grognard.games.s42.data.schema import Scenario
 from grognard.games.s42.data.units import COMBAT, GROWTH, PACK, RESERVES, SIDE, STEPS, UNITS, VALUES
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
-from grognard.games.s42.state.memory import keep, keep_pieces
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
 
 # Places of a unit that stands in no hex.
@@ -252,17 +251,15 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         after = replace(self, pieces=tuple(pieces))
         inputs, detail = piece_change(self, changed, _acts_otherwise)
         carry_over(self, after, inputs, detail)
-        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed, TRAIN)
         return after
 
     def but(self, **changes: Any) -> Self:
-        """The same table with other things changed: what was found out without looking at them is handed on."""
+        """The same table with other things changed: what does not depend on them is carried over."""
         news = {name: value for name, value in changes.items() if getattr(self, name) != value}
         if not news:
             return self
         after = replace(self, **news)
         carry_over(self, after, (ANYTHING, *news, *(PIECE_INPUTS if "pieces" in news else ())))
-        keep(self.__dict__, after.__dict__, news)
         return after
 
     def having(self, what: str) -> Self:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
+from grognard.core.derived import derived
 from grognard.games.s42.boxes.boxes import where
 from grognard.games.s42.data.board import Country, Edge
 from grognard.games.s42.data.units import AXIS, COMBAT, SIDE
@@ -14,7 +15,7 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import AREA, Position
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.sources import BAKU, TEMRYUK, at_source, azov_ports, edges, northern_roads, open_ports
-from grognard.games.s42.turn.weather import Sky, overland_hexes, sky
+from grognard.games.s42.turn.weather import SKY, Sky, overland_hexes, sky
 from grognard.series.zoc_bonds import lines
 from grognard.series.zoc_bonds.lines import Net
 from grognard.series.zoc_bonds.zones import Zones
@@ -55,6 +56,10 @@ class Overland:
         self._position, self._side = position, side
         self._strides = strides(position.country, sky(position))
 
+    def __eq__(self, other: object) -> bool:
+        parts = ("_strides", "shut", "friends", "enemy")
+        return isinstance(other, Overland) and all(getattr(self, name) == getattr(other, name) for name in parts)
+
     def near(self, hex_: int) -> Strides:
         return self._strides[hex_]
 
@@ -80,21 +85,21 @@ class Overland:
         return zones(self._position, 1 - self._side)  # §6.3.c
 
 
+@derived("places of {0}")
 def held_by(position: Position, side: int) -> frozenset[int]:
     """Where a side has combat units (RULING s42-503)."""
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("garrisons", {})
-    if side not in known:
-        pieces = position.pieces
-        known[side] = frozenset(pieces[unit].place for unit in position.on_map(side) if COMBAT[unit])
-    return known[side]
+    pieces = position.pieces
+    return frozenset(pieces[unit].place for unit in position.on_map(side) if COMBAT[unit])
 
 
+LINES = ("front", "rules", "battles", "held", *SKY)
+"""What lines of supply depend on."""
+
+
+@derived(*LINES)
 def open_ground(position: Position, side: int) -> Overland:
-    """What the overland lines of a side meet in this position, found once."""
-    known: dict[int, Overland] = position.__dict__.setdefault("grounds", {})
-    if side not in known:
-        known[side] = Overland(position, side)
-    return known[side]
+    """What the overland lines of a side meet in this position."""
+    return Overland(position, side)
 
 
 @rule("16.3.2.a", "16.3.2.b")
@@ -181,22 +186,18 @@ def source_hexes(position: Position, side: int) -> tuple[int, ...]:
     return (*_dry_sources(position, side), *(azov if azov and azov_is_open(position, side) else ()))
 
 
+@derived(*LINES)
 @rule("16.3.3.a", "16.3.1.c")
 def net(position: Position, side: int) -> Net:
     """16.3.3 All roads that lead to the sources of a side, found once."""
-    known: dict[int, Net] = position.__dict__.setdefault("nets", {})
-    if side not in known:
-        known[side] = lead_to(position, side, edges(position, side), source_hexes(position, side))
-    return known[side]
+    return lead_to(position, side, edges(position, side), source_hexes(position, side))
 
 
+@derived(*LINES)
 @rule("16.3.1.a", "16.3.1.b", "16.3.1.c")
 def is_supplied(position: Position, side: int, hex_: int) -> bool:
     """16.3.1 Whether a line of supply of a side leads to a hex."""
-    known: dict[tuple[int, int], bool] = position.__dict__.setdefault("lined", {})
-    if (side, hex_) not in known:
-        known[side, hex_] = bool(overland(position, side, hex_, net(position, side).goals))
-    return known[side, hex_]
+    return bool(overland(position, side, hex_, net(position, side).goals))
 
 
 def hex_has_line(position: Position, unit: int, hex_: int) -> bool:

@@ -10,7 +10,7 @@ from grognard.games.s42.data.board import WEST, Country
 from grognard.games.s42.data.units import AXIS, PACK
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position
-from grognard.games.s42.supply.lines import open_ground, source_hexes
+from grognard.games.s42.supply.lines import LINES, open_ground, source_hexes
 from grognard.games.s42.supply.sources import edges
 
 RAILWAYS = PACK.tables.railways
@@ -84,17 +84,11 @@ def rails_shut(position: Position, side: int) -> frozenset[int]:
     return foes | (ground.enemy.zone - ground.friends)
 
 
+@derived(*LINES, "converted")
 @rule("17.4.a", "C1.2.g")
 def net(position: Position, side: int) -> frozenset[int]:
     """17.4 The railway hexes that an unbroken line joins to a source of supply: to an entry area at the edge of the
     map, or to a port."""
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("rail_nets", {})
-    if side not in known:
-        known[side] = _flood(position, side)
-    return known[side]
-
-
-def _flood(position: Position, side: int) -> frozenset[int]:
     lines, shut = railways(position, side), rails_shut(position, side)
     starts = (*edges(position, side), *source_hexes(position, side))
     queue = [hex_ for hex_ in dict.fromkeys(starts) if hex_ in lines and hex_ not in shut]

@@ -10,6 +10,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
@@ -55,17 +57,15 @@ def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
     return max(0, printed + EFFECTS[ground_effect(position)].movement) * POINT  # §23.2.3.c
 
 
+@derived(ANYTHING)
 @rule("18.6.3.b", "18.6.3.c", "18.6.1.c")
 def reach(position: Position, supply: SupplyPoint) -> dict[int, Way]:
     """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
-    known: dict[int, dict[int, Way]] = position.__dict__.setdefault("convoys", {})
-    if supply.n not in known:
-        group, found = Party(supply.side, LORRIES), dict[int, Way]()
-        for mode in gears(supply):
-            ways = march(position, group, supply.place, allowance(position, supply, mode), mode)
-            found = ways | found
-        known[supply.n] = found
-    return known[supply.n]
+    group, found = Party(supply.side, LORRIES), dict[int, Way]()
+    for mode in gears(supply):
+        ways = march(position, group, supply.place, allowance(position, supply, mode), mode)
+        found = ways | found
+    return found
 
 
 # -- setting out -----------------------------------------------------------------------------------------------------
