@@ -9,6 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
@@ -31,7 +32,7 @@ from grognard.games.ava.state.position import (
     names,
 )
 from grognard.games.ava.state.seats import owners
-from grognard.games.ava.supply.communications import lines
+from grognard.games.ava.supply.communications import Lines, lines
 
 
 class Withdrawal(Struct, frozen=True):
@@ -130,12 +131,16 @@ def retreats(position: Position, unit: int, origin: int, distance: int, surprise
     return Flight(position, unit, origin, distance, surprise).best()
 
 
+@derived("rules", "places", "forts")
+def lines_without(position: Position, unit: int) -> Lines:
+    """The lines of a unit's side once it has left its hex."""
+    return lines(position.with_place(unit, UNUSED), SIDE[unit])
+
+
 def supply_rank(position: Position, unit: int, end: int) -> tuple[int, int]:
     """10.6 How far a hex is from supply, once the unit has left its old hex: by the line of communication, or without
     one by the distance to a source."""
-    known: dict[int, Position] = position.__dict__.setdefault("without", {})
-    gone = known.setdefault(unit, position.with_place(unit, UNUSED))
-    length = lines(gone, SIDE[unit]).length
+    length = lines_without(position, unit).length
     if end in length:
         return 0, length[end]
     return 1, min((GRID.distance(end, source) for source in position.ground.sources[SIDE[unit]]), default=0)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.games.ava.data.ground import PACK, SOVIET, Steps
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.operation import OFF_MAP
@@ -53,6 +55,19 @@ class Reach(Struct, frozen=True):
         yield from (hex_ for hex_ in self.march if hex_ not in self.normal)
 
 
+class Mover(NamedTuple):
+    """What matters of a unit for where it can go."""
+
+    side: int
+    mech: bool
+    mountain: bool
+    allowance: int
+
+
+def mover(position: Position, unit: int) -> Mover:
+    return Mover(SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain, position.allowance(unit))
+
+
 def steps_of(position: Position, unit: int) -> Steps:
     return position.ground.steps(SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain)
 
@@ -62,26 +77,33 @@ def reach(position: Position, unit: int, *, entry: int | None = None, shy: bool 
 
     `shy`: it may neither enter nor leave enemy zones of control (18.1); without `march`, no strategic movement (17.2).
     """
-    known: dict[tuple[object, ...], Reach] = position.__dict__.setdefault("reach", {})
-    kind = (SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain, position.allowance(unit))
+    if entry is None:
+        return _reach_of(position, unit, shy, march)
     # Off the map all units of a kind are alike: what one can reach through the entry, so can the others.
-    key = (unit, shy, march) if entry is None else (kind, entry, shy, march)
-    if key not in known:
-        known[key] = _search(position, unit, entry, shy, march)
-    return known[key]
+    return _reach_through(position, mover(position, unit), entry, shy, march)
+
+
+@derived("rules", "places", "steps", "forts")
+def _reach_of(position: Position, unit: int, shy: bool, march: bool) -> Reach:
+    start = position.places[unit]
+    if start < 0:
+        return Reach(OFF_MAP, position.allowance(unit), {}, {}, {}, {})
+    return _search(position, mover(position, unit), start, None, shy, march)
+
+
+@derived("rules", "places", "forts")
+def _reach_through(position: Position, unit: Mover, entry: int, shy: bool, march: bool) -> Reach:
+    return _search(position, unit, OFF_MAP, entry, shy, march)
 
 
 @rule("9.2.a", "9.2.b", "3.2.g")
-def _search(position: Position, unit: int, entry: int | None, shy: bool, march: bool) -> Reach:
+def _search(position: Position, unit: Mover, start: int, entry: int | None, shy: bool, march: bool) -> Reach:
     """9.2 Dijkstra in whole buckets: entering a zone of control costs 2 points more, leaving one 2 points more."""
-    side, allowance = SIDE[unit], position.allowance(unit)
-    steps = steps_of(position, unit)
+    side, allowance = unit.side, unit.allowance
+    steps = position.ground.steps(side, unit.mech, unit.mountain)
     zone = position.zoc[1 - side]
     forts = position.fort if side == SOVIET else ()
     stacks, fort = position.stacks, position.fort
-    start = OFF_MAP if entry is not None else position.places[unit]
-    if entry is None and start < 0:
-        return Reach(OFF_MAP, allowance, {}, {}, {}, {})
     normal: dict[int, int] = {}
     came: dict[int, int] = {}
     buckets: list[list[tuple[int, int]]] = [[] for _ in range(allowance + 1)]
@@ -121,7 +143,7 @@ def _search(position: Position, unit: int, entry: int | None, shy: bool, march: 
                         continue
                 buckets[total].append((other, hex_))
     if entry is None:
-        for other in whole_steps(position, unit, start):
+        for other in whole_steps(position, side, start, steps):
             if other not in normal:
                 normal[other], came[other] = allowance, start
     marched: dict[int, int] = {}
@@ -132,22 +154,21 @@ def _search(position: Position, unit: int, entry: int | None, shy: bool, march: 
 
 
 @rule("9.2.l", "tec.ze")
-def whole_steps(position: Position, unit: int, start: int) -> Iterator[int]:
+def whole_steps(position: Position, side: int, start: int, steps: Steps) -> Iterator[int]:
     """9.2 Steps that take the whole allowance: from the first hex to the last, neither in an enemy zone of control."""
-    side = SIDE[unit]
     if position.in_zoc(start, side):  # §9.2.m, §9.2.s
         return
-    for other in steps_of(position, unit).whole[start]:  # §9.2.k, §9.2.r
+    for other in steps.whole[start]:  # §9.2.k, §9.2.r
         if not position.in_zoc(other, side) and position.side_in(other) in (None, side):  # §9.2.n, §9.2.t
             yield other
 
 
 @rule("9.3.f", "9.3.g")
 def _march(
-    position: Position, unit: int, start: int, entry: int | None, steps: Steps
+    position: Position, unit: Mover, start: int, entry: int | None, steps: Steps
 ) -> tuple[dict[int, int], dict[int, int]]:
     """9.3 Strategic movement: half a point for each hex along a road, never in an enemy zone of control."""
-    side, allowance = SIDE[unit], position.allowance(unit)
+    side, allowance = unit.side, unit.allowance
     found: dict[int, int] = {}
     came: dict[int, int] = {}
     if entry is None:

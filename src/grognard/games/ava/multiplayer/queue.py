@@ -6,6 +6,7 @@ down, in the order drawn. What concerns everybody (supply, reinforcements, reser
 
 from __future__ import annotations
 
+from grognard.core.derived import derived
 from grognard.core.game import Procedure, Scheduler
 from grognard.games.ava.data.ground import GRID
 from grognard.games.ava.movement.reach import reach
@@ -22,19 +23,17 @@ WAITING = 2
 """The program stops drawing when more than this many chits wait."""
 
 
+@derived("rules", "places", "steps", "forts")
 def field(position: Position, hq: int) -> frozenset[int]:
     """Every hex that an activation could touch."""
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("fields", {})
-    if hq not in known:
-        touched: set[int] = set()
-        for unit in in_command(position, hq):
-            touched.update(reach(position, unit).hexes(), (position.places[unit],))
-        edge = set(touched)
-        for _ in range(MARGIN):
-            edge = {near for hex_ in edge for near in GRID.near[hex_]} - touched
-            touched |= edge
-        known[hq] = frozenset(touched)
-    return known[hq]
+    touched: set[int] = set()
+    for unit in in_command(position, hq):
+        touched.update(reach(position, unit).hexes(), (position.places[unit],))
+    edge = set(touched)
+    for _ in range(MARGIN):
+        edge = {near for hex_ in edge for near in GRID.near[hex_]} - touched
+        touched |= edge
+    return frozenset(touched)
 
 
 class EndActivation(Procedure, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from grognard.core.derived import stale_values
 from grognard.core.game import Game
 from grognard.games.ava.data.ground import PACK, SOVIET
 from grognard.games.ava.multiplayer.queue import EndActivation
@@ -15,7 +16,7 @@ from grognard.games.ava.state.position import CONSTANTS, HEXES, SIDE, UNITS, Pos
 def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
-    found = [*_stacks(position), *_units(position), *_chits(game, position), *_known(position)]
+    found = [*_stacks(position), *_units(position), *_chits(game, position), *stale_values(position)]
     if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
     return found
@@ -58,10 +59,3 @@ def _chits(game: Game[Any], position: Position) -> Iterator[str]:
     for side in position.chits:
         if len(set(side.available)) != len(side.available) or not set(side.chosen) <= set(side.available):
             yield f"chits chosen that are not available: {side.chosen}"
-
-
-def _known(position: Position) -> Iterator[str]:
-    """What is carried over from position to position is what would be found afresh."""
-    fresh = Position(**{name: getattr(position, name) for name in position.__struct_fields__})
-    if fresh.stacks != position.stacks or fresh.zoc != position.zoc or fresh.fort != position.fort:
-        yield "what is known about the map is not what is on it"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
+from grognard.core.derived import DROP, Change, carry_over, derived_property
 from grognard.core.game import Game
 from grognard.core.game import Position as BasePosition
 from grognard.games.ava.data.ground import (
@@ -112,8 +113,48 @@ class Chits(Struct, frozen=True, kw_only=True):
     """18 Available chits of choice that the other side has not seen yet."""
 
 
-_MAP = ("stacks", "zoc", "fort", "ground", "lines")
-"""What is known about the map, and stays true while no unit moves."""
+Stacks = dict[int, tuple[int, ...]]
+Zones = tuple[bytearray, bytearray]
+
+
+class PlaceChange(NamedTuple):
+    """A unit put somewhere else."""
+
+    unit: int
+    was: int
+    place: int
+
+
+def _restacked(change: Change, stacks: Stacks) -> Stacks:
+    """The stacks after one unit was put somewhere else."""
+    unit, was, place = change.detail
+    stacks = dict(stacks)
+    if was >= 0:
+        left = tuple(other for other in stacks[was] if other != unit)
+        if left:
+            stacks[was] = left
+        else:
+            del stacks[was]
+    if place >= 0:
+        stacks[place] = tuple(sorted((*stacks.get(place, ()), unit)))
+    return stacks
+
+
+def _rezoned(change: Change, zones: Zones) -> Zones:
+    """The zones of control after one unit was put somewhere else."""
+    if change.detail is None:
+        return DROP  # type: ignore[no-any-return]
+    (unit, was, place), before = change.detail, change.before
+    if was == place:
+        return zones
+    zone = bytearray(zones[SIDE[unit]])
+    if was >= 0 and len(before.stacks[was]) == 1 and was not in before.fort:
+        for around in GRID.near[was]:
+            zone[around] -= 1
+    if place >= 0 and place not in before.stacks and place not in before.fort:
+        for around in GRID.near[place]:
+            zone[around] += 1
+    return (zone, zones[SOVIET]) if SIDE[unit] == AXIS else (zones[AXIS], zone)
 
 
 class Position(BasePosition, frozen=True, kw_only=True, dict=True):
@@ -158,26 +199,26 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
 
     # -- questions ----------------------------------------------------------------------------------------
 
-    @cached_property
+    @derived_property("rules")
     def ground(self) -> Ground:
         return self.rules.ground
 
-    @cached_property
-    def stacks(self) -> dict[int, tuple[int, ...]]:
+    @derived_property("places", patch=_restacked)
+    def stacks(self) -> Stacks:
         """The units in each occupied hex."""
-        stacks: dict[int, tuple[int, ...]] = {}
+        stacks: Stacks = {}
         for unit, place in enumerate(self.places):
             if place >= 0:
                 stacks[place] = (*stacks.get(place, ()), unit)
         return stacks
 
-    @cached_property
+    @derived_property("forts")
     def fort(self) -> dict[int, int]:
         return dict(self.forts)
 
-    @cached_property
+    @derived_property("places", "forts", patch=_rezoned)
     @rule("3.2.a", "3.2.d", "13.0.a")
-    def zoc(self) -> tuple[bytearray, bytearray]:
+    def zoc(self) -> Zones:
         """3.2 For each side, how many of its hexes exert a zone of control into each hex."""
         zones = bytearray(GRID.size), bytearray(GRID.size)
         near = GRID.near
@@ -231,48 +272,26 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_place(self, unit: int, place: int) -> Position:
-        """The unit put somewhere else; what is known about stacks and zones is carried over, not found again."""
-        was = self.places[unit]
+        """The unit put somewhere else."""
         changed = replace(self, places=(*self.places[:unit], place, *self.places[unit + 1 :]))
-        stacks = dict(self.stacks)
-        mine, other = (bytearray(zone) for zone in self.zoc)
-        zone = mine if SIDE[unit] == AXIS else other
-        if was >= 0:
-            left = tuple(u for u in stacks[was] if u != unit)
-            if left:
-                stacks[was] = left
-            else:
-                del stacks[was]
-                if was not in self.fort:
-                    for around in GRID.near[was]:
-                        zone[around] -= 1
-        if place >= 0:
-            there = stacks.get(place, ())
-            stacks[place] = tuple(sorted((*there, unit)))
-            if not there and place not in self.fort:
-                for around in GRID.near[place]:
-                    zone[around] += 1
-        changed.__dict__["stacks"] = stacks
-        changed.__dict__["zoc"] = (mine, other)
-        changed.__dict__["fort"] = self.fort
-        changed.__dict__["ground"] = self.ground
+        carry_over(self, changed, ("places",), PlaceChange(unit, self.places[unit], place))
         return changed
 
     def with_steps(self, unit: int, steps: int) -> Position:
         changed = replace(self, steps=(*self.steps[:unit], steps, *self.steps[unit + 1 :]))
-        changed.__dict__.update({k: self.__dict__[k] for k in _MAP if k in self.__dict__})
+        carry_over(self, changed, ("steps",))
         return changed
 
     def but(self, **changes: Any) -> Position:
-        """The same map, with something changed beside it: what was found out about it is kept."""
+        """The same table with something changed beside the map."""
         changed = replace(self, **changes)
-        changed.__dict__.update({k: self.__dict__[k] for k in (*_MAP, "reach") if k in self.__dict__})
+        carry_over(self, changed, changes)
         return changed
 
     def with_fort(self, hex_: int, level: int) -> Position:
         """A fortress of this level in the hex; 0 removes it."""
         forts = {k: v for k, v in self.forts if k != hex_} | ({hex_: level} if level else {})
-        return replace(self, forts=tuple(sorted(forts.items())))
+        return self.but(forts=tuple(sorted(forts.items())))
 
     def with_chits(self, side: int, chits: Chits) -> Position:
         both = self.chits

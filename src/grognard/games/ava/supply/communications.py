@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.games.ava.data.ground import AXIS, SOVIET, Near, pair
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.position import CONSTANTS, SIDE, Position
@@ -66,15 +67,9 @@ def open_sources(position: Position, side: int) -> Iterable[int]:
     return (hex_ for hex_ in position.ground.sources[side] if position.side_in(hex_) != 1 - side)
 
 
+@derived("rules", "places", "forts")
 def lines(position: Position, side: int) -> Lines:
-    """The lines of one side in this position, found once."""
-    known: dict[int, Lines] = position.__dict__.setdefault("lines", {})
-    if side not in known:
-        known[side] = _found(position, side)
-    return known[side]
-
-
-def _found(position: Position, side: int) -> Lines:
+    """The lines of one side in this position."""
     if side == SOVIET:
         return _soviet_limited(position) if position.rules.soviet_limits else _soviet(position)
     return _axis(position)
@@ -97,14 +92,34 @@ class Search:
 
     def along(self, near: Near, reach: int = 0) -> Lines:
         """Every line that follows `near` for any distance, and leaves it for at most `reach` hexes."""
-        ways = self.position.ground.line_ways(self.side)
+        self.follow(near)
+        trunk = dict(self.came)
+        self.leave(reach)
+        return self.found(trunk)
+
+    def follow(self, near: Near) -> None:
+        """Lines go along `near` for any distance."""
         edge = list(self.steps.values())
         while edge:
             edge = self._onward(edge, near, 0)
-        rail = dict(self.came)
+
+    def leave(self, reach: int) -> None:
+        """Lines go on across country for at most so many hexes."""
+        ways = self.position.ground.line_ways(self.side)
         edge = list(self.steps.values()) if reach else []
         for _ in range(reach):
             edge = self._onward(edge, ways, 1)
+
+    def join(self, other: Search) -> None:
+        """Where the lines of another search are shorter, take those."""
+        for hex_, step in other.steps.items():
+            if step[1] < self.length.get(hex_, NEVER):
+                self.length[hex_], self.steps[hex_], self.came[hex_] = step[1], step, other.came[hex_]
+        for hex_, step in other.ends.items():
+            if hex_ not in self.ends or step[1] < self.ends[hex_][1]:
+                self.ends[hex_] = step
+
+    def found(self, rail: dict[int, int]) -> Lines:
         for hex_, step in self.ends.items():
             if step[1] < self.length.get(hex_, NEVER):
                 self.length[hex_], self.steps[hex_] = step[1], step
@@ -155,15 +170,15 @@ def _axis(position: Position) -> Lines:
 
 @rule("17.4.b")
 def _soviet_limited(position: Position) -> Lines:
-    """17.4 A Soviet line runs along roads or along railways, not both, and leaves them for twelve hexes at most."""
-    ground, reach = position.ground, CONSTANTS.soviet_supply_reach  # §17.4.d
-    by_road = Search(position, SOVIET).along(ground.line_ways(SOVIET, "road"), reach)  # §17.4.e
-    by_rail = Search(position, SOVIET).along(ground.line_ways(SOVIET, "rail"), reach)
-    for hex_, steps in by_rail.length.items():
-        if steps < by_road.length.get(hex_, NEVER):  # §17.4.c
-            by_road.length[hex_], by_road.steps[hex_] = steps, by_rail.steps[hex_]
-            by_road.came[hex_] = by_rail.came[hex_]
-    return Lines(by_road.length, by_road.steps, by_road.came, by_rail.rail)
+    """17.4 A Soviet line runs along roads or along railways, not both, and leaves them for twelve hexes at most. Across
+    country it does not matter which of the two a line has followed: the shorter one goes on."""
+    by_road, by_rail = Search(position, SOVIET), Search(position, SOVIET)
+    by_road.follow(position.ground.line_ways(SOVIET, "road"))  # §17.4.c, §17.4.e
+    by_rail.follow(position.ground.line_ways(SOVIET, "rail"))  # §17.4.c, §17.4.e
+    rail = dict(by_rail.came)
+    by_road.join(by_rail)
+    by_road.leave(CONSTANTS.soviet_supply_reach)  # §17.4.d
+    return by_road.found(rail)
 
 
 def has_line(position: Position, unit: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from grognard.core.derived import derived
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.ava.data.ground import SOVIET
 from grognard.games.ava.rulebook import rule
@@ -11,16 +12,15 @@ from grognard.games.ava.state.position import CONSTANTS, HEXES, Position, names
 from grognard.games.ava.supply.communications import Search
 
 
-@rule("12.1.e")
+@derived("rules", "places", "forts")
 def stations(position: Position, side: int) -> frozenset[int]:
-    """12.1 Hexes where a train can arrive: joined to an own source by rail without one enemy zone of control."""
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("stations", {})
-    if side not in known:
-        known[side] = frozenset(_line(position, side))
-    return known[side]
+    """12.1 Hexes where a train can arrive."""
+    return frozenset(_on_the_line(position, side))
 
 
-def _line(position: Position, side: int) -> Iterator[int]:
+@rule("12.1.e")
+def _on_the_line(position: Position, side: int) -> Iterator[int]:
+    """12.1 Railway hexes joined to an own source by rail without one enemy zone of control."""
     ground = position.ground
     near = ground.rail_near
 
@@ -67,12 +67,10 @@ def friends_do_not_help_the_train(position: Position, side: int, hex_: int) -> V
     return evidence(HEXES[hex_]) if hex_ in _by_rail(position, side) else None
 
 
-def _by_rail(position: Position, side: int) -> dict[int, int]:
+@derived("rules", "places", "forts")
+def _by_rail(position: Position, side: int) -> frozenset[int]:
     """Every hex that a line along the railway reaches, with the help of friends (3.3)."""
-    known: dict[int, dict[int, int]] = position.__dict__.setdefault("by_rail", {})
-    if side not in known:
-        known[side] = Search(position, side).along(position.ground.line_ways(side, "rail")).length
-    return known[side]
+    return frozenset(Search(position, side).along(position.ground.line_ways(side, "rail")).length)
 
 
 @rule.forbids("12.1.e")
