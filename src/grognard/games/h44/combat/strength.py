@@ -25,16 +25,15 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import standing
 from grognard.games.h44.state.position import (
     AIR,
-    AREA,
     DISRUPTED,
     ENGAGED,
     MARCHING,
     RETREATED,
     ROUTED,
     SCATTERED,
-    TRACK,
     UNSUPPLIED,
     Position,
+    is_area,
 )
 from grognard.games.h44.state.stacking import LIMIT, counted, fighting_groups
 from grognard.games.h44.state.zones import vehicles_pass
@@ -108,7 +107,7 @@ def attachable(position: Position, battle: Battle, unit: int) -> bool:
 def is_present(position: Position, unit: int) -> bool:
     """On the map, in an entry area, or on its way down."""
     place = position.pieces[unit].place
-    return place >= 0 or TRACK < place <= AREA or place == AIR
+    return place >= 0 or is_area(place) or place == AIR
 
 
 @rule("11.4.c")

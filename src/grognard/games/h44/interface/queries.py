@@ -20,7 +20,7 @@ from grognard.games.h44.movement.destinations import judged, out_of_reach
 from grognard.games.h44.movement.ground import POINT
 from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.movement.reach import March, allowance, modes, reach, reach_with
-from grognard.games.h44.state.position import AREA, TRACK, H44Game, Position, hex_names, names, place_name
+from grognard.games.h44.state.position import H44Game, Position, hex_names, is_area, names, place_name
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line, net, own_areas, trace
 from grognard.games.h44.supply.supply_map import Cut, cuts
@@ -112,7 +112,7 @@ def trek_of(game: H44Game, units: tuple[int, ...]) -> March | None:
     if len(places) != 1:
         return None
     (here,) = places
-    return March(units=units, start=here, here=here) if here >= 0 or TRACK < here <= AREA else None
+    return March(units=units, start=here, here=here) if here >= 0 or is_area(here) else None
 
 
 def routes(game: H44Game, units: tuple[int, ...], wanted: str) -> Routes:

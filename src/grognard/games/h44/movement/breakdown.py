@@ -28,7 +28,7 @@ from grognard.games.h44.data.units import (
 from grognard.games.h44.interface.actions import Detach, Rejoin
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, standing, strength, whole
-from grognard.games.h44.state.ownership import unit_is_the_enemys
+from grognard.games.h44.state.ownership import step_is_the_enemys
 from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
@@ -127,12 +127,21 @@ def part_is_of_another_division(split: Split) -> Violation:
     return evidence(UNITS[split.unit], UNITS[split.part], by="21.1.c" if division else "21.2.a")
 
 
-@rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
+@rule.forbids("21.2.b", "21.2.c")
 def part_is_of_another_kind(split: Split) -> Violation:
-    """21.2 Tanks break down into tanks, all others into infantry, on the side that moves as they do."""
-    if fits(split.unit, split.part):
-        return None
-    return evidence(UNITS[split.unit], UNITS[split.part], by=_kind(split.unit, split.part))
+    """21.2 Tanks break down into tanks, all others into infantry."""
+    clause = "" if fits(split.unit, split.part) else _kind(split.unit, split.part)
+    return evidence(UNITS[split.unit], UNITS[split.part], by=clause) if clause in BY_ARM else None
+
+
+@rule.forbids("21.2.d", "21.2.e")
+def part_moves_otherwise(split: Split) -> Violation:
+    """21.2 A breakdown unit shows the side that moves as its parent does."""
+    clause = "" if fits(split.unit, split.part) else _kind(split.unit, split.part)
+    return evidence(UNITS[split.unit], UNITS[split.part], by=clause) if clause in BY_MOVEMENT else None
+
+
+BY_ARM, BY_MOVEMENT = ("21.2.b", "21.2.c"), ("21.2.d", "21.2.e")
 
 
 def _kind(unit: int, part: int) -> str:
@@ -160,6 +169,7 @@ DETACHING = (  # §21.3.d, §21.3.e, §21.3.f, §21.3.g
     part_is_no_breakdown_unit,
     part_is_of_another_division,
     part_is_of_another_kind,
+    part_moves_otherwise,
     part_is_in_use,
     no_remnant_for_the_rest,
 )
@@ -310,13 +320,25 @@ def ordinary_part_goes_home(plan: Return) -> Violation:
     return None if parent == whole(plan.position, plan.unit) else evidence(UNITS[plan.part], UNITS[plan.unit])
 
 
-@rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
+def _misfit(plan: Return) -> str:
+    """21.2 The clause by which a breakdown unit is not of the kind of a unit; empty if it is."""
+    unit = whole(plan.position, plan.unit)
+    fit = plan.part != plan.unit and fits(unit, plan.part) and not BREAKDOWN[plan.unit]
+    return "" if fit else _kind(unit, plan.part)
+
+
+@rule.forbids("21.2.b", "21.2.c")
 def rejoins_another_kind(plan: Return) -> Violation:
     """21.2 A breakdown unit rejoins a unit of its kind."""
-    unit = whole(plan.position, plan.unit)
-    if plan.part != plan.unit and fits(unit, plan.part) and not BREAKDOWN[plan.unit]:
-        return None
-    return evidence(UNITS[plan.part], UNITS[plan.unit], by=_kind(unit, plan.part))
+    clause = _misfit(plan)
+    return evidence(UNITS[plan.part], UNITS[plan.unit], by=clause) if clause in BY_ARM else None
+
+
+@rule.forbids("21.2.d", "21.2.e")
+def rejoins_one_that_moves_otherwise(plan: Return) -> Violation:
+    """21.2 And one that moves as it does."""
+    clause = _misfit(plan)
+    return evidence(UNITS[plan.part], UNITS[plan.unit], by=clause) if clause in BY_MOVEMENT else None
 
 
 @rule.forbids("21.4.h")
@@ -333,6 +355,7 @@ REJOINING = (  # §21.4.b, §21.4.c
     not_its_parent,
     ordinary_part_goes_home,
     rejoins_another_kind,
+    rejoins_one_that_moves_otherwise,
     unit_is_full,
 )
 
@@ -359,7 +382,7 @@ def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
 
 def _may_rejoin(position: Position, side: int, action: Rejoin) -> Verdict:
     part, unit = UNIT[action.part], UNIT[action.unit]
-    own = judge((unit_is_the_enemys,), side, (unit, part), "21.4.a")
+    own = judge((step_is_the_enemys,), side, (unit, part), "21.4.a")
     return own and judge(REJOINING, Return(position, part, unit))
 
 

@@ -13,7 +13,7 @@ from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNIT, UNIT
 from grognard.games.h44.interface.actions import Merge
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, strength, whole
-from grognard.games.h44.state.ownership import unit_is_the_enemys
+from grognard.games.h44.state.ownership import step_is_the_enemys
 from grognard.games.h44.state.position import ENGAGED, MOVED, SCATTERED, SPENT, H44Game, Position, names, place_name
 
 
@@ -100,7 +100,7 @@ def merges(position: Position) -> Iterator[Merge]:
 
 def _may_merge(position: Position, side: int, action: Merge) -> Verdict:
     unit, into = UNIT[action.unit], UNIT[action.into]
-    own = judge((unit_is_the_enemys,), side, (unit, into), "21.5.b")
+    own = judge((step_is_the_enemys,), side, (unit, into), "21.5.b")
     return own and judge(MERGING, Merger(position, unit, into))
 
 

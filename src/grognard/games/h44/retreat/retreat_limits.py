@@ -7,7 +7,14 @@ from msgspec import Struct
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES
 from grognard.games.h44.data.units import UNITS
-from grognard.games.h44.retreat.retreat_paths import fatal, in_effective_ezoc, is_shelter, lies_by_a_head, retreat_paths
+from grognard.games.h44.retreat.retreat_paths import (
+    Priority,
+    fatal,
+    in_effective_ezoc,
+    is_shelter,
+    lies_by_a_head,
+    retreat_paths,
+)
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, ROUTED, Position, place_name
 from grognard.series.zoc_bonds.retreat import Flight as RetreatPath
@@ -35,6 +42,11 @@ class Route(Struct, frozen=True):
         return "13.1.1.a" if self.clause in ("8.7.g", "13.1.1.b", "13.1.1.c") else self.clause
 
     @property
+    def flees(self) -> bool:
+        """14.3.2 Units in full retreat leave the enemy that has come next to them."""
+        return self.clause in ("14.3.2.e", "14.3.2.f")
+
+    @property
     def steps(self) -> tuple[tuple[int, int], ...]:
         return tuple(zip((self.origin, *self.path), self.path, strict=False))
 
@@ -55,10 +67,16 @@ class Route(Struct, frozen=True):
 # -- 13.1 which way, and how far -------------------------------------------------------------------------------------
 
 
-@rule.forbids("13.1.1.a", "14.3.2.e", "14.3.2.f", "27.1.1.b")
+@rule.forbids("13.1.1.a", "27.1.1.b")
 def unit_does_not_retreat(route: Route) -> Violation:
-    """13.1.1, 14.3.2, 27.1.1 Only the units that have to retreat, or have broken contact, do."""
-    return None if route.unit in route.units else evidence(UNITS[route.unit], by=route.cause)
+    """13.1.1, 27.1.1 Only the units that have to retreat, or have broken contact, do."""
+    return None if route.unit in route.units or route.flees else evidence(UNITS[route.unit], by=route.cause)
+
+
+@rule.forbids("14.3.2.e", "14.3.2.f")
+def unit_does_not_flee(route: Route) -> Violation:
+    """14.3.2 Only units in full retreat that the enemy has come next to flee."""
+    return evidence(UNITS[route.unit], by=route.cause) if route.flees and route.unit not in route.units else None
 
 
 @rule.forbids("13.1.3.a")
@@ -71,17 +89,38 @@ def retreat_skips_a_hex(route: Route) -> Violation:
     return None
 
 
-@rule.forbids("13.1.1.a", "14.3.2.e", "14.3.2.f", "27.1.1.b")
-def retreat_turns_back(route: Route) -> Violation:
+def _turns_back(route: Route) -> Violation:
     """13.1.1 The hexes of a retreat are different ones, and none is the hex it left (RULING h44-120)."""
     places = (route.origin, *route.path)
     again = [place for n, place in enumerate(places) if place in places[:n]]
     return evidence(UNITS[route.unit], place_name(again[0]), by=route.cause) if again else None
 
 
-@rule.forbids("8.7.g", "13.1.1.b", "13.1.1.c", "14.3.2.e", "14.3.2.f", "27.1.1.b")
+@rule.forbids("13.1.1.a", "27.1.1.b")
+def retreat_turns_back(route: Route) -> Violation:
+    """13.1.1, 27.1.1 A retreat enters no hex twice."""
+    return None if route.flees else _turns_back(route)
+
+
+@rule.forbids("14.3.2.e", "14.3.2.f")
+def full_retreat_turns_back(route: Route) -> Violation:
+    """14.3.2 Nor do units that flee."""
+    return _turns_back(route) if route.flees else None
+
+
+@rule.forbids("8.7.g", "13.1.1.b", "13.1.1.c")
 def retreat_has_another_length(route: Route) -> Violation:
     """13.1.1 Two hexes, or three where the result says so; an own entry area ends it early, and so may 13.3."""
+    return _wrong_length(route) if route.cause == "13.1.1.a" else None
+
+
+@rule.forbids("14.3.2.e", "14.3.2.f", "27.1.1.b")
+def full_retreat_has_another_length(route: Route) -> Violation:
+    """14.3.2, 27.1.1 Two hexes for units that flee, one or two for those that have broken contact."""
+    return None if route.cause == "13.1.1.a" else _wrong_length(route)
+
+
+def _wrong_length(route: Route) -> Violation:
     early = bool(route.path) and route.path[-1] < 0 and len(route.path) <= max(route.lengths)
     if len(route.path) in route.lengths or early or route.stopped:  # §13.1.1.e
         return None
@@ -169,7 +208,15 @@ def hex_gives_no_shelter(route: Route) -> Violation:
     return evidence(UNITS[route.unit], HEXES[route.path[0]]) if stops else None
 
 
-LEADING_BACK = (unit_does_not_retreat, retreat_skips_a_hex, retreat_has_another_length, retreat_turns_back)
+LEADING_BACK = (
+    unit_does_not_retreat,
+    unit_does_not_flee,
+    retreat_skips_a_hex,
+    retreat_has_another_length,
+    full_retreat_has_another_length,
+    retreat_turns_back,
+    full_retreat_turns_back,
+)
 """Which paths are retreats at all."""
 KILLING = (
     retreat_leaves_the_map,
@@ -200,7 +247,7 @@ class Choice(Struct, frozen=True):
     retreat_path: RetreatPath
     best: tuple[int, ...]
 
-    def fails(self, priority: int) -> Violation:
+    def fails(self, priority: Priority) -> Violation:
         """The way is as good as the best in all that comes before, and worse in this."""
         rank = self.retreat_path.rank
         worse = bool(rank) and fails(rank, self.best, priority)
@@ -211,31 +258,31 @@ class Choice(Struct, frozen=True):
 @rule.forbids("13.1.3.d")
 def retreat_ends_too_near(choice: Choice) -> Violation:
     """13.1.3 Rule 2: a retreat ends two hexes away if it can."""
-    return choice.fails(0)
+    return choice.fails(Priority.DISTANCE)
 
 
 @rule.forbids("13.1.3.f")
 def retreat_passes_a_zone(choice: Choice) -> Violation:
     """13.1.3 Rule 3: not through an enemy zone of control if there is another way."""
-    return choice.fails(1)
+    return choice.fails(Priority.ZONES)
 
 
 @rule.forbids("13.1.3.j")
 def retreat_joins_friends_in_contact(choice: Choice) -> Violation:
     """13.1.3 Rule 4: not to friends next to the enemy if there is another way."""
-    return choice.fails(2)
+    return choice.fails(Priority.CONTACT)
 
 
 @rule.forbids("13.1.3.m")
 def retreat_leaves_supply(choice: Choice) -> Violation:
     """13.1.3 Rule 5: to a hex with a line of supply if there is one."""
-    return choice.fails(3)
+    return choice.fails(Priority.SUPPLY)
 
 
 @rule.forbids("13.1.3.o")
 def retreat_crowds_a_hex(choice: Choice) -> Violation:
     """13.1.3 Rule 6: not into a hex that would hold too much if there is another way; else it is allowed."""
-    return choice.fails(4)
+    return choice.fails(Priority.STACKING)
 
 
 RETREATING = (

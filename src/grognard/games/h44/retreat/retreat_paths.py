@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 
 from msgspec import Struct
 
@@ -154,6 +155,16 @@ def is_shelter(position: Position, unit: int, hex_: int) -> bool:
 
 
 # -- 13.1.3 the order of preference ----------------------------------------------------------------------------------
+
+
+class Priority(IntEnum):
+    """13.1.3 What a retreat is chosen by, in this order: its place in the rank of a path."""
+
+    DISTANCE = 0
+    ZONES = 1
+    CONTACT = 2
+    SUPPLY = 3
+    STACKING = 4
 
 
 @rule("13.1.3.b", "13.1.3.e", "13.1.3.i")

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from grognard.games.h44.data.units import REMNANT, STEPS
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AREA, ENGAGED, MOVED, POOL, TRACK, H44Game, Piece, Position
+from grognard.games.h44.state.position import AREA, ENGAGED, MOVED, POOL, H44Game, Piece, Position, is_area
 
 
 def in_play(position: Position, unit: int) -> bool:
     """In a hex or an entry area."""
     place = position.pieces[unit].place
-    return place >= 0 or TRACK < place <= AREA
+    return place >= 0 or is_area(place)
 
 
 def whole(position: Position, unit: int) -> int:

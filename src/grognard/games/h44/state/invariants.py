@@ -19,8 +19,8 @@ from grognard.games.h44.state.position import (
     PLATE,
     POOL,
     ROUTED,
-    TRACK,
     Position,
+    is_area,
     place_name,
 )
 from grognard.games.h44.state.zones import owner
@@ -65,7 +65,7 @@ def _units(position: Position) -> Iterator[str]:
             yield f"{name} is in no known order"
         if piece.order and piece.has(ENGAGED):
             yield f"{name} is engaged and in disorder"
-        if TRACK < piece.place <= AREA:
+        if is_area(piece.place):
             if AREA - piece.place >= len(AREAS):
                 yield f"{name} is in no entry area"
             elif owner(position.turn, AREA - piece.place) != SIDE[unit] and position.turn != 7:

@@ -14,11 +14,21 @@ def is_in_play(place: int) -> bool:
     return place >= 0 or (place <= AREA and AREA - place < len(AREAS))
 
 
-@rule.forbids("8.1.a", "20.2.1.c", "21.3.h", "21.4.a", "21.5.b")
-def unit_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violation:
-    """8.1 In the movement phase a player moves, splits, absorbs and restores units of their own side."""
+def _of_the_enemy(side: int, units: tuple[int, ...], clause: str) -> Violation:
     others = [unit for unit in units if SIDE[unit] != side]
     return evidence(*names(others), by=clause) if others else None
+
+
+@rule.forbids("8.1.a", "20.2.1.c")
+def unit_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violation:
+    """8.1, 20.2.1 In the movement phase a player moves and restores units of their own side."""
+    return _of_the_enemy(side, units, clause)
+
+
+@rule.forbids("21.4.a", "21.5.b")
+def step_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violation:
+    """21.4, 21.5 Steps are given to units of the own side."""
+    return _of_the_enemy(side, units, clause)
 
 
 @rule.forbids("8.1.a")

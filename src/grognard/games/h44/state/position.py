@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import IntFlag
 from functools import cached_property
 from typing import Any, Self
 
@@ -29,39 +30,69 @@ AREA = -10
 """Entry area `k` (of AREAS) is `AREA - k`."""
 TRACK = -40
 """The box of turn `n` on the turn track is `TRACK - n`."""
+
+
+def is_area(place: int) -> bool:
+    """Whether a place is an entry area."""
+    return TRACK < place <= AREA
+
+
 BOX = (
     beside(ELIMINATED, ("eliminated", "pool", "air", "plate", "removed"))
     | beside(AREA, (f"area-{name}" for name in AREAS))
     | {f"track-{n}": TRACK - n for n in range(1, 21)}
 )
 
-# Markers on a unit.
-ENGAGED, SPENT, UNSUPPLIED, SCATTERED, REFITTED = 1, 2, 4, 8, 16
-MARCHING, FIRED, DISMOUNTED, AUTOMATIC_DS_MADE, RETREATED = 32, 64, 128, 256, 512
-ATTACKED, FERRYING, MOVED, ASSAULTS, DEPLETED = 1024, 2048, 4096, 8192, 16384
-EXTENDED, LANDED, ALERTED = 32768, 65536, 131072
-"""18.5 LANDED: came down this turn, and needs no line of supply until the next. 23.6 ALERTED: a garrison that has seen
-the Allies come, and is free for good."""
-MARKS = {
-    "engaged": ENGAGED,
-    "spent": SPENT,
-    "unsupplied": UNSUPPLIED,
-    "scattered": SCATTERED,
-    "refitted": REFITTED,
-    "marching": MARCHING,
-    "fired": FIRED,
-    "dismounted": DISMOUNTED,
-    "automatic-ds": AUTOMATIC_DS_MADE,
-    "retreated": RETREATED,
-    "attacked": ATTACKED,
-    "ferrying": FERRYING,
-    "moved": MOVED,
-    "assaults": ASSAULTS,
-    "depleted": DEPLETED,
-    "extended": EXTENDED,
-    "landed": LANDED,
-    "alerted": ALERTED,
-}
+
+class Mark(IntFlag):
+    """Markers on a unit."""
+
+    ENGAGED = 1
+    SPENT = 2
+    UNSUPPLIED = 4
+    SCATTERED = 8
+    REFITTED = 16
+    MARCHING = 32
+    """17.3 A gun with a movement marker."""
+    FIRED = 64
+    DISMOUNTED = 128
+    AUTOMATIC_DS = 256
+    """8.7 Made an automatic DS this turn."""
+    RETREATED = 512
+    ATTACKED = 1024
+    FERRYING = 2048
+    MOVED = 4096
+    ASSAULTS = 8192
+    """23.3.3 Engineers whose boats went into an assault."""
+    DEPLETED = 16384
+    EXTENDED = 32768
+    LANDED = 65536
+    """18.5 Came down this turn, and needs no line of supply until the next."""
+    ALERTED = 131072
+    """23.6 A garrison that has seen the Allies come, and is free for good."""
+
+
+MARKS = {str(mark.name).lower().replace("_", "-"): mark.value for mark in Mark}
+"""Each marker by its word in situations and views."""
+# Plain ints: the operators of a flag cost ten times as much, and rules ask for markers all the time.
+ENGAGED = Mark.ENGAGED.value
+SPENT = Mark.SPENT.value
+UNSUPPLIED = Mark.UNSUPPLIED.value
+SCATTERED = Mark.SCATTERED.value
+REFITTED = Mark.REFITTED.value
+MARCHING = Mark.MARCHING.value
+FIRED = Mark.FIRED.value
+DISMOUNTED = Mark.DISMOUNTED.value
+AUTOMATIC_DS_MADE = Mark.AUTOMATIC_DS.value
+RETREATED = Mark.RETREATED.value
+ATTACKED = Mark.ATTACKED.value
+FERRYING = Mark.FERRYING.value
+MOVED = Mark.MOVED.value
+ASSAULTS = Mark.ASSAULTS.value
+DEPLETED = Mark.DEPLETED.value
+EXTENDED = Mark.EXTENDED.value
+LANDED = Mark.LANDED.value
+ALERTED = Mark.ALERTED.value
 
 # 5.3 The state of a bridge.
 MINED, INTACT, BLOWN, REPAIRING, REBUILDING = 0, 1, 2, 3, 4
@@ -176,7 +207,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @derived_property("roster", AREA_UNITS)
     def _forces(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or TRACK < piece.place <= AREA]
+        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or is_area(piece.place)]
         return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
 
     @derived_property("roster", AREA_UNITS)

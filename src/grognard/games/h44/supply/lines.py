@@ -12,7 +12,7 @@ from grognard.core.derived import derived
 from grognard.games.h44.data.board import AREAS, GRID, Country, pair
 from grognard.games.h44.data.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AREA, DEPLETED, INTACT, MINED, TRACK, Position
+from grognard.games.h44.state.position import AREA, DEPLETED, INTACT, MINED, Position, is_area
 from grognard.games.h44.state.zones import bridged, dry, in_zoc, owner, zones
 from grognard.series.zoc_bonds import lines
 from grognard.series.zoc_bonds.lines import Net
@@ -284,7 +284,7 @@ def _leads_home(position: Position, side: int, areas: tuple[int, ...], heads: tu
 
 def in_own_area(position: Position, unit: int) -> bool:
     """A unit beyond the edge stands at a source."""
-    return TRACK < position.pieces[unit].place <= AREA
+    return is_area(position.pieces[unit].place)
 
 
 @rule("18.3.a", "18.3.b")

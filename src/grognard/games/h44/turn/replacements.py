@@ -39,10 +39,10 @@ from grognard.games.h44.state.position import (
     MOVED,
     PLATE,
     REFITTED,
-    TRACK,
     H44Game,
     Piece,
     Position,
+    is_area,
     place_name,
 )
 from grognard.games.h44.state.zones import in_zoc
@@ -97,7 +97,7 @@ def left(position: Position, side: int) -> list[Source]:
 def reached(position: Position, side: int, place: int, source: Source) -> bool:
     """20.2.3 Whether a line of supply leads from the place to one of the areas of the source."""
     if place < 0:
-        return TRACK < place <= AREA and AREA - place in source.areas
+        return is_area(place) and AREA - place in source.areas
     return bool(overland(position, side, place, net(position, side, source.areas).goals))
 
 
@@ -174,7 +174,7 @@ def nothing_was_lost(plan: Replacement) -> Violation:
         return evidence(UNITS[unit], by="20.2.1.e") if REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit] else None
     place = position.pieces[unit].place
     steps, most = strength(position, unit)
-    there = place >= 0 or TRACK < place <= AREA
+    there = place >= 0 or is_area(place)
     return evidence(UNITS[unit], by="20.2.1.d") if not there or steps >= most else None
 
 
@@ -209,7 +209,7 @@ def not_a_place_to_come_back(plan: Replacement) -> Violation:
         own = is_own_city(position, SIDE[plan.unit], at)
         return None if own else evidence(UNITS[plan.unit], HEXES[at], by="20.2.4.b")
     areas = [area for source in SOURCES[SIDE[plan.unit]] for area in source.areas]
-    fits = TRACK < at <= AREA and AREA - at in areas
+    fits = is_area(at) and AREA - at in areas
     return None if fits else evidence(UNITS[plan.unit], place_name(at), by="20.2.4.a")
 
 
@@ -279,7 +279,7 @@ def refits(position: Position, side: int) -> Iterator[Refit]:
             if not (REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit]):
                 yield from (Refit(UNITS[unit], f"area-{AREAS[area]}") for area in areas)
                 yield from (Refit(UNITS[unit], HEXES[hex_]) for hex_ in cities)
-        elif piece.place >= 0 or TRACK < piece.place <= AREA:
+        elif piece.place >= 0 or is_area(piece.place):
             steps, most = strength(position, unit)
             if steps < most:
                 yield Refit(UNITS[unit])
