@@ -5,7 +5,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     intro   Introduction                     fortifications/fortifications, sight/hiding, turn/turns, turn/victory
     1       Setting up the game              turn/setup, combat/hits, turn/opening, movement/step, state/position
     2       Pre-round phase                  turn/turns, turn/rounds, turn/victory
-    3       Using AP                         turn/turns, turn/payment, turn/rounds, turn/eligibility, turn/rolls
+    3       Using AP                         turn/payment, turn/rounds, turn/turns, turn/eligibility, turn/rolls
     4       Terrain                          movement/step, sight/ground, sight/line_of_sight, combat/defence_value
     5       Movement of infantry             movement/step, movement/movement, movement/arrival
     6       Line of sight                    combat/shot, sight/line_of_sight, combat/fire, aircraft/air_attack

@@ -123,7 +123,7 @@ def test_better_equipped() -> None:
     check(game, {"army": "german", "veterans": ["veteran-better-equipped"]})
 
 
-@pytest.mark.rule("coh:card.V03.b", "coh:card.V03.c")
+@pytest.mark.rule("coh:card.V03.c")
 def test_high_morale_holds_against_panic() -> None:
     place = [at(SQUAD), at("su-rifle-1", "7-D06", facing="s")]
     game = seasoned("veteran-high-morale", *place, unit="su-rifle-1", dice=[4, 4, 7])

@@ -127,7 +127,7 @@ def test_the_shield_of_a_half_track_counts_for_a_towed_gun_even_in_the_attack_th
     assert game.position.cargo(UNIT["ge-251-1-1"]) == -1
 
 
-@pytest.mark.rule("coh:14.1.d", "coh:14.1.i", "coh:14.0.zb")
+@pytest.mark.rule("coh:14.1.d", "coh:14.1.i", "coh:14.1.j", "coh:14.0.u", "coh:14.0.zb")
 def test_tracks_in_wheat_in_marsh_and_in_tow() -> None:
     wheat = field(at(TANK), terrain={"7-E06": "wheat", "7-D06": "corn"})
     play(wheat, by(TANK), UP)
@@ -136,9 +136,13 @@ def test_tracks_in_wheat_in_marsh_and_in_tow() -> None:
     marsh = field(at(TANK), terrain={"7-E06": "marsh"}, german={"cap": 2}, dice=[2, 2])
     play(marsh, by(TANK), UP, {"spend": 2})
     check(marsh, {"unit": TANK, "stuck": False, "at": "7-E06"})
-    tow = field(at(TANK), at("ge-pz3h-2", aboard=TANK, marks=["stuck"]))
+    tow = field(at(TANK), at("ge-pz3h-2", aboard=TANK, marks=["stuck"]), terrain={"7-F06": "marsh"})
     play(tow, by(TANK), UP)
     assert asked(tow) == "take-turn"
+    check(tow, {"unit": "ge-pz3h-2", "at": "7-E06", "stuck": False})
+    back = field(at(TANK, facing="s"))
+    play(back, by(TANK), UP)
+    assert asked(back) == "take-turn"
 
 
 # -- works -----------------------------------------------------------------------------------------------------------

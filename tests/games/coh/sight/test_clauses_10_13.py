@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.coh.data.units import UNIT
-from tests.games.coh.field import ENEMY, MORTAR, SQUAD, TANK, UP, at, by, field
+from tests.games.coh.field import ENEMY, MORTAR, PINNED, SQUAD, TANK, UP, at, by, field
 from tests.games.coh.table import COH, allowed, asked, check, legal, play, refused
 
 ENEMY_TURN = {"asked": "take-turn", "seats": ["soviet"]}
@@ -53,6 +53,26 @@ def test_the_weakest_hidden_unit_is_attacked_and_all_come_to_light() -> None:
     hits = [unit for unit in ("su-rifle-1", "su-maxim-1") if game.position.pieces[UNIT[unit]].hit >= 0]
     assert len(hits) == 1
     check(game, {"unit": "su-rifle-1", "hidden": False}, {"unit": "su-maxim-1", "hidden": False})
+
+
+@pytest.mark.rule("coh:10.0.m", "coh:10.0.n", "coh:12.1.b")
+@pytest.mark.parametrize(("firer", "place", "hit"), [(SQUAD, "7-F06", "su-maxim-1"), (MORTAR, "7-H06", "su-rifle-1")])
+def test_men_strike_the_weakest_front_and_mortars_the_weakest_rear(firer: str, place: str, hit: str) -> None:
+    both = [at("su-rifle-1", "7-D06", marks=HIDDEN), at("su-maxim-1", "7-D06", marks=HIDDEN)]
+    figures = {"su-rifle-1": {"front": 14, "rear": 8}, "su-maxim-1": {"front": 8, "rear": 14}}
+    game = field(at(firer, place), *both, terrain={"7-D06": "light-woods"}, units=figures, dice=[5, 4, 9])
+    play(game, by(firer), {"fire": "7-D06"})
+    while asked(game) == "face-revealed":
+        play(game, {"pivot": "s"})
+    other = ({"su-rifle-1", "su-maxim-1"} - {hit}).pop()
+    check(game, {"unit": hit, "hit": PINNED}, {"unit": other, "hit": "none", "hidden": False})
+
+
+@pytest.mark.rule("coh:10.0.k")
+def test_who_enters_the_hex_of_a_hidden_unit_finds_it() -> None:
+    game = field(at(SQUAD), at("su-rifle-1", "7-E06", marks=HIDDEN), terrain={"7-E06": "woods"})
+    play(game, by(SQUAD), {"move": "7-E06", "facing": "n"}, {"pivot": "s"})
+    check(game, {"unit": "su-rifle-1", "hidden": False, "facing": "s"}, {"unit": SQUAD, "at": "7-E06"})
 
 
 @pytest.mark.rule("coh:10.0.v", "coh:10.0.x", "coh:11.5.x", "coh:11.5.y")

@@ -26,7 +26,7 @@ def begun(id_: str, seed: int = 1) -> Any:
 @pytest.mark.rule(
     "coh:8.0.b", "coh:8.1.h", "coh:8.3.c", "coh:10.0.a", "coh:18.2.a", "coh:18.4.l", "coh:11.0.a", "coh:21.0.b"
 )
-@pytest.mark.rule("coh:card.V02.b")
+@pytest.mark.rule("coh:card.V02.b", "coh:card.V03.b", "coh:card.V04.b")
 @pytest.mark.parametrize("id_", list(PACK.scenarios))
 def test_a_table_is_laid_as_its_firefight_says(id_: str) -> None:
     position, page = begun(id_).position, PACK.scenarios[id_]
@@ -234,7 +234,7 @@ def test_counters_face_hexsides_and_works_keep_theirs() -> None:
     play(game, by(SQUAD))
     assert {do["facing"] for do in legal(game) if do["do"] == "pivot"} == {"ne", "se", "s", "sw", "nw"}
     play(game, {"pivot": "s"})
-    check(game, {"unit": SQUAD, "facing": "s"})
+    check(game, {"unit": SQUAD, "facing": "s"}, {"army": "german", "ap": 6})
     assert game.position.works[0].facing == 0
     back = field(at(SQUAD))
     play(back, by(SQUAD), {"move": "7-G06", "facing": "se"})

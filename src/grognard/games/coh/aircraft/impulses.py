@@ -155,7 +155,7 @@ def fly_ahead(game: CohGame, actor: Actor, action: Fly) -> None:
 def go_on(game: CohGame, actor: Actor, left: int, *, ready: bool = True, climbed: bool = False) -> None:
     seats = (game.position.armies[actor.army].id,)
     further = Flying(seats=seats, actor=actor, left=left, ready=ready, climbed=climbed)
-    game.then(Spotting(), *((further,) if left > 0 else ()))
+    game.then(Spotting(), *((further,) if left > 0 else ()))  # §20.0.f, §20.0.g
 
 
 @rule("20.0.n")
@@ -291,7 +291,6 @@ STRAFE = Verb(Strafe, candidates=strafes, verdict=ground_attack_verdict, resolve
 BOMB_HEX = Verb(Bomb, candidates=bombs, verdict=ground_attack_verdict, resolve=bomb_on, irreversible=True)
 
 
-@rule("20.0.g", "20.0.f")
 class Flying(ReasonedDecision, frozen=True, kw_only=True):
     """20.0 What does the aircraft do with its next impulse?"""
 

@@ -228,8 +228,9 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
         if action.by == "ap":
             position = strayed(position, army, position.armies[army].active)
     # Whatever the card does, it is an action of the army: a chain of passes is broken.
-    game.change(discarded(position, army, CARD[action.card]).but(passed=0))  # §8.0.c, §card.6.b, §card.7.b, §card.8.b
-    game.reveal()  # §card.13.b, §card.20.b, §card.30.b
+    position = discarded(position, army, CARD[action.card]).but(passed=0)
+    game.change(position)  # §8.0.c, §card.6.b, §card.7.b, §card.8.b, §card.13.b, §card.20.b, §card.30.b
+    game.reveal()
     game.log("card-played", "8.1", army=position.armies[army].id, card=action.card)
     match action.card:
         case "card-mark-spent":

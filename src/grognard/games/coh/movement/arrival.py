@@ -26,7 +26,7 @@ def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
     changed: dict[int, Piece] = {unit: piece}
     cargo = position.cargo(unit)
     if cargo != NONE:
-        load = replace(position.pieces[cargo], place=to, facing=facing)  # §18.2.q, §18.2.w, §7.4.zn
+        load = replace(position.pieces[cargo], place=to, facing=facing)  # §7.4.zn
         changed[cargo] = load if terrain(position.field, to).sticks else load.cleared(STUCK)  # §14.1.j
     return position.with_pieces(changed)
 

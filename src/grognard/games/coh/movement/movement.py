@@ -207,7 +207,7 @@ def turned_to(position: Position, unit: int, facing: int) -> Position:
     cargo = position.cargo(unit)
     if cargo != NONE:
         changed[cargo] = replace(position.pieces[cargo], facing=facing)
-    return position.with_pieces(changed)
+    return position.with_pieces(changed)  # §18.2.q, §18.2.w
 
 
 # -- off the boards --------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from grognard.core.derived import stale_values
 from grognard.core.game import Game
 from grognard.games.coh.data.units import CARDS, FOOT_HITS, HITS, SIDE, UNITS, VEHICLE, VEHICLE_HITS, WORKS
 from grognard.games.coh.state.position import DESTROYED, NONE, SPENT, Position
@@ -13,7 +14,7 @@ from grognard.games.coh.state.position import DESTROYED, NONE, SPENT, Position
 def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
-    found = [*_units(position), *_armies(position), *_counters(position), *_cards(position)]
+    found = [*_units(position), *_armies(position), *_counters(position), *_cards(position), *stale_values(position)]
     if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
     return found

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
-from typing import Any, Literal, Self
+from enum import IntFlag, auto
+from typing import Any, Literal, NamedTuple, Self
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from grognard.core.counters import Stacks, beside
+from grognard.core.counters import Stacks, beside, restacked
+from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
 from grognard.core.game import Position as BasePosition
 from grognard.games.coh.data.altered import Altered, altered_figures, altered_scenario
@@ -32,23 +33,40 @@ PLACE = beside(OUT, ("out", "unplaced", "destroyed", "left", "cup")) | {
 }
 _PLACES = {place: name for name, place in PLACE.items()}
 
-# Markers on a unit.
-SPENT, HIDDEN, STUCK, BOGGED, DUG_IN, EXPOSED, SHOWN = 1, 2, 4, 8, 16, 32, 64
-DAMAGED, LEAVING, VIGILANT, IRON, COVERT = 128, 256, 512, 1024, 2048
-MARKS = {
-    "spent": SPENT,  # 2.2: its back is up
-    "hidden": HIDDEN,  # 10.0: its owner alone knows where it is
-    "stuck": STUCK,  # 14.1: immobilised by the ground, until it is towed out
-    "bogged": BOGGED,  # card 20: until the end of the round
-    "dug-in": DUG_IN,  # 18.1: a hasty defence
-    "exposed": EXPOSED,  # 5.01: moved in the open, until the enemy has acted
-    "shown": SHOWN,  # 7.4: the enemy has seen its hit counter
-    "damaged": DAMAGED,  # 20.0: an aircraft with its first hit
-    "leaving": LEAVING,  # 20.0: a spent aircraft that flies off by itself
-    "vigilant": VIGILANT,  # card V07: until it acts again
-    "iron": IRON,  # card V11: for one activation
-    "covert": COVERT,  # card V13: for one action
-}
+
+class Mark(IntFlag):
+    """Markers on a unit."""
+
+    SPENT = auto()
+    """2.2 Its back is up."""
+    HIDDEN = auto()
+    """10.0 Its owner alone knows where it is."""
+    STUCK = auto()
+    """14.1 Immobilised by the ground, until it is towed out."""
+    BOGGED = auto()
+    """Card 20, until the end of the round."""
+    DUG_IN = auto()
+    """18.1 A hasty defence."""
+    EXPOSED = auto()
+    """5.01 Moved in the open, until the enemy has acted."""
+    SHOWN = auto()
+    """7.4 The enemy has seen its hit counter."""
+    DAMAGED = auto()
+    """20.0 An aircraft with its first hit."""
+    LEAVING = auto()
+    """20.0 A spent aircraft that flies off by itself."""
+    VIGILANT = auto()
+    """Card V07, until it acts again."""
+    IRON = auto()
+    """Card V11, for one activation."""
+    COVERT = auto()
+    """Card V13, for one action."""
+
+
+# Plain numbers where markers are tested: a bit test on a member of an enum takes twenty times as long.
+SPENT, HIDDEN, STUCK, BOGGED, DUG_IN, EXPOSED = (int(mark) for mark in list(Mark)[:6])
+SHOWN, DAMAGED, LEAVING, VIGILANT, IRON, COVERT = (int(mark) for mark in list(Mark)[6:])
+MARKS = {str(mark.name).lower().replace("_", "-"): int(mark) for mark in Mark}
 State = Literal["fresh", "activated", "spent"]
 
 
@@ -187,6 +205,12 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Other figures of units, other entry hexes and exits: of a situation alone."""
 
 
+class Moved(NamedTuple):
+    """Counters in another place, as they are now: what the patch of the stacks is told."""
+
+    moved: Mapping[int, Piece]
+
+
 class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     """The whole table. The deck lies with its top card first."""
 
@@ -219,28 +243,28 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """How far the game has come, as the lobby of every game tells it."""
         return self.round
 
-    @property
+    @derived_property("rules")
     def scenario(self) -> Scenario:
         rules = self.rules
         return altered_scenario(rules.scenario, rules.altered) if rules.altered else PACK.scenarios[rules.scenario]
 
-    @property
+    @derived_property("rules")
     def figures(self) -> Figures:
         """The figures on the counters, table by table."""
         return altered_figures(self.rules.altered.figures) if self.rules.altered else PRINTED
 
-    @cached_property
+    @derived_property("rules")
     def field(self) -> Battlefield:
         return field_of(self.rules.scenario, self.rules.patch)
 
-    @cached_property
+    @derived_property("rules")
     def sites(self) -> tuple[int, ...]:
         """2.4, 8.1 The hexes whose owner matters: open objectives, then secret ones."""
         secret = (row.hex for row in self.scenario.secrets if row.hex)
         hexes = (*(row.hex for row in self.scenario.objectives), *secret)
         return tuple(dict.fromkeys(self.field.hex(name) for name in hexes))
 
-    @cached_property
+    @derived_property("places", patch=restacked)
     def stacks(self) -> Stacks:
         """The units in each hex that has any: hidden, carried and flying ones among them."""
         stacks: Stacks = {}
@@ -288,14 +312,14 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         near = self.stack(place) if place >= 0 else self.at(place)
         return next((other for other in near if self.pieces[other].carrier == unit), NONE)
 
-    @cached_property
+    @derived_property("hidden", "coins")
     def hides(self) -> tuple[bool, bool]:
         """10.0, 21.2 Whether either side has hidden units, or may have."""
         sides = {SIDE[unit] for unit, piece in enumerate(self.pieces) if piece.marks & HIDDEN}
         sides |= {self.armies[coin.army].side for coin in self.coins}
         return 0 in sides, 1 in sides
 
-    @cached_property
+    @derived_property("coins")
     def coin_in(self) -> dict[int, int]:
         """21.2 The hexes with a coin, and whose it is."""
         return {coin.hex: coin.army for coin in self.coins}
@@ -303,7 +327,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     def works_in(self, hex_: int) -> tuple[Fieldwork, ...]:
         return tuple(work for work in self.works if work.hex == hex_)
 
-    @cached_property
+    @derived_property("smoke")
     def smoke_in(self) -> dict[int, int]:
         """13.0 What the smoke of each hex adds up to."""
         found: dict[int, int] = {}
@@ -327,7 +351,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         for unit, piece in changed.items():
             pieces[unit] = piece
         after = replace(self, pieces=tuple(pieces))
-        _carry_over(self, after, {unit for unit in changed if self.pieces[unit].place != changed[unit].place})
+        self._hand_on(after, (), {unit: (self.pieces[unit], piece) for unit, piece in changed.items()})
         return after
 
     def mark(self, units: Iterable[int], mark: int) -> Self:
@@ -346,32 +370,19 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """The same table with other things changed."""
         after = replace(self, **changes)
         pairs = zip(self.pieces, after.pieces, strict=True) if "pieces" in changes else ()
-        _carry_over(self, after, {unit for unit, (old, new) in enumerate(pairs) if old.place != new.place})
+        self._hand_on(after, changes, {unit: pair for unit, pair in enumerate(pairs) if pair[0] is not pair[1]})
         return after
 
-
-def _carry_over(before: Position, after: Position, moved: set[int]) -> None:
-    """What was found about a table and still holds for the next."""
-    known = before.__dict__
-    if "stacks" in known:
-        stacks = before.stacks
+    def _hand_on(self, after: Self, fields: Iterable[str], counters: Mapping[int, tuple[Piece, Piece]]) -> None:
+        """Hand on what was derived from this table and still holds of the next, which differs in these fields and
+        counters."""
+        touched = set(fields)
+        moved = {unit: new for unit, (old, new) in counters.items() if old.place != new.place}
         if moved:
-            stacks = dict(stacks)
-            for unit in sorted(moved):
-                old, new = before.pieces[unit].place, after.pieces[unit].place
-                if old >= 0:
-                    left = tuple(other for other in stacks[old] if other != unit)
-                    stacks[old] = left
-                    if not left:
-                        del stacks[old]
-                if new >= 0:
-                    stacks[new] = tuple(sorted((*stacks.get(new, ()), unit)))
-        after.__dict__["stacks"] = stacks
-    for name in ("field", "sites"):
-        if name in known and before.rules is after.rules:
-            after.__dict__[name] = known[name]
-    if "smoke_in" in known and before.smoke is after.smoke:
-        after.__dict__["smoke_in"] = known["smoke_in"]
+            touched.add("places")
+        if any((old.marks ^ new.marks) & HIDDEN for old, new in counters.values()):
+            touched.add("hidden")
+        carry_over(self, after, touched, Moved(moved))
 
 
 # -- names -----------------------------------------------------------------------------------------------------------

@@ -128,9 +128,9 @@ def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
     choice = turn.choice(actor)  # §3.1.b
     if action.by == "ap" and fresh:  # §intro.f
         game.then(replace(choice, activated=True))
-        activate(game, turn.army, unit)  # §2.2.j
+        activate(game, turn.army, unit)  # §2.2.j, §3.0.d
     else:
-        game.then(choice)
+        game.then(choice)  # §2.2.i
 
 
 @rule("2.2.m", "3.0.h", "3.0.i")
@@ -245,7 +245,6 @@ STALL = Verb(
 PASS_TURN = Verb(PassTurn, resolve=pass_turn, ends=True)  # §2.2.zb
 
 
-@rule("2.2.b", "2.2.i", "3.0.d")
 class TakeTurn(ReasonedDecision, frozen=True, kw_only=True):
     """2.2 What does the army do: act with a unit, wait, or pass?"""
 
@@ -326,12 +325,11 @@ ADD_CAP = Verb(
 BACK = Verb(Back, resolve=go_back)
 
 
-@rule("2.2.b", "3.0.e", "3.1.b")
 class ChooseAction(ReasonedDecision, frozen=True, kw_only=True):
     """2.2 What does the unit do?"""
 
     rule: ClassVar[str] = "2.2"
-    verbs = (*ANSWERS, ALSO, ADD_CAP, BACK)  # §3.1.j, §3.1.l
+    verbs = (*ANSWERS, ALSO, ADD_CAP, BACK)
     actor: Actor
     activated: bool = False
     first: bool = False

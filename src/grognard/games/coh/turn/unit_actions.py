@@ -178,14 +178,14 @@ def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
     if actor.card != NONE:
         position = discarded(position, actor.army, actor.card)  # §8.1.f, §card.2.b, §card.4.c
         name = CARDS[actor.card]
-        game.reveal()  # §card.4.b
+        game.reveal()
         game.log("card-played", "8.1", army=position.armies[actor.army].id, card=name)
         if name == "card-two-hexes":
             game.then(SecondHexOffer(actor=actor))
     position = position.unmark(actor.units, VIGILANT)
     if actor.by == "ap" and not verb.moves:
         position = strayed(position, actor.army, actor.units)
-    game.change(position)
+    game.change(position)  # §card.4.b
     place = position.pieces[actor.unit].place
     in_own_hex = verb in (FIRE, USE_WEAPON) and position.field.index[action.hex] == place
     if verb.treads or in_own_hex:  # §18.5.d
@@ -242,7 +242,7 @@ class Answer(Verb[Any]):
         return unit_verdict(position, choice.actor, self.verb, action)
 
     def _resolve(self, game: CohGame, choice: Acting, action: Action) -> None:
-        do(game, choice.actor, self.verb, action)
+        do(game, choice.actor, self.verb, action)  # §2.2.b, §3.0.e, §3.1.b, §3.1.j, §3.1.l
 
 
 ANSWERS = tuple(map(Answer, (*GROUND_VERBS, *FLIGHTS)))
