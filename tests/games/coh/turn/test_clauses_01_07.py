@@ -138,6 +138,7 @@ def test_one_action_is_a_turn(do: dict[str, Any]) -> None:
     game = field(at(SQUAD), ENEMY, german={"cap": 7}, dice=[1, 1])
     play(game, {"pass-turn": None})
     check(game, ENEMY_TURN)
+    assert game.position.passed == 1
     play(game, by("su-rifle-1"), {"pivot": "sw"}, by(SQUAD, "cap"), do)
     if asked(game) == "choose-target":
         play(game, {"aim": "su-rifle-1"})

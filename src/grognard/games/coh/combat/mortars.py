@@ -135,7 +135,7 @@ def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
     unit = actor.unit
     if position.pieces[unit].place < 0 or not position.figures.indirect[unit] or len(actor.units) > 1:
         return
-    for hex_ in _in_reach(position, unit, suspects(position, SIDE[unit])):
+    for hex_ in _in_reach(position, unit, suspects(position, SIDE[unit])):  # §12.0.b
         yield Shell(position.field.names[hex_])
 
 
@@ -151,7 +151,7 @@ def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
     point = observation_point(position, actor.unit, hex_)
     game.change(paid(position, actor, indirect_cost(position, actor.unit)))
     shot = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units, seen_from=point)
-    game.then(Volley(shot=shot))  # §12.0.b
+    game.then(Volley(shot=shot))
 
 
 # -- smoke -----------------------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ def pass_turn(game: CohGame, turn: TakeTurn, action: PassTurn) -> None:
     game.log("passed", "2.2", army=position.armies[army].id)
     if position.armies[army].active:
         end_activation(game, army)
-    game.change(game.position.but(passed=position.passed + 1))
+    game.change(game.position.but(passed=position.passed + 1))  # §2.2.zb
 
 
 def stop_activation(game: CohGame, turn: TakeTurn, action: EndActivation) -> None:
@@ -242,7 +242,7 @@ STALL = Verb(
     resolve=stall,
     ends=True,
 )
-PASS_TURN = Verb(PassTurn, resolve=pass_turn, ends=True)  # §2.2.zb
+PASS_TURN = Verb(PassTurn, resolve=pass_turn, ends=True)
 
 
 class TakeTurn(ReasonedDecision, frozen=True, kw_only=True):
