@@ -171,7 +171,7 @@ def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
     yield from dict.fromkeys((LeaveForBaku(names(able)), LeaveForBaku(names(sorted(few[:least])))))
 
 
-@rule("24.1.2.a", "24.1.2.b", "24.1.3.a", "22.4.g")
+@rule("24.1.2.a", "24.1.2.b")
 def _leave(game: S42Game, side: int, action: LeaveForBaku) -> None:
     """24.1.2 One after the other they go off the map, and have moved; then the Soviets there give way."""
     units = tuple(UNIT[name] for name in action.units)
@@ -179,10 +179,11 @@ def _leave(game: S42Game, side: int, action: LeaveForBaku) -> None:
         piece = game.position.pieces[unit]
         path = way_there(game.position, unit) or ()
         passed(game, (unit,), (piece.place, *path))
+        # §22.4.g
         game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], place=GATE).marked(MOVED)))
     game.change(game.position.but(baku=True))
     game.log("divisions-left-for-baku", "24.1.2.a", units=names(units), area=f"area-{AREAS[BAKU]}")
-    game.then(GiveWay())
+    game.then(GiveWay())  # §24.1.3.a
 
 
 LEAVE = Verb(

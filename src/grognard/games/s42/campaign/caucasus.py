@@ -82,12 +82,12 @@ ARRIVE = Verb(
 )
 
 
-@rule("30.0.c", "30.0.d", "30.0.e", "30.0.f")
+@rule("30.0.d")
 class CallUp(Decision, frozen=True, kw_only=True):
     """30 The Soviet player says who comes, and where; the unit may move in the same turn."""
 
     rule: ClassVar[str] = "30.0.d"
-    verbs = (ARRIVE,)
+    verbs = (ARRIVE,)  # §30.0.c, §30.0.e, §30.0.f
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(game.position.at(TRANSCAUCASUS))

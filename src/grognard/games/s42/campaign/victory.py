@@ -58,15 +58,15 @@ def total(position: Position) -> int:
     return sum(item.points for item in count(position))
 
 
-@rule("24.1.1.b", "24.1.1.e", "24.1.1.f", "C1.3.c", "C2.5.e", "C3.5.d", "C4.4.c")
+@rule("24.1.1.b")
 def _hexes(position: Position) -> Iterator[Item]:
     """24.1.1 Victory hexes that the Axis controls and that are in supply. Those cut off from all Soviet sources count
     in Fall Blau alone, taken or not (C1.3)."""
     for hex_, points in sorted(position.country.points.items()):
         if position.controller(hex_) == AXIS:
-            if is_supplied(position, AXIS, hex_):
+            if is_supplied(position, AXIS, hex_):  # §24.1.1.f, §C2.5.e, §C3.5.d, §C4.4.c
                 yield Item("score-hex", HEXES[hex_], points)
-        elif position.scenario.isolated_counts and is_encircled(position, hex_):
+        elif position.scenario.isolated_counts and is_encircled(position, hex_):  # §24.1.1.e, §C1.3.c
             yield Item("score-encircled", HEXES[hex_], points)
 
 
@@ -132,30 +132,29 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
         if game.position.outcome is None:
             self.in_the_end(game)
 
-    @rule("24.2.b", "24.2.c", "C2.5.a", "C3.5.a", "3.0.zm")
+    @rule("3.0.zm")
     def at_once(self, game: S42Game) -> None:
         """24.2 Six points above the benchmark of the turn, or six below it: in the campaign alone."""
         position = game.position
-        if not position.scenario.automatic:
+        if not position.scenario.automatic:  # §C2.5.a, §C3.5.a
             return
         found, due = towards_the_benchmark(position), benchmark(position)
-        if found >= due + TABLES.victory_margin:
+        if found >= due + TABLES.victory_margin:  # §24.2.b
             args: dict[str, Arg] = {"points": found, "benchmark": due}
             finish(game, AXIS, Message("axis-wins-at-once", args), "24.2.b")
-        elif found <= due - TABLES.victory_margin:
+        elif found <= due - TABLES.victory_margin:  # §24.2.c
             args = {"points": found, "benchmark": due}
             finish(game, SOVIET, Message("soviets-win-at-once", args), "24.2.c")
 
-    @rule("C1.3.a", "C1.3.b", "C2.5.c", "C2.5.d", "C3.5.c", "C3.5.g", "C4.4.a", "C4.4.b")
     def in_the_end(self, game: S42Game) -> None:
         """C1.3, C2.5, C3.5, C4.4 The Axis wins if it has the points that the scenario asks for; else the Soviets do."""
         position, scenario = game.position, game.position.scenario
         found, last = total(position), position.turn >= scenario.last_turn
         args: dict[str, Arg] = {"points": found, "needs": scenario.needs}
         axis, soviet = ENDS[scenario.id]
-        if found >= scenario.needs and (last or scenario.any_turn):
+        if found >= scenario.needs and (last or scenario.any_turn):  # §C1.3.a, §C2.5.c, §C3.5.c, §C4.4.a
             finish(game, AXIS, Message("axis-wins", args), axis)
-        elif last:
+        elif last:  # §C1.3.b, §C2.5.d, §C3.5.g, §C4.4.b
             finish(game, SOVIET, Message("soviets-win", args), soviet)
 
 
@@ -172,16 +171,15 @@ class Checkpoint(Procedure, frozen=True, kw_only=True):
             if (row.scenario, row.turn) == (position.rules.scenario, position.turn):
                 self.look(game, row)
 
-    @rule("C3.5.b", "C3.5.g", "C4.4.d", "C4.4.e")
     def look(self, game: S42Game, row: Check) -> None:
         """C3.5 A hex of Stalingrad is held until now. C4.4 The campaign has brought enough."""
         # RULING s42-843: the points of turn 28 are a benchmark, to which Elbrus counts.
         # RULING s42-844: without Stalingrad Uranus is lost for the Axis, and so it ends.
         position = game.position
         found = towards_the_benchmark(position)
-        if row.place and not any(position.controller(hex_) == AXIS for hex_ in hexes_of(row.place)):
+        if row.place and not any(position.controller(hex_) == AXIS for hex_ in hexes_of(row.place)):  # §C3.5.b, §C3.5.g
             finish(game, SOVIET, Message("soviets-hold-the-city", {"city": row.place}), "C3.5.b")
-        elif found < row.points:
+        elif found < row.points:  # §C4.4.d, §C4.4.e
             finish(game, SOVIET, Message("soviets-stop-the-axis", {"points": found, "needs": row.points}), "C4.4.d")
 
 

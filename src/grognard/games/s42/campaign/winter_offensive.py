@@ -60,19 +60,19 @@ def _candidates(position: Position, side: int) -> Iterator[DeclareOffensive]:
         yield DeclareOffensive()
 
 
-@rule("33.1.c", "33.2.1.a", "33.2.1.b", "33.2.2.a")
 def _declare(game: S42Game, side: int, action: DeclareOffensive) -> None:
     """33.1, 33.2.1 The winter offensive begins: the Romanian air unit leaves the game, two planned offensives and two
     supply points are placed. Of the markers only those that are not on the map are left to be placed."""
     # RULING s42-806: two markers are all there are (26.2); those that lie with headquarters already stay there.
     position = game.position
+    # §33.2.1.a
     wings = (wing if german else Wing(GONE) for wing, german in zip(position.wings, GERMAN_WING, strict=True))
-    game.change(position.but(winter_offensive=position.turn, wings=tuple(wings)))
+    game.change(position.but(winter_offensive=position.turn, wings=tuple(wings)))  # §33.1.c, §33.2.2.a
     game.log("winter-offensive-declared", "33.1.b", turn=position.turn)
     game.log("air-unit-left", "33.2.1.a", wing=WINGS[GERMAN_WING.index(False)])
     laid = sum(1 for plan in position.planned if plan.side == SOVIET)
     plans = min(TABLES.winter_offensive_markers, MARKERS[SOVIET] - laid)
-    game.then(Preparation(plans=max(0, plans), supplies=TABLES.winter_offensive_supplies))
+    game.then(Preparation(plans=max(0, plans), supplies=TABLES.winter_offensive_supplies))  # §33.2.1.b
 
 
 DECLARE = Verb(

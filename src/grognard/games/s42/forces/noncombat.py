@@ -29,19 +29,19 @@ def unarmed(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 # -- 19.3 in combat --------------------------------------------------------------------------------------------------
 
 
-@rule("19.3.e", "19.3.g", "19.3.h", "18.6.6.a")
+@rule("19.3.e", "19.3.h")
 def companions(position: Position, hex_: int, side: int) -> tuple[int, ...]:
     """19.3 Who may go along when combat units retreat from a hex, after combat or in full retreat before an enemy:
     every non-combat unit but the supply points, if there is a combat unit to go with."""
-    return unarmed(position, hex_, side) if position.fighters(hex_, side) else ()
+    return unarmed(position, hex_, side) if position.fighters(hex_, side) else ()  # §19.3.g, §18.6.6.a
 
 
-@rule("18.6.3.a", "18.6.6.b", "19.2.f", "19.2.g", "19.3.d")
+@rule("19.2.g", "19.3.d")
 def overrun(game: S42Game, side: int, hex_: int) -> None:
     """19.2, 19.3 A combat unit of this side enters the hex: enemy non-combat units and supply points that nobody
     guards are gone."""
-    if not game.position.fighters(hex_, 1 - side):
-        _sweep(game, 1 - side, hex_, "19.3.d")
+    if not game.position.fighters(hex_, 1 - side):  # §19.2.f
+        _sweep(game, 1 - side, hex_, "19.3.d")  # §18.6.3.a, §18.6.6.b
 
 
 @rule("19.3.f")
@@ -62,17 +62,17 @@ def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
 # -- 19.4 the return -------------------------------------------------------------------------------------------------
 
 
-@rule("19.4.b", "19.4.c", "34.2.c", "34.6.2.g", "34.7.e")
+@rule("19.4.b")
 def put_by(game: S42Game, unit: int, cause: str) -> None:
     """19.4 A leader, reserve army or army headquarters leaves the map and waits on the turn track, two turns ahead;
     beyond its end nobody comes back. A reserve army keeps its marker, and whoever is still in its box dies (34.6.2)."""
     # RULING s42-811: also if it is lost because no defender has survived, without any retreat.
     for inner in contents(game.position, unit):
-        eliminate(game, inner, "34.6.2.g")
+        eliminate(game, inner, "34.6.2.g")  # §34.6.2.g
     turn = game.position.turn + TABLES.return_after
     place = place_name(game.position.pieces[unit].place)
     if turn in TABLES.track:
-        game.change(game.position.with_piece(unit, Piece(TRACK - turn, STEPS[unit])))
+        game.change(game.position.with_piece(unit, Piece(TRACK - turn, STEPS[unit])))  # §19.4.c, §34.2.c, §34.7.e
         game.log("unit-put-by", cause, unit=UNITS[unit], hex=place, turn=turn)
     else:
         game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))

@@ -234,12 +234,12 @@ PLACE_UNIT = Verb(
 )
 
 
-@rule("21.3.1.a", "21.3.1.b", "21.3.1.c", "21.3.1.d", "21.3.2.a", "19.4.d", "34.5.a", "34.5.b")
+@rule("21.3.1.a", "19.4.d")
 class PlaceUnit(Decision, frozen=True, kw_only=True):
     """21.3.1 The owner says where a unit comes back, as crowded as the hex may be."""
 
     rule: ClassVar[str] = "21.3.1.a"
-    verbs = (PLACE_UNIT,)
+    verbs = (PLACE_UNIT,)  # §21.3.1.b, §21.3.1.c, §21.3.1.d, §21.3.2.a, §34.5.a, §34.5.b
     unit: int
 
     def subject(self, game: S42Game) -> tuple[str, ...]:

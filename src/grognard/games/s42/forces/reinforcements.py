@@ -46,18 +46,17 @@ def due(position: Position, side: int) -> list[int]:
     return sorted(found, key=lambda unit: not RESERVE_ARMY[unit])
 
 
-@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "C1.2.n", "C2.2.e", "C3.2.a", "C3.2.b", "C3.2.c")
-@rule("C2.3.b", "C2.3.c", "C2.3.d")
 def entries(position: Position, unit: int) -> list[int]:
     """22.1.1 The entry areas among which the owner of a reinforcement chooses, or the edge of the map that its scenario
     names; none that is closed, lost, or off the maps in play. Who has no row of his own comes like most of his side. In
     the Caucasus whoever does not come from the south appears on the Caspian Sea, and goes on to an area from there."""
     row = arrivals(position.rules.scenario).get(unit)
-    entry = row.entry if row is not None else ELSEWHERE[SIDE[unit]]
+    entry = row.entry if row is not None else ELSEWHERE[SIDE[unit]]  # §C3.2.a
     edge = row.edge if row is not None else ""
+    # §22.1.1.a, §22.1.1.b, §22.1.1.c, §C1.2.n, §C2.2.e, §C3.2.b, §C3.2.c, §C2.3.b
     areas = [AREA_INDEX[edge]] if edge else [AREA_INDEX[name] for name in PACK.entries[entry]]
     if position.rules.scenario == "caucasus" and SIDE[unit] == SOVIET and entry != "soviet-south":
-        areas = [TRANSIT]
+        areas = [TRANSIT]  # §C2.3.c, §C2.3.d
     return [area for area in areas if is_open(position, SIDE[unit], area)]
 
 
@@ -194,12 +193,11 @@ ARRIVE_IN_BOX = Verb(
 )
 
 
-@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "34.4.1.d")
 class PlaceReinforcement(Decision, frozen=True, kw_only=True):
     """22.1.1 The owner says in which area a reinforcement appears, or in which box of a reserve army (34.4.1)."""
 
     rule: ClassVar[str] = "22.1.1"
-    verbs = (ARRIVE, ARRIVE_IN_BOX)
+    verbs = (ARRIVE, ARRIVE_IN_BOX)  # §22.1.1.a, §22.1.1.b, §22.1.1.c, §34.4.1.d
     unit: int
 
     def subject(self, game: S42Game) -> tuple[str, ...]:

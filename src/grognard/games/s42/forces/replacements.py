@@ -67,12 +67,12 @@ ARM_CLAUSES: dict[Replacement, str] = dict(
 """21.1.2 The clause that names whom each of them is for."""
 
 
-@rule("21.1.1.c", "21.1.1.d", "C2.2.l", "C2.3.e", "C3.2.d", "C3.2.e")
+@rule("21.1.1.c", "21.1.1.d")
 def granted(position: Position, side: int) -> dict[Replacement, int]:
     """21.1.1 What the turn brings a side, by the track of the scenario; Uranus begins without any."""
-    if position.rules.scenario == "uranus" and position.turn == PACK.uranus.no_replacements:
+    if position.rules.scenario == "uranus" and position.turn == PACK.uranus.no_replacements:  # §C3.2.e
         return {}
-    printed = TABLES.replacements(position.scenario.track, position.turn, side)
+    printed = TABLES.replacements(position.scenario.track, position.turn, side)  # §C2.2.l, §C2.3.e, §C3.2.d
     if not position.rules.altered:
         return printed
     numbers = {
@@ -92,14 +92,13 @@ def identity(position: Position, unit: int) -> int:
     return dict(position.parents).get(unit, unit)
 
 
-@rule("21.1.2.a", "21.1.2.b", "21.1.2.c", "21.1.2.d", "21.1.2.e", "21.1.2.f", "21.1.2.g", "21.5.1.b", "18.2.3.h")
-@rule("21.5.2.a", "21.5.2.b")
 def serves_arm(kind: Replacement, unit: int) -> bool:
     """21.1.2, 21.5 Whether an arm fits the type of a unit: those of the chart of types, where cavalry and special
     replacements also do for infantry; tanks for whoever has their dot, and special ones for whoever does not count for
     stacking."""
     # RULING s42-610: a tank unit is one with a black or red dot.
-    tank = kind == "tank" and DOT[unit] in ("normal", "elite")
+    tank = kind == "tank" and DOT[unit] in ("normal", "elite")  # §21.1.2.a, §21.5.1.b, §21.5.2.a
+    # §21.1.2.b, §21.1.2.c, §21.1.2.d, §21.1.2.e, §21.1.2.f, §21.1.2.g, §18.2.3.h, §21.5.2.b
     return kind in SERVED_BY[unit] or tank or (kind == "special" and FREE[unit])
 
 
@@ -139,12 +138,11 @@ def replacements_are_spent(draft: Draft) -> Violation:
     return None if left(draft.position, draft.side, draft.kind) > 0 else evidence(f"replacement-{draft.kind}")
 
 
-@rule("34.5.a")
 @rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c")
 def unit_is_out_of_play(draft: Draft) -> Violation:
     """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: nobody who has
     left the game, and not the division whose remnant is on the map."""
-    if draft.in_play or draft.piece.place == ELIMINATED:
+    if draft.in_play or draft.piece.place == ELIMINATED:  # §34.5.a
         return None
     remnant = draft.unit in dict(draft.position.parents).values()
     gone = "10.4.3.c" if draft.piece.place == REMOVED else "21.1.1.b"
@@ -176,11 +174,10 @@ def replacements_are_of_another_nation(draft: Draft) -> Violation:
     )
 
 
-@rule("21.1.2.f")
 @rule.forbids("21.1.2.a", "21.1.2.b", "21.1.2.c", "21.1.2.e", "18.2.3.h")
 def replacements_are_of_another_arm(draft: Draft) -> Violation:
     """21.1.2 An arm goes to the units it is meant for; a remnant needs what its division needs."""
-    if draft.kind not in ARMS or serves_arm(draft.kind, draft.whom):
+    if draft.kind not in ARMS or serves_arm(draft.kind, draft.whom):  # §21.1.2.f
         return None
     clause = "18.2.3.h" if SUPPORT[draft.whom] else ARM_CLAUSES[draft.kind]
     return evidence(UNITS[draft.unit], f"replacement-{draft.kind}", by=clause)
@@ -286,16 +283,16 @@ def _is_weak(position: Position, unit: int) -> bool:
     return (place >= 0 or in_area(place) or in_box(place)) and (bool(REMNANT[unit]) or not position.full(unit))
 
 
-@rule("21.1.1.b", "10.4.2.b", "21.3.1.a", "21.3.3.a", "18.2.3.i", "21.4.a")
+@rule("21.3.1.a")
 def rebuilt(position: Position, unit: int) -> tuple[Position, int]:
     """21.1.1, 10.4.2 A unit of the box with one step more than lay there, and the counter that stands for it. A support
     unit is used. A division of three steps that was set aside has its reduced side, one that died whole is a
     remnant."""
     # RULING s42-602: one step of three is what a remnant is (2.3.5).
-    piece, marks = position.pieces[unit], REPLACED | (USED if SUPPORT[unit] else 0)
+    piece, marks = position.pieces[unit], REPLACED | (USED if SUPPORT[unit] else 0)  # §21.3.3.a, §18.2.3.i, §21.4.a
     remnant = free_remnant(position, unit)
     if not LEAVES[unit] or piece.steps or remnant is None:
-        return position.with_piece(unit, Piece(ELIMINATED, piece.steps + 1, marks=marks)), unit
+        return position.with_piece(unit, Piece(ELIMINATED, piece.steps + 1, marks=marks)), unit  # §21.1.1.b, §10.4.2.b
     position = position.with_pieces({unit: Piece(PLATE, 1), remnant: Piece(ELIMINATED, 1, marks=marks)})
     return position.but(parents=tuple(sorted((*position.parents, (remnant, unit))))), remnant
 
@@ -308,14 +305,14 @@ def restored(position: Position, remnant: int) -> Position:
     return position.but(parents=tuple(row for row in position.parents if row[0] != remnant))
 
 
-@rule("21.1.1.a", "21.1.1.b", "21.1.1.c", "21.4.a", "3.0.n")
+@rule("21.1.1.c", "3.0.n")
 def _replenish(game: S42Game, side: int, action: Replenish) -> None:
     """21.1.1 A step more, or the unit comes back; either way it is marked."""
     draft = _draft(game.position, side, action)
     game.change(game.position.having(action.kind))
     unit = draft.whom
     if draft.piece.place == ELIMINATED:
-        position, unit = rebuilt(game.position, unit)
+        position, unit = rebuilt(game.position, unit)  # §21.1.1.b
         game.change(position)
         game.log("unit-rebuilt", "21.1.1.b", unit=action.unit, kind=action.kind)
         game.then(PlaceUnit(seats=(SIDES[side],), unit=unit))
@@ -323,8 +320,8 @@ def _replenish(game: S42Game, side: int, action: Replenish) -> None:
     if unit != draft.unit:
         game.change(restored(game.position, draft.unit))
     else:
-        game.change(game.position.with_piece(unit, replace(draft.piece, steps=draft.piece.steps + 1)))
-    game.change(game.position.mark((unit,), REPLACED))
+        game.change(game.position.with_piece(unit, replace(draft.piece, steps=draft.piece.steps + 1)))  # §21.1.1.a
+    game.change(game.position.mark((unit,), REPLACED))  # §21.4.a
     place = place_name(game.position.pieces[unit].place)
     game.log("unit-replenished", "21.1.1.a", unit=UNITS[unit], hex=place, kind=action.kind)
 

@@ -76,14 +76,13 @@ def garrison_stays(position: Position, unit: int) -> Violation:
     return evidence(UNITS[unit], hexes=TABLES.garrison_reach) if bound else None
 
 
-@rule("20.6.f")
 @rule.forbids("20.6.a", "20.6.h", "C1.2.m")
 def north_caucasus_waits(position: Position, unit: int) -> Violation:
     """20.6 The troops that start south of Rostov, two front headquarters among them, wait for their release; whoever
     else comes there may go where he likes."""
     scenario = "C1.2.m" if position.rules.scenario == "fall-blau" else "20.6.a"
     clause = "20.6.h" if TYPE[unit] == "headquarters" else scenario
-    return evidence(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None
+    return evidence(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None  # §20.6.f
 
 
 @rule("20.7.c", "C2.2.h")
@@ -98,21 +97,21 @@ BINDING = (garrison_stays, north_caucasus_waits, the_strait_is_their_way, *BOXED
 """Whoever may not move at all, in whatever way, the strait apart."""
 
 
-@rule("20.4.b", "20.4.c", "20.6.c", "20.6.d", "20.6.e")
 def notice(game: S42Game, path: Sequence[int]) -> None:
     """20.4, 20.6 An Axis combat unit has gone this way, its first hex included. Garrisons within five hexes are free
     for good; so is the North Caucasus once somebody crosses the lower Don or comes within five hexes of Stalingrad."""
     hexes = [place for place in path if place >= 0]
-    woken = [u for u in _sleepers(game.position) if _is_near(game.position.pieces[u].place, hexes)]
+    woken = [u for u in _sleepers(game.position) if _is_near(game.position.pieces[u].place, hexes)]  # §20.4.b
     if woken:
-        game.change(game.position.mark(woken, ALERTED))
+        game.change(game.position.mark(woken, ALERTED))  # §20.4.c
         for unit in woken:
             game.log("garrison-alerted", "20.4.c", unit=UNITS[unit])
     if "caucasus" in game.position.freed:
         return
-    crossed = any(pair(one, other) in LOWER_DON for one, other in pairwise(path))
+    crossed = any(pair(one, other) in LOWER_DON for one, other in pairwise(path))  # §20.6.c
+    # §20.6.d
     if crossed or any(GRID.distance(city, hex_) <= TABLES.stalingrad_reach for city in STALINGRAD for hex_ in hexes):
-        game.change(game.position.but(freed=tuple(sorted((*game.position.freed, "caucasus")))))
+        game.change(game.position.but(freed=tuple(sorted((*game.position.freed, "caucasus")))))  # §20.6.e
         game.log("caucasus-released", "20.6.c" if crossed else "20.6.d")
 
 
@@ -160,11 +159,11 @@ def _musters(position: Position, side: int) -> Iterator[Muster]:
     yield from (Muster(UNITS[u], HEXES[hex_]) for u in volunteers_due(position, side) for hex_ in GATES)
 
 
-@rule("20.8.c", "20.8.d", "20.8.e", "20.8.f")
+@rule("20.8.c")
 def _muster(game: S42Game, side: int, action: Muster) -> None:
     """20.8 As if rebuilt: a replacement marker keeps it from fighting and from marching far until it is recovered."""
     unit = UNIT[action.unit]
-    piece = replace(game.position.pieces[unit], place=HEX[action.hex]).marked(REPLACED)
+    piece = replace(game.position.pieces[unit], place=HEX[action.hex]).marked(REPLACED)  # §20.8.d, §20.8.e, §20.8.f
     game.change(game.position.with_piece(unit, piece).having("volunteers"))
     game.log("volunteers-came", "20.8.c", unit=action.unit, hex=action.hex)
 

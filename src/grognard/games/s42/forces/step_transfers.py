@@ -215,12 +215,12 @@ def _go_on(game: S42Game, asked: PassOn) -> None:
 END_PASSING = Verb(EndPassing, resolve=lambda game, asked, action: None, ends=True)
 
 
-@rule("32.1.k", "32.1.l", "32.1.m", "32.1.n", "32.2.f", "32.2.g", "32.2.h", "32.2.j")
+@rule("32.1.k", "32.2.f", "32.2.g")
 class PassOn(Decision, frozen=True, kw_only=True):
     """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
 
     rule: ClassVar[str] = "32.1.k"
-    verbs = (PASS_STEP, REVIVE, END_PASSING)
+    verbs = (PASS_STEP, REVIVE, END_PASSING)  # §32.1.l, §32.1.m, §32.1.n, §32.2.h, §32.2.j
     side: int
     what: str
     steps: int

@@ -46,7 +46,7 @@ class Growth(Procedure, frozen=True, kw_only=True):
                     grow(game, UNIT[row.unit])
 
 
-@rule("32.4.a", "32.4.b", "32.4.c", "32.4.d")
+@rule("32.4.a")
 def grow(game: S42Game, unit: int) -> None:
     """32.4 The division has a step more, whole or reduced, and from now on four in all. What is left of it, or lies in
     the box of the eliminated, receives a replacement by the rules for these."""
@@ -55,9 +55,10 @@ def grow(game: S42Game, unit: int) -> None:
     if is_in_play(position, counter):
         if counter == unit:
             game.change(
+                # §32.4.b, §32.4.d
                 position.with_piece(unit, replace(position.pieces[unit], steps=position.pieces[unit].steps + 1))
             )
-        elif judge(IN_ORDER, Draft(position, SIDE[unit], counter, "special")):
+        elif judge(IN_ORDER, Draft(position, SIDE[unit], counter, "special")):  # §32.4.c
             game.change(restored(position, counter).mark((identity(position, counter),), REPLACED))
         else:
             return

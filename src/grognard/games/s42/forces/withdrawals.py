@@ -41,10 +41,11 @@ FIRST_INFANTRY = min(row.turn for row in PACK.setup.withdrawals if row.what == "
 # -- what the turn asks for ------------------------------------------------------------------------------------------
 
 
-@rule("30.0.a", "32.1.a", "32.2.a", "32.2.i", "32.3.a", "32.3.c", "32.3.d", "32.3.e")
+@rule("30.0.a")
 def called(position: Position, side: int) -> Withdrawal | None:
     """32 What the campaign calls away from a side in the initial phase of this turn."""
     rows = PACK.setup.withdrawals if position.rules.scenario == "campaign" else ()
+    # §32.1.a, §32.2.a, §32.2.i, §32.3.a, §32.3.c, §32.3.d, §32.3.e
     return next((row for row in rows if row.turn == position.turn and row.side == SIDES[side]), None)
 
 
@@ -67,12 +68,11 @@ def owed(position: Position, side: int) -> Withdrawal | None:
     return row if any(_fits(position, side, unit) for unit in range(len(UNITS))) else None
 
 
-@rule("32.1.a", "32.2.a", "32.3.c", "32.3.d")
 def clause_of(row: Withdrawal) -> str:
     """32 The clause by which units are called away."""
     if row.what == "infantry":
-        return "32.3.c" if row.turn == FIRST_INFANTRY else "32.3.d"
-    return "32.1.a" if row.what == "elite-panzers" else "32.2.a"
+        return "32.3.c" if row.turn == FIRST_INFANTRY else "32.3.d"  # §32.3.c, §32.3.d
+    return "32.1.a" if row.what == "elite-panzers" else "32.2.a"  # §32.1.a, §32.2.a
 
 
 # -- who goes --------------------------------------------------------------------------------------------------------
@@ -93,11 +93,11 @@ class Leaving(Struct, frozen=True):
         return row.what if row is not None and open_ else ""
 
 
-@rule("32.2.i")
 @rule.forbids("32.2.a", "32.1.a", "32.3.c")
 def nobody_is_called_away(leaving: Leaving) -> Violation:
     """32 Units leave on the turns that the campaign names, as many as it names."""
     infantry = "32.3.c" if BIG_INFANTRY[leaving.unit] else "32.1.a"
+    # §32.2.i
     return None if leaving.what else evidence(UNITS[leaving.unit], by=infantry if leaving.side == AXIS else "32.2.a")
 
 
@@ -200,25 +200,24 @@ def _take_out(game: S42Game, row: Withdrawal, unit: int, cause: str) -> None:
 CAUSES = {"elite-panzers": "32.1.a", "tank-corps": "32.2.a", "infantry": "32.3.c", "unit": "32.3.a"}
 
 
-@rule("32.1.a", "32.2.a", "32.3.c", "32.3.d")
 def _withdraw(game: S42Game, side: int, action: Withdraw) -> None:
     """32 One of those who are called away; when the last has gone the steps are reckoned up."""
     row, unit = called(game.position, side), UNIT[action.unit]
     assert row is not None
     place = game.position.pieces[unit].place
-    _take_out(game, row, unit, CAUSES[row.what])
+    _take_out(game, row, unit, CAUSES[row.what])  # §32.1.a, §32.2.a, §32.3.c, §32.3.d
     game.change(game.position.having("withdrawn"))
     if owed(game.position, side) is None:
         reckon(game, row, side, place)
 
 
-@rule("32.1.g", "32.1.i", "32.1.k", "32.2.d", "32.2.e", "32.2.f")
 def reckon(game: S42Game, row: Withdrawal, side: int, place: int) -> None:
     """32.1, 32.2 Steps that are missing come from others of the kind on the map; steps beyond may be passed on."""
     taken = game.position.uses("withdrawn-steps")
-    if taken < row.least:
-        game.then(*(Forfeit(side=side, what=row.what) for _ in range(row.least - taken)))
+    if taken < row.least:  # §32.1.g, §32.2.d
+        game.then(*(Forfeit(side=side, what=row.what) for _ in range(row.least - taken)))  # §32.1.i, §32.2.e
     elif row.least and taken > row.least:
+        # §32.1.k, §32.2.f
         offer(game, PassOn(seats=(SIDES[side],), side=side, what=row.what, steps=taken - row.least, place=place))
 
 
@@ -239,7 +238,7 @@ WITHDRAW = Verb(
 """32 In the initial phase."""
 
 
-@rule("32.1.b", "32.1.d", "32.3.a", "32.3.b", "32.3.e", "32.3.f", "30.0.a")
+@rule("30.0.a")
 class NamedWithdrawals(Procedure, frozen=True, kw_only=True):
     """32.1, 32.3 Those who are called away by name go at once, as they are and wherever they are. 1 RFSS, dead or
     reduced, costs the next special replacement; the loss of Barbo costs nothing more. If nobody is left to be chosen
@@ -252,9 +251,10 @@ class NamedWithdrawals(Procedure, frozen=True, kw_only=True):
         if row is not None:
             for unit in (UNIT[name] for name in row.units):
                 whole = is_in_play(game.position, unit) and game.position.full(unit)
+                # §32.1.b, §32.1.d, §32.3.a, §32.3.e, §32.3.f
                 _take_out(game, row, unit, "32.1.b" if row.least else "32.3.a" if unit == RFSS else "32.3.e")
                 if unit == RFSS and not whole:
-                    game.change(game.position.but(lost_special=game.position.lost_special + 1))
+                    game.change(game.position.but(lost_special=game.position.lost_special + 1))  # §32.3.b
             if row.what != "unit" and owed(game.position, self.side) is None:
                 reckon(game, row, self.side, ELIMINATED)
         if self.side == AXIS:

@@ -57,38 +57,41 @@ def entry_toll(country: Country, weather: Sky, hex_: int, gait: int, *, climbers
 # -- where one can go ------------------------------------------------------------------------------------------------
 
 
-@rule("22.2.a", "22.3.1.a", "22.3.1.b", "22.4.e", "22.4.f", "23.4.k", "24.1.3.c")
+@rule("22.3.1.a", "22.3.1.b")
 def is_open(position: Position, side: int, area: int) -> bool:
     """22.3.1 Whether units of a side may come into an area, by movement, retreat or advance: it is their own, neither
     closed nor lost to the enemy."""
-    own = position.country.owner(area) == side
+    own = position.country.owner(area) == side  # §22.2.a, §22.4.e, §22.4.f
+    # §23.4.k, §24.1.3.c
     return own and not area_is_closed(position, area) and not (side == SOVIET and is_lost(position, area))
 
 
-@rule("22.3.1.a", "22.3.1.b", "5.7.2.a", "C1.2.i")
+@rule("22.3.1.a", "22.3.1.b")
 def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
     """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait. In
     Fall Blau the Axis leaves the map through Soviet ones."""
-    found = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)
+    found = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)  # §5.7.2.a
+    # §C1.2.i
     return tuple(AREA - area for area in found if is_open(position, side, area) or is_exit(position, side, area))
 
 
-@rule("22.1.2.c", "22.3.1.g", "5.7.2.c", "20.7.b", "24.1.2.h")
+@rule("22.1.2.c", "22.3.1.g")
 def ways_in(position: Position, area: int) -> tuple[int, ...]:
     """22.3.1 The hexes of the map that units can enter from an area, the Axis from that before Baku too; from the
     Crimea they sail."""
-    return () if area == OVERSEAS else position.country.touches[area]
+    return () if area == OVERSEAS else position.country.touches[area]  # §5.7.2.c, §20.7.b, §24.1.2.h
 
 
-@rule("22.1.2.f", "22.6.1.a", "22.6.2.a", "22.6.3.a", "22.6.3.b", "22.6.3.c", "22.6.3.d", "22.6.4.a", "C1.2.h")
+@rule("22.1.2.f", "22.6.1.a")
 def are_joined(position: Position, one: int, other: int) -> bool:
     """22.6 Whether a unit can go from one area to another: within its group, and between the Caspian box and any Soviet
     area. In Fall Blau all Soviet areas are joined."""
     if one == other or not GROUP[one] or not GROUP[other]:
         return False
     if position.rules.scenario == "fall-blau":
-        return position.country.owner(one) == position.country.owner(other)
+        return position.country.owner(one) == position.country.owner(other)  # §C1.2.h
     groups = {GROUP[one], GROUP[other]}
+    # §22.6.2.a, §22.6.3.a, §22.6.3.b, §22.6.3.c, §22.6.3.d, §22.6.4.a
     return len(groups) == 1 or (GROUP[TRANSIT] in groups and not groups.isdisjoint(("north", "south")))
 
 

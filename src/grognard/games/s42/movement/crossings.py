@@ -21,24 +21,25 @@ FLOTILLA = "flotilla"
 """What is remembered until the next player turn: the flotilla has moored, or has carried somebody."""
 
 
-@rule("5.5.5.a", "5.5.5.b", "5.5.5.c", "5.5.5.d", "5.5.5.e", "5.5.5.f", "5.5.5.g")
+@rule("5.5.5.b", "5.5.5.g")
 def has_pontoon(position: Position, side: int, one: int, other: int, movers: tuple[int, ...] = ()) -> bool:
     """5.5.5 Combat units of the side on both banks, whatever they are and in whatever order, make a bridge as long as
     they stand there. Whoever has come to the near bank is one of them himself when he begins to cross."""
     # RULING s42-201: the crossing group counts on the bank it starts from, never on the one it makes for.
-    far = any(unit not in movers for unit in position.fighters(other, side))
+    far = any(unit not in movers for unit in position.fighters(other, side))  # §5.5.5.a, §5.5.5.c
+    # §5.5.5.d
     near = any(COMBAT[unit] for unit in movers) or any(unit not in movers for unit in position.fighters(one, side))
-    return far and near
+    return far and near  # §5.5.5.e, §5.5.5.f
 
 
-@rule("5.5.3.a", "5.5.3.b", "5.5.3.c", "5.5.3.d", "5.5.3.e", "5.5.3.f", "5.5.3.j", "5.5.6.a")
+@rule("5.5.3.a")
 def over_the_volga(position: Position, side: int, one: int, other: int) -> str:
     """5.5.3 What carries a unit of the side over a hexside of the Volga: a ferry for everybody, for the Soviets also
     the railway bridge of Saratov, and the flotilla, which is a ferry. Nothing: no way at all, pontoons among them."""
     bridge = position.country.edge(one, other).bridge
-    if bridge == "ferry" or (bridge and side == SOVIET):
+    if bridge == "ferry" or (bridge and side == SOVIET):  # §5.5.3.b, §5.5.3.c, §5.5.3.d, §5.5.6.a
         return bridge
-    return "ferry" if side == SOVIET and position.flotilla in (one, other) else ""
+    return "ferry" if side == SOVIET and position.flotilla in (one, other) else ""  # §5.5.3.e, §5.5.3.f, §5.5.3.j
 
 
 @rule("5.5.3.e", "5.5.3.g")

@@ -54,11 +54,10 @@ def rides_a_train(group: Group) -> Violation:
     return group.marked(TRAIN)
 
 
-@rule("5.1.g", "5.1.j")
 @rule.forbids("5.1.k", "22.3.1.f")
 def has_moved(group: Group) -> Violation:
     """5.1 A unit moves once a phase: points it did not use are lost, and a unit left behind stays."""
-    moved = [unit for unit in group.units if group.position.pieces[unit].has(MOVED)]
+    moved = [unit for unit in group.units if group.position.pieces[unit].has(MOVED)]  # §5.1.g, §5.1.j
     came = [unit for unit in moved if in_area(group.position.pieces[unit].place)]
     return evidence(*names(moved), by="22.3.1.f" if came else "5.1.k") if moved else None
 

@@ -40,13 +40,12 @@ def is_frozen(country: Country, weather: Sky, one: int, other: int) -> bool:
     return water == "lake" and pair(one, other) in country.desert_lakes
 
 
-@rule("2.2.3.a", "2.2.3.b", "2.2.3.c", "23.4.j")
 def is_impassable(country: Country, weather: Sky, one: int, other: int) -> bool:
     """2.2.3 A hexside of sea, of open lake, or of alpine peaks in winter."""
     water = country.edge(one, other).water
     if water == "lake":
-        return not is_frozen(country, weather, one, other)
-    return water == "sea" or (water == "alpine" and weather.winter)
+        return not is_frozen(country, weather, one, other)  # §2.2.3.b
+    return water == "sea" or (water == "alpine" and weather.winter)  # §2.2.3.a, §2.2.3.c, §23.4.j
 
 
 @rule("2.2.3.d")
@@ -55,11 +54,12 @@ def are_adjacent(country: Country, weather: Sky, one: int, other: int) -> bool:
     return country.edge(one, other).other == other and not is_impassable(country, weather, one, other)
 
 
-@rule("5.5.2.a", "5.5.2.b", "5.5.2.d", "14.5.h", "23.4.q", "23.4.r")
+@rule("5.5.2.a", "5.5.2.b")
 def is_open_river(country: Country, weather: Sky, one: int, other: int) -> bool:
     """5.5.2, 23.4 A major river without a bridge and without ice: only whoever began beside it crosses it, and no
     retreat does. Pontoons (5.5.5) are for movement to add."""
     edge = country.edge(one, other)
+    # §5.5.2.d, §14.5.h, §23.4.q, §23.4.r
     return edge.water == "major" and not edge.bridge and not is_frozen(country, weather, one, other)
 
 
@@ -70,9 +70,10 @@ def is_crossed_first(country: Country, weather: Sky, one: int, other: int) -> bo
     return is_open_river(country, weather, one, other) and TABLES.sides[CROSSED[edge.water]].start_beside
 
 
-@rule("9.6.2.a", "9.6.2.b", "20.2.b", "20.2.c")
+@rule("9.6.2.a", "9.6.2.b")
 def is_for_climbers(edge: Edge) -> bool:
     """9.6.2, 20.2 A hexside that only mountain units cross where no road does."""
+    # §20.2.b, §20.2.c
     return edge.water in CROSSED and TABLES.sides[CROSSED[edge.water]].climbers_only and not edge.road
 
 
@@ -104,7 +105,6 @@ def toll(
     return None if base is None or extra is None else base + extra
 
 
-@rule("5.5.1.a", "5.5.1.b", "5.5.4.c", "5.5.4.d", "5.5.4.e", "5.5.6.a", "23.4.o", "23.4.p", "9.6.2.a")
 def over(country: Country, weather: Sky, one: int, edge: Edge, gait: int, *, climbers: bool = False) -> int | None:
     """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the price of the bridge or
     ferry over a broader one, that of the ice if it is less."""
@@ -112,12 +112,14 @@ def over(country: Country, weather: Sky, one: int, edge: Edge, gait: int, *, cli
     if not edge.water:
         return 0
     if TABLES.sides[CROSSED[edge.water]].climbers_only:
-        return TABLES.side_cost(CROSSED[edge.water], FOOT) if climbers else None
+        return TABLES.side_cost(CROSSED[edge.water], FOOT) if climbers else None  # §9.6.2.a
     ways = []
     if edge.bridge:
+        # §5.5.4.c, §5.5.4.d, §5.5.4.e, §5.5.6.a
         ways.append(0 if edge.water == "minor" else TABLES.side_cost(edge.bridge, gait))
     if not edge.bridge or is_frozen(country, weather, one, edge.other):
         frozen = is_frozen(country, weather, one, edge.other)
+        # §5.5.1.a, §5.5.1.b, §23.4.o, §23.4.p
         ways.append(TABLES.side_cost(CROSSED[edge.water], gait, wet=weather.wet, frozen=frozen))
     found = [way for way in ways if way is not None]
     return min(found) if found else None
@@ -144,11 +146,10 @@ class Step(Struct, frozen=True):
         return self.position.country.edge(self.one, self.other)
 
 
-@rule("2.2.3.g")
 @rule.forbids("2.2.3.f", "C1.1.d", "C2.1.d", "C3.1.d")
 def hex_is_out_of_play(step: Step) -> Violation:
     """2.2.3 Nobody enters the sea, the dark flood plains, or a map that the scenario does without."""
-    if step.other in step.position.country.land:
+    if step.other in step.position.country.land:  # §2.2.3.g
         return None
     return evidence(HEXES[step.other], by=_why_out_of_play(step.position, step.other))
 

@@ -76,11 +76,11 @@ def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) ->
     return None
 
 
-@rule("5.1.d", "5.1.e")
 @rule.forbids("5.1.b", "5.4.a")
 def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """5.1 The group has not the movement points, or it has gone its two hexes."""
     clause = "5.4.a" if mode == "tactical" else "5.1.b"
+    # §5.1.d, §5.1.e
     return None if to in reach(position, trek, mode) else evidence(*names(trek.units), place_name(to), by=clause)
 
 
@@ -153,16 +153,16 @@ def has_sauntered(position: Position, trek: Trek) -> bool:
     return near and not in_zoc(position, SIDE[trek.units[0]], trek.here)
 
 
-@rule("5.1.g", "5.1.k", "5.4.d", "13.1.2.b", "13.2.2.c", "18.2.2.c", "22.3.1.f", "34.6.3.b")
+@rule("5.1.k")
 def settle(game: S42Game, trek: Trek) -> None:
     """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
     far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
     mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
     mark |= SAUNTERED if has_sauntered(game.position, trek) else 0
-    game.change(game.position.mark(trek.units, mark))
+    game.change(game.position.mark(trek.units, mark))  # §5.1.g, §5.4.d, §22.3.1.f
     for unit in trek.units:
         marched(game, unit, trek.steps)
-        if is_unsettled(game.position, unit, trek.steps):
+        if is_unsettled(game.position, unit, trek.steps):  # §13.1.2.b, §13.2.2.c, §18.2.2.c, §34.6.3.b
             disrupt(game, unit)
 
 
@@ -241,12 +241,12 @@ PUT_BACK = Verb(
 )
 
 
-@rule("5.1.c", "5.1.f", "5.1.j", "20.1.3.b", "20.1.3.c")
+@rule("5.1.c", "5.1.j")
 class ChooseRoute(Decision, frozen=True, kw_only=True):
     """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
 
     rule: ClassVar[str] = "5.1.j"
-    verbs = (GO, DROP, HALT, PUT_BACK)
+    verbs = (GO, DROP, HALT, PUT_BACK)  # §5.1.f, §20.1.3.b, §20.1.3.c
     finish_first = "5.1.j"
     side: int
     trek: Trek
@@ -258,7 +258,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
 
 
-@rule("5.1.a", "5.5.5.e", "5.5.5.f", "6.2.a", "6.2.d", "6.2.f", "7.3.e")
+@rule("5.1.a")
 class Trudge(Procedure, frozen=True, kw_only=True):
     """5.1 One step after another, each judged when it is taken: pontoons and bonds are as they are at that moment."""
 
@@ -283,7 +283,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         if trek.here >= 0:
             group = party(position, trek.units)
             stride = Stride(position, group, trek.begun, trek.here, to, first=trek.steps == 0)
-            if not may_step(stride):
+            if not may_step(stride):  # §5.5.5.e, §5.5.5.f, §7.3.e, §6.2.d
                 self.bar(game, to)
                 return
         elif position.fighters(to, 1 - self.side) and not is_contested(position, to):
@@ -314,21 +314,21 @@ class Trudge(Procedure, frozen=True, kw_only=True):
             push_back(game)
         stopped = in_zoc(game.position, self.side, to)
         here = replace(trek, here=to, spent=trek.spent + price, steps=trek.steps + 1, stopped=stopped)
-        rest = () if stopped else self.path[1:]
+        rest = () if stopped else self.path[1:]  # §6.2.a, §6.2.f
         game.then(replace(self, trek=here, path=rest))
         if any(COMBAT[unit] for unit in trek.units):
             able = bool(rest) or bool(reach(game.position, here, trek.begun))
             game.then(Flee(side=self.side, hex=to, able=able))
 
-    @rule("22.3.1.a", "22.3.1.d", "22.3.1.e", "22.6.1.a")
+    @rule("22.3.1.a")
     def leave_the_map(self, game: S42Game, to: int) -> None:
         """22.3.1, 22.6.1 Into an entry area, from the map or from another area: there the move ends."""
         trek, position = self.trek, game.position
         game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
         game.log("units-left-map", "22.3.1.a", units=names(trek.units), area=place_name(to))
         if trek.here < 0:
-            game.change(transferred(game.position, trek.units))
-        settle(game, replace(trek, here=to, steps=trek.steps + 1))
+            game.change(transferred(game.position, trek.units))  # §22.6.1.a
+        settle(game, replace(trek, here=to, steps=trek.steps + 1))  # §22.3.1.d, §22.3.1.e
 
     def pause(self, game: S42Game) -> None:
         """The way is done: what is left of the group's allowance may still be used."""

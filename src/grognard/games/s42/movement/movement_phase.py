@@ -218,14 +218,14 @@ VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
 # stay: only movement on the map is allowed, and only of units.
 
 
-@rule("5.1.a", "5.1.c", "3.0.q", "3.0.r", "3.0.s", "3.0.v", "22.1.2.e", "22.6.4.b")
+@rule("5.1.a", "5.1.c", "3.0.q")
 class MoveUnits(Decision, frozen=True, kw_only=True):
     """5.1 A group to move, or one of the other things of the phase; all, some or nobody.
     Units in entry areas and in the Caspian box may stay there."""
 
     rule: ClassVar[str] = "5.1.a"
-    verbs = VERBS["movement"]
-    repeats = True
+    verbs = VERBS["movement"]  # §3.0.r, §3.0.s, §3.0.v
+    repeats = True  # §22.1.2.e, §22.6.4.b
     side: int
     phase: PhaseName = "movement"
 

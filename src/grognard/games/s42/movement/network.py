@@ -79,13 +79,12 @@ def arcs(country: Country, weather: Sky, walks: tuple[Walk, ...]) -> Arcs:
     return Arcs(country, weather, walks)
 
 
-@rule("5.5.2.a", "5.5.2.b", "5.5.2.d", "5.5.3.a", "5.5.3.b")
 def _arcs(country: Country, weather: Sky, walks: tuple[Walk, ...], here: int) -> Iterable[Arc]:
     for edge in country.edges[here]:
         gate, bridge = OPEN, ""
-        if edge.water == "volga" and edge.bridge != "ferry":
+        if edge.water == "volga" and edge.bridge != "ferry":  # §5.5.3.a, §5.5.3.b
             gate, bridge = VOLGA, edge.bridge or "ferry"
-        elif is_crossed_first(country, weather, here, edge.other):
+        elif is_crossed_first(country, weather, here, edge.other):  # §5.5.2.a, §5.5.2.b, §5.5.2.d
             gate = RIVER
         price = dearest(country, weather, here, edge.other, walks, bridge)
         if price is not None:
@@ -132,17 +131,17 @@ def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
 
 
 @derived("front", "rules", "battles", "supplies", *SKY)
-@rule("5.1.h", "5.3.b", "5.3.c", "7.2.a", "13.3.2.b", "29.1.2.b")
+@rule("5.1.h")
 def closed_to(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
     enemy = zones(position, 1 - side)
     held = foes(position, side, armed=armed)
     shared = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
-    hexes = (held - shared) | enemy.hexes | (shared if mode != "tactical" else set())
+    hexes = (held - shared) | enemy.hexes | (shared if mode != "tactical" else set())  # §7.2.a, §29.1.2.b
     if mode == "extended":
-        hexes |= beside_enemies(position, side)
+        hexes |= beside_enemies(position, side)  # §5.3.b, §5.3.c
     if routed:
         covered = (hex_ for hex_ in enemy.zone & held_by(position, side) if is_covered(position, side, hex_))
-        hexes |= enemy.zone.difference(covered)
+        hexes |= enemy.zone.difference(covered)  # §13.3.2.b
     return hexes
 
 

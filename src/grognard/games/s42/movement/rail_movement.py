@@ -57,24 +57,24 @@ Came = dict[int, int]
 
 
 @derived("front", "rules", "turn", "battles", "heads")
-@rule("5.6.3.c", "5.6.3.g", "5.6.3.k", "5.6.3.l")
+@rule("5.6.3.c")
 def closed(position: Position, side: int) -> frozenset[int]:
     """5.6.3 No train goes through a hex with an enemy combat unit or in an EZOC, own units there or not: it would have
     to stop there (6.2) and may not. No Soviet train comes to an Axis rail head."""
     # RULING s42-606: 5.6.3 bars only the ends of the journey, but 6.2 makes an end of the first EZOC.
-    heads = (head.hex for head in position.heads) if side == SOVIET else ()
+    heads = (head.hex for head in position.heads) if side == SOVIET else ()  # §5.6.3.k, §5.6.3.l
     hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
-    return held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden
+    return held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden  # §5.6.3.g
 
 
 @derived("front", "rules", "turn", "battles", "heads", "converted")
-@rule("5.6.1.b", "5.6.1.c", "5.6.3.a", "5.6.3.b", "5.6.3.d", "22.1.2.b", "C1.2.f")
+@rule("5.6.1.b", "5.6.3.a", "5.6.3.b")
 def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
     """5.6.1 Every place that a train from a hex or an entry area can get to, any distance along the railways of the
     side: hexes, and its entry areas where a line meets the edge of the map."""
-    lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)
+    lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)  # §5.6.3.d
     exits = {hex_: place for place in gateways(position, side) for hex_ in _stations(position, place)}
-    came = {start: start} | dict.fromkeys(_departures(position, side, start), start)
+    came = {start: start} | dict.fromkeys(_departures(position, side, start), start)  # §22.1.2.b, §C1.2.f
     queue = [hex_ for hex_ in came if hex_ in lines]
     for hex_ in queue:
         for other in lines[hex_]:
@@ -82,7 +82,7 @@ def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
                 came[other] = hex_
                 queue.append(other)
         if hex_ in exits:
-            came.setdefault(exits[hex_], hex_)
+            came.setdefault(exits[hex_], hex_)  # §5.6.1.c
     return came
 
 
@@ -133,7 +133,6 @@ def _ferry_is_free(position: Position, side: int) -> bool:
     return side == SOVIET and position.uses(FERRY) < TABLES.vladimirovka_units
 
 
-@rule("5.6.3.a", "5.6.3.b", "5.6.3.c", "5.6.3.d", "5.6.3.k", "5.6.6.a", "17.5.a")
 def _why_no_line(position: Position, side: int, place: int, *, aboard: bool = False) -> str:
     """5.6.3 The clause by which no train goes from a place, or (aboard) comes to it: it is an area of the enemy; no
     railway is there, or that of the Caspian steppe, or one that is not built or not converted yet; a rail head lies on
@@ -142,13 +141,13 @@ def _why_no_line(position: Position, side: int, place: int, *, aboard: bool = Fa
         return "22.4.e" if side == SOVIET else "22.4.f"
     if place < 0 or place in railways(position, side):
         heads = side == SOVIET and aboard and any(head.hex == place for head in position.heads)
-        return "5.6.3.k" if heads else "5.6.3.c"
+        return "5.6.3.k" if heads else "5.6.3.c"  # §5.6.3.c, §5.6.3.k
     laid = {edge.rail for edge in position.country.edges[place] if edge.rail}
     if not laid:
-        return "5.6.3.b" if aboard else "5.6.3.a"
+        return "5.6.3.b" if aboard else "5.6.3.a"  # §5.6.3.a, §5.6.3.b
     if side == AXIS and laid & finished(position.turn):
-        return "5.6.3.d"
-    return "5.6.6.a" if all(RAILWAYS[kind].closed for kind in laid) else "17.5.a"
+        return "5.6.3.d"  # §5.6.3.d
+    return "5.6.6.a" if all(RAILWAYS[kind].closed for kind in laid) else "17.5.a"  # §5.6.6.a, §17.5.a
 
 
 # -- who gets on -----------------------------------------------------------------------------------------------------
@@ -198,11 +197,10 @@ def load_has_no_fuel(boarding: Boarding) -> Violation:
     return evidence(boarding.cargo.name) if dry else None
 
 
-@rule("18.6.3.f", "18.6.7.a", "18.6.8.h")
 @rule.forbids("18.6.3.g")
 def shells_are_stacked(boarding: Boarding) -> Violation:
     """18.6.3 A supply point on its ready side does not go by rail; moving and immobile ones do."""
-    return evidence(boarding.cargo.name) if boarding.cargo.fixed else None
+    return evidence(boarding.cargo.name) if boarding.cargo.fixed else None  # §18.6.3.f, §18.6.7.a, §18.6.8.h
 
 
 @rule.forbids("31.0.a", "C1.2.q")
@@ -233,13 +231,12 @@ def trains_are_full(boarding: Boarding) -> Violation:
     return evidence(boarding.cargo.name, count=TABLES.rail_units, by=clause) if full else None
 
 
-@rule("5.6.2.c", "5.6.2.d")
 @rule.forbids("5.6.2.b", "18.6.7.b")
 def train_of_the_map_has_left(boarding: Boarding) -> Violation:
     """5.6.2 One of the four may begin on the map, the others in entry areas."""
-    second = boarding.cargo.place >= 0 and boarding.position.uses("rail-map") >= TABLES.rail_from_map
+    second = boarding.cargo.place >= 0 and boarding.position.uses("rail-map") >= TABLES.rail_from_map  # §5.6.2.c
     clause = "5.6.2.b" if boarding.cargo.unit >= 0 else "18.6.7.b"
-    return evidence(boarding.cargo.name, by=clause) if second and not boarding.cargo.leads else None
+    return evidence(boarding.cargo.name, by=clause) if second and not boarding.cargo.leads else None  # §5.6.2.d
 
 
 @rule.forbids("C1.2.o")
@@ -382,12 +379,11 @@ def train_would_end_under_fire(journey: Journey) -> Violation:
     return evidence(journey.cargo.name, place_name(journey.end)) if watched else None
 
 
-@rule("5.6.3.l")
 @rule.forbids("5.6.3.b", "5.6.3.c", "5.6.3.d", "5.6.3.k", "5.6.6.a", "17.5.a", "22.4.e", "22.4.f")
 def no_line_leads_there(journey: Journey) -> Violation:
     """5.6.3 The end is a railway hex or an own entry area, joined to the start by hexes that are open: no enemies, no
     rail head in the way of a Soviet train, nothing unconverted in that of the Axis."""
-    way = route(journey.position, journey.side, journey.cargo.place, journey.end)
+    way = route(journey.position, journey.side, journey.cargo.place, journey.end)  # §5.6.3.l
     if len(way) > 1:
         return None
     position, end = journey.position, journey.end
@@ -452,13 +448,13 @@ GET_OFF = Verb(
 STAY = Verb(PutBack, resolve=lambda game, asked, action: None)
 
 
-@rule("5.6.1.a", "5.6.1.b", "5.6.1.c", "5.6.1.d", "5.6.1.e", "5.6.2.a", "5.6.2.b", "3.0.r", "18.6.7.a")
+@rule("5.6.1.a", "5.6.1.b", "3.0.r")
 class ChooseStation(Decision, frozen=True, kw_only=True):
     """5.6.1 The owner says where the train stops: in a railway hex, town or not, or in an entry area. The load is
     under a train marker; a leader has none, but is used (28.1.5)."""
 
     rule: ClassVar[str] = "5.6.1.b"
-    verbs = (GET_OFF, STAY)
+    verbs = (GET_OFF, STAY)  # §5.6.1.c, §5.6.1.d, §5.6.1.e, §5.6.2.a, §5.6.2.b, §18.6.7.a
     side: int
     load: str
 
@@ -478,20 +474,19 @@ def display_empty_box(game: S42Game, army: int) -> None:
         game.log("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))
 
 
-@rule("5.6.1.d", "5.6.1.e", "28.1.5.a", "28.1.5.b")
 def marks_of(cargo: Cargo, end: int) -> int:
     """5.6.1, 28.1.5 What a journey leaves on the load: a train marker, a leader's used side instead; in an entry area
     it has arrived for this turn."""
+    # §5.6.1.d, §5.6.1.e, §28.1.5.a, §28.1.5.b
     return MOVED | (USED if cargo.leads else TRAIN) | (ENTERED if end < 0 else 0)
 
 
-@rule("5.6.2.a", "5.6.2.b", "5.6.2.d", "5.5.7.c", "28.1.5.a")
 def boarded(position: Position, cargo: Cargo, way: tuple[int, ...]) -> Position:
     """5.6.2 The journey is counted, on the map and over the ferry besides; that of a leader is not."""
-    if not cargo.leads:
-        position = position.having("rail")
-        position = position.having("rail-map") if cargo.place >= 0 else position
+    if not cargo.leads:  # §5.6.2.d, §28.1.5.a
+        position = position.having("rail")  # §5.6.2.a
+        position = position.having("rail-map") if cargo.place >= 0 else position  # §5.6.2.b
     if cargo.place == EASTERN:
         position = position.having("rail-east")
     ferried = any(pair(one, other) == position.country.rail_ferry for one, other in pairwise(way))
-    return position.having(FERRY) if ferried else position
+    return position.having(FERRY) if ferried else position  # §5.5.7.c

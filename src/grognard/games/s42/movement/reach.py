@@ -39,19 +39,18 @@ class Trek(marching.Trek, frozen=True, kw_only=True):
 # -- modes -----------------------------------------------------------------------------------------------------------
 
 
-@rule("13.2.1.a", "16.4.a", "16.4.d", "16.4.e", "19.2.d", "21.4.b", "C1.2.b", "C3.4.d", "C4.2.b")
 def must_be_tactical(position: Position, unit: int) -> bool:
     """Units that move only tactically: disrupted ones, mechanised ones out of supply, those with a replacement; combat
     units on the map in the first half of a scenario that begins so; reserve armies with such units in their box."""
     piece = position.pieces[unit]
-    if piece.order == DISRUPTED or piece.has(REPLACED):
+    if piece.order == DISRUPTED or piece.has(REPLACED):  # §13.2.1.a, §21.4.b
         return True
     if any(must_be_tactical(position, inner) for inner in contents(position, unit)):
         return True
-    if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):
+    if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):  # §16.4.a, §16.4.d, §16.4.e, §19.2.d
         return True
     # RULING s42-212: whoever comes from an entry area does so at full pace, as reinforcements do.
-    return COMBAT[unit] and piece.place >= 0 and moves_tactically(position, SIDE[unit])
+    return COMBAT[unit] and piece.place >= 0 and moves_tactically(position, SIDE[unit])  # §C1.2.b, §C3.4.d, §C4.2.b
 
 
 @rule("2.3.2.e", "5.3.d", "18.2.2.b")
@@ -90,18 +89,17 @@ def modes(position: Position, trek: Trek) -> Iterator[Mode]:
         yield mode
 
 
-@rule("5.1.b", "5.1.d", "5.3.a", "5.4.a", "5.4.b", "5.4.c", "21.4.b")
-@rule("34.3.1.a", "34.3.1.b", "34.3.1.c", "34.3.1.d", "34.3.1.e", "34.5.b")
+@rule("5.1.b")
 def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
     """5.1 Sixths of a point for normal and extended movement, those of the slowest; for tactical movement, the number
     of hexes, whatever they cost. A reserve army goes as fast as the slowest unit of its box (34.3.1)."""
     # RULING s42-810: whatever keeps a unit of the box from hurrying keeps its army from it; the ground costs what it
     # costs on foot.
-    units = carried(position, units)
+    units = carried(position, units)  # §34.3.1.a, §34.3.1.b, §34.3.1.c, §34.3.1.d, §34.5.b
     if mode == "tactical":
         refits = any(position.pieces[unit].has(REPLACED) for unit in units)
-        return ONE_HEX if refits else TABLES.tactical_hexes
-    return min(points(position, unit, mode) for unit in units) * POINT
+        return ONE_HEX if refits else TABLES.tactical_hexes  # §5.4.a, §5.4.b, §5.4.c, §21.4.b, §34.3.1.e
+    return min(points(position, unit, mode) for unit in units) * POINT  # §5.1.d, §5.3.a
 
 
 # -- the search ------------------------------------------------------------------------------------------------------
@@ -124,16 +122,15 @@ class Scout:
         self.cities = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
         self.arcs = arcs(position.country, sky(position), group.walks)
 
-    @rule("5.4.f", "6.2.a", "6.2.d", "6.2.f", "7.2.b")
     def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int, int]]:
         """6.2 A zone of control that was entered ends the way; one where it begins does not, and may lead on to one."""
         if here < 0:
             return self._from_area(here)
         watched = here in self.watched
-        if watched and moved:
+        if watched and moved:  # §5.4.f, §6.2.a, §6.2.f
             return ()
         first = not self.begun and not moved
-        leaving = exit_price(self.position, self.group, here, first=first) if watched else 0
+        leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.d
         found: list[tuple[int, int, int]] = []
         if here in self.edges and not self.enters:
             outs = ways_out(self.position, self.group.side, here)
@@ -143,7 +140,7 @@ class Scout:
         closed = self.closed
         for arc in self.arcs[here]:
             other, price, gate = arc
-            if other in closed or (special and self._is_barred(here, other)):
+            if other in closed or (special and self._is_barred(here, other)):  # §7.2.b
                 continue
             if not gate or self._opens(arc, here, first):
                 found.append((other, price + leaving, 0))
@@ -152,12 +149,12 @@ class Scout:
     def _is_barred(self, here: int, other: int) -> bool:
         return pair(here, other) in self.bonds or (here in self.cities and self._is_watched(other))
 
-    @rule("5.5.2.a", "5.5.2.b", "5.5.2.c", "5.5.3.b", "5.5.3.c", "5.5.5.j", "5.5.5.k")
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
         """5.5 A major river with the first step or over a pontoon; the Volga where something crosses it."""
         if arc.gate == VOLGA:
-            return bool(over_the_volga(self.position, self.group.side, here, arc.other))
+            return bool(over_the_volga(self.position, self.group.side, here, arc.other))  # §5.5.3.b, §5.5.3.c
         assert arc.gate == RIVER
+        # §5.5.2.a, §5.5.2.b, §5.5.2.c, §5.5.5.j, §5.5.5.k
         return first or has_pontoon(self.position, self.group.side, here, arc.other, self.group.units)
 
     @rule("29.1.2.c", "29.1.2.d")
@@ -166,19 +163,18 @@ class Scout:
         held = self.position.of_side(hex_, self.group.side)
         return in_zoc(self.position, self.group.side, hex_) and not held
 
-    @rule("22.1.2.c", "22.3.1.g", "22.3.2.a", "22.3.2.b", "22.6.1.a")
     def _from_area(self, here: int) -> Iterator[tuple[int, int, int]]:
         """22.3, 22.6 Onto the map at the cost of the first hex, be it in an enemy zone of control, but into no bond; or
         to another area, which takes the whole move."""
         country, weather = self.position.country, sky(self.position)
-        for hex_ in ways_in(self.position, AREA - here):
+        for hex_ in ways_in(self.position, AREA - here):  # §22.1.2.c
             tolls = (entry_toll(country, weather, hex_, gait, climbers=climbs) for gait, climbs in self.group.walks)
-            price = highest(tolls)
-            if price is not None and hex_ not in self.closed and self._leaps(here, hex_):
+            price = highest(tolls)  # §22.3.1.g
+            if price is not None and hex_ not in self.closed and self._leaps(here, hex_):  # §22.3.2.a, §22.3.2.b
                 yield hex_, price, 0
         for place in transfers(self.position, self.group.side, AREA - here):
             if self._leaps(here, place):
-                yield place, WHOLE, 0
+                yield place, WHOLE, 0  # §22.6.1.a
 
     def _leaps(self, here: int, to: int) -> bool:
         """Whether nothing keeps the units of the group from going over the edge; supply points have none of these

@@ -250,7 +250,7 @@ def _sailors(position: Position, side: int) -> Iterator[Sail]:
             yield action
 
 
-@rule("5.7.1.b", "5.7.1.c", "5.7.1.e", "5.7.1.f", "5.7.1.g", "5.7.1.h", "5.7.1.k", "5.7.1.l", "3.0.s", "18.6.3.e")
+@rule("3.0.s")
 def _sail(game: S42Game, side: int, action: Sail) -> None:
     """5.7.1 The load is landed, enemy zones or not, and has moved. A combat unit is disrupted, naval infantry is not,
     and if it has not walked before it may go one hex on."""
@@ -259,13 +259,14 @@ def _sail(game: S42Game, side: int, action: Sail) -> None:
     if voyage.start != cargo.place:
         game.change(carried(game.position, cargo, voyage.start, MOVED))
         passed(game, (cargo.unit,), (cargo.place, voyage.start))
+    # §5.7.1.b, §5.7.1.c, §5.7.1.e, §5.7.1.f, §5.7.1.g, §5.7.1.l, §18.6.3.e
     game.change(carried(game.position, cargo, end, MOVED).having(voyage.sea))
     game.log("unit-sailed", "5.7.1", unit=cargo.name, hex=HEXES[voyage.start], port=action.port)
     if cargo.unit >= 0:
         passed(game, (cargo.unit,), (voyage.start, end))
         marched(game, cargo.unit, GRID.distance(voyage.start, end))
         push_back(game)
-    if cargo.fights and not voyage.marines:
+    if cargo.fights and not voyage.marines:  # §5.7.1.h, §5.7.1.k
         disrupt(game, cargo.unit)
     if voyage.marines and voyage.start == cargo.place and not in_zoc(game.position, SOVIET, end):
         game.then(WalkInland(seats=(SIDES[SOVIET],), unit=cargo.unit))
@@ -435,16 +436,16 @@ def _crosses(position: Position, side: int) -> Iterator[CrossStrait]:
         yield from (CrossStrait(supply_name(s.n)) for s in position.supplies if s.place == KERCH_AREA)
 
 
-@rule("5.7.2.c", "5.7.2.d", "5.7.2.e", "5.7.2.f", "5.7.2.g")
+@rule("5.7.2.c", "5.7.2.d")
 def _cross(game: S42Game, side: int, action: CrossStrait) -> None:
     """5.7.2 It is in Taman, has moved, and is disrupted if it is a combat unit."""
     cargo = _crossing(game.position, side, action).cargo
-    game.change(carried(game.position, cargo, TAMAN, MOVED).having("kerch"))
+    game.change(carried(game.position, cargo, TAMAN, MOVED).having("kerch"))  # §5.7.2.e, §5.7.2.g
     game.log("strait-crossed", "5.7.2.c", unit=cargo.name, hex=HEXES[TAMAN])
     if cargo.unit >= 0:
         passed(game, (cargo.unit,), (cargo.place, TAMAN))
     if cargo.fights:
-        disrupt(game, cargo.unit)
+        disrupt(game, cargo.unit)  # §5.7.2.f
 
 
 CROSS = Verb(

@@ -49,15 +49,16 @@ class Stride(Struct, frozen=True):
 # -- costs -----------------------------------------------------------------------------------------------------------
 
 
-@rule("5.1.b", "5.2.f", "5.2.g", "5.2.h", "5.5.2.g", "5.5.4.b", "6.2.b", "13.3.1.c")
+@rule("5.1.b")
 def cost(stride: Stride) -> int:
     """5.1 Sixths of a point: what the ground asks, by the road if one leads there whoever is near, and the price of
     leaving an enemy zone of control. Entering one costs nothing more. The step must be open."""
     position, group = stride.position, stride.group
     bridge = over_the_volga(position, group.side, stride.one, stride.other) if stride.water == "volga" else ""
+    # §5.2.f, §5.2.g, §5.2.h, §5.5.4.b, §13.3.1.c
     found = dearest(position.country, sky(position), stride.one, stride.other, group.walks, bridge)
     assert found is not None
-    return found + exit_price(position, group, stride.one, first=stride.first)
+    return found + exit_price(position, group, stride.one, first=stride.first)  # §6.2.b, §5.5.2.g
 
 
 @rule("6.2.c", "13.3.1.d")
@@ -124,17 +125,17 @@ def bridge_of_saratov_is_soviet(stride: Stride) -> Violation:
     return evidence(*stride.ends) if barred else None
 
 
-@rule("5.5.3.a", "5.5.3.e", "5.5.3.j", "5.4.h")
+@rule("5.5.3.a")
 @rule.forbids("5.5.3.b", "5.5.3.c")
 def volga_bars_the_way(stride: Stride) -> Violation:
     """5.5.3 Elsewhere only ferries cross the Volga, the flotilla of the Soviets among them; no pontoons."""
-    if stride.water != "volga":
+    if stride.water != "volga":  # §5.4.h
         return None
-    way = over_the_volga(stride.position, stride.side, stride.one, stride.other)
+    way = over_the_volga(stride.position, stride.side, stride.one, stride.other)  # §5.5.3.e, §5.5.3.j
     return None if way else evidence(*stride.ends, by="5.5.3.c" if stride.side == SOVIET else "5.5.3.b")
 
 
-@rule("5.5.2.a", "5.5.2.c", "5.5.5.j", "5.5.5.k")
+@rule("5.5.2.a")
 @rule.forbids("5.5.2.b", "5.4.i")
 def river_is_crossed_first(stride: Stride) -> Violation:
     """5.5.2, 5.4 A major river without bridge or ice is crossed from the bank where the move began, with its first
@@ -143,11 +144,12 @@ def river_is_crossed_first(stride: Stride) -> Violation:
     position = stride.position
     if stride.first or not is_crossed_first(position.country, sky(position), stride.one, stride.other):
         return None
+    # §5.5.2.c, §5.5.5.j, §5.5.5.k
     pontoon = has_pontoon(position, stride.side, stride.one, stride.other, stride.group.units)
     return None if pontoon else evidence(*stride.ends, by="5.4.i" if stride.mode == "tactical" else "5.5.2.b")
 
 
-@rule("5.3.c", "2.2.3.d", "22.4.h")
+@rule("5.3.c")
 @rule.forbids("5.3.b")
 def extended_keeps_away(stride: Stride) -> Violation:
     """5.3 Extended movement comes next to no enemy combat unit: whoever begins in an enemy zone of control leaves it
@@ -157,9 +159,9 @@ def extended_keeps_away(stride: Stride) -> Violation:
     country, weather = stride.position.country, sky(stride.position)
     near = [
         edge.other
-        for edge in country.edges[stride.other]
+        for edge in country.edges[stride.other]  # §22.4.h
         if stride.position.fighters(edge.other, 1 - stride.side)
-        and are_adjacent(country, weather, stride.other, edge.other)
+        and are_adjacent(country, weather, stride.other, edge.other)  # §2.2.3.d
     ]
     return evidence(HEXES[stride.other], *(HEXES[hex_] for hex_ in near[:3])) if near else None
 

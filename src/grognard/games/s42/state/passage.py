@@ -18,7 +18,7 @@ from grognard.games.s42.state.control import take
 from grognard.games.s42.state.position import S42Game
 
 
-@rule("16.3.4.b", "19.2.g", "19.3.d", "20.4.c", "20.6.c", "11.6.2.f", "30.0.b", "31.0.c", "24.3.a")
+@rule("16.3.4.b")
 def passed(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
     """16.3.4, 19.3, 20.4 Units of one side have gone this way: the place they started from, then every hex entered, the
     last one included. Without a combat unit among them nobody takes notice."""
@@ -30,10 +30,10 @@ def passed(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
             take(game, side, hex_)
             if not game.position.fighters(hex_, 1 - side):
                 raze(game, side, hex_)
-            overrun(game, side, hex_)
+            overrun(game, side, hex_)  # §19.2.g, §19.3.d
     if side == AXIS:
-        notice(game, path)
-        call_the_front(game, path)
-        alarm_saratov(game, path)
-        climb(game, units, path)
-    tidy(game)
+        notice(game, path)  # §20.4.c, §20.6.c
+        call_the_front(game, path)  # §30.0.b
+        alarm_saratov(game, path)  # §31.0.c
+        climb(game, units, path)  # §24.3.a
+    tidy(game)  # §11.6.2.f

@@ -230,11 +230,11 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         """17.1 Whether a green railway hex serves the Axis: all west of the start line do from the first."""
         return WEST[hex_] or hex_ in self.converted
 
-    @rule("9.7.1.a", "9.7.6.b", "9.7.6.d", "9.7.7.c")
+    @rule("9.7.1.a", "9.7.6.b")
     def fortified(self, hex_: int, side: int) -> bool:
         """9.7 A finished fortification of this side, printed ones in use among those of the Soviets."""
         line = self.country.fort_lines.get(hex_)
-        if side and line is not None and line not in self.fallen_lines:
+        if side and line is not None and line not in self.fallen_lines:  # §9.7.6.d, §9.7.7.c
             return True
         return any(fort.hex == hex_ and fort.side == side and fort.done for fort in self.forts)
 

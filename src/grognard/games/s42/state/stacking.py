@@ -23,27 +23,28 @@ FOOT_ARMIES = tuple(hq and PACK.units[unit].full[2] == 3 for unit, hq in enumera
 FIRST_GUARDS = "su-1ga-hq"
 
 
-@rule("4.1.b", "4.2.d", "4.2.e", "18.2.3.a", "19.2.b", "31.0.e", "34.6.2.d")
+@rule("4.1.b", "19.2.b")
 def counts(position: Position, unit: int) -> bool:
     """4.1, 4.2 Whether a unit counts for stacking at all: non-combat and support units never do, nor do the units of a
     reserve army that has not been released."""
+    # §4.2.d, §4.2.e, §18.2.3.a, §31.0.e, §34.6.2.d
     return COMBAT[unit] and not SUPPORT[unit] and not position.waiting_army(unit)
 
 
-@rule("4.1.a", "4.1.c", "4.2.a", "4.2.b", "4.2.c", "20.5.1.a", "2.3.2.m")
+@rule("4.1.a", "4.1.c", "2.3.2.m")
 def counted(position: Position, units: Iterable[int]) -> int:
     """4.2 How many units count, of whatever nation and size: one of those with a white frame does not. Markers are no
     units."""
     stack = [unit for unit in units if counts(position, unit)]
-    free = min(TABLES.stacking_free, sum(FREE[unit] for unit in stack))
-    return len(stack) - free
+    free = min(TABLES.stacking_free, sum(FREE[unit] for unit in stack))  # §4.2.a, §4.2.b, §4.2.c
+    return len(stack) - free  # §20.5.1.a
 
 
-@rule("4.1.d", "4.1.e", "4.3.b", "4.3.c", "20.1.1.c")
 def limit(side: int, stack: Iterable[int]) -> int:
     """4.1, 4.3 Three for the Axis; two for the Soviets, three beside an army headquarters, be there one or more."""
     if side == AXIS:
-        return TABLES.stacking_axis
+        return TABLES.stacking_axis  # §4.1.e
+    # §4.1.d, §4.3.b, §4.3.c, §20.1.1.c
     return TABLES.stacking_army_hq if any(ARMY_HQ[unit] for unit in stack) else TABLES.stacking_soviet
 
 
@@ -66,10 +67,11 @@ def excess(position: Position, side: int, stack: Sequence[int]) -> int:
     return max(0, over, surplus_corps(position, stack))
 
 
-@rule("4.4.a", "4.4.b", "4.4.c", "12.1.4.a", "34.7.c", "22.4.a")
+@rule("4.4.a", "4.4.b", "4.4.c")
 def overfull(position: Position, side: int) -> list[int]:
     """4.4 The hexes where a side has too many units: allowed while units move, retreat, advance, are rebuilt or leave a
     reserve army. Entry areas hold any number."""
+    # §12.1.4.a, §34.7.c, §22.4.a
     return [hex_ for hex_ in position.occupied(side) if excess(position, side, position.of_side(hex_, side))]
 
 
@@ -134,16 +136,16 @@ DISBANDING = (
 # -- the check -------------------------------------------------------------------------------------------------------
 
 
-@rule("4.4.d", "4.4.e", "12.1.4.b", "12.1.4.c", "21.3.2.b", "34.7.d")
+@rule("4.4.d", "4.4.e")
 class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
     """4.4 At the end of his movement phase, and of his combat phase, the active player eliminates what is beyond the
     limit, hex by hex."""
 
     def overfull(self, position: Position) -> list[int]:
-        return overfull(position, self.side)
+        return overfull(position, self.side)  # §12.1.4.b, §21.3.2.b, §34.7.d
 
     def ask(self, hex_: int) -> TrimStack:
-        return TrimStack(seats=(SIDES[self.side],), hex=hex_)
+        return TrimStack(seats=(SIDES[self.side],), hex=hex_)  # §12.1.4.c
 
 
 def _stack(position: Position, asked: TrimStack) -> tuple[int, ...]:

@@ -54,20 +54,21 @@ def is_contested(position: Position, hex_: int) -> bool:
     return position.rules.contested_cities and any(battle.hex == hex_ for battle in position.battles)
 
 
-@rule("6.1.f", "6.1.g", "5.6.4.a", "13.2.1.e", "13.2.2.a", "13.3.2.c", "16.4.i", "19.2.a")
+@rule("6.1.f", "19.2.a")
 def controls(position: Position, unit: int) -> bool:
     """6.1 A combat unit that is neither on a train nor in full retreat has a zone of control, disrupted or out of
     supply though it be."""
     piece = position.pieces[unit]
+    # §6.1.g, §5.6.4.a, §13.2.1.e, §13.2.2.a, §13.3.2.c, §16.4.i
     return COMBAT[unit] and piece.order != ROUTED and not piece.has(TRAIN)
 
 
-@rule("7.1.a", "7.1.b", "13.2.1.f", "16.4.j", "18.2.3.b")
+@rule("7.1.a")
 def can_bond(position: Position, hex_: int, side: int) -> bool:
     """7.1 A unit in good order is enough, supplied or not; of those that do not count for stacking it takes two."""
-    able = [u for u in position.of_side(hex_, side) if controls(position, u) and position.good(u)]
-    light = sum(FREE[unit] or SUPPORT[unit] for unit in able)
-    return len(able) > light or light >= FREE_PAIR
+    able = [u for u in position.of_side(hex_, side) if controls(position, u) and position.good(u)]  # §13.2.1.f, §16.4.j
+    light = sum(FREE[unit] or SUPPORT[unit] for unit in able)  # §18.2.3.b
+    return len(able) > light or light >= FREE_PAIR  # §7.1.b
 
 
 @lru_cache(maxsize=16)
@@ -113,17 +114,17 @@ class Front(Struct, frozen=True):
         # RULING s42-207: non-combat units neither break a bond nor take the place of the empty hex.
         return not any(COMBAT[unit] for unit in self.position.stack(hex_))
 
-    @rule("7.3.a", "7.3.c", "7.6.a", "7.6.b", "7.6.c", "7.6.e", "7.6.i", "7.6.j", "7.6.k", "7.6.l", "23.4.p")
     def passes(self, one: int, middle: int, other: int) -> bool:
         """7.6 A bond goes by land, round no enemy, across neither the Volga nor an impassable hexside, and across no
         more than one side of a major river that is not frozen. Coasts, lakes and peaks end no bond."""
         country, winter = self.position.country, is_winter(self.position)
+        # §7.3.a, §7.3.c, §7.6.e, §7.6.i
         if middle not in country.land or self.position.fighters(middle, 1 - self.side):
             return False
         ends = [end for end in (one, other) if end >= 0]
-        if any(divides(country, winter, end, middle) for end in ends):
+        if any(divides(country, winter, end, middle) for end in ends):  # §7.6.a, §7.6.b, §7.6.j, §7.6.k, §7.6.l
             return False
-        return sum(self._is_river(end, middle) for end in ends) <= MAX_RIVERS
+        return sum(self._is_river(end, middle) for end in ends) <= MAX_RIVERS  # §7.6.c, §23.4.p
 
     def _is_river(self, one: int, other: int) -> bool:
         country = self.position.country
@@ -148,11 +149,11 @@ GROUND = ("rules", "turn", "battles")
 
 
 @derived("front", *GROUND, patch=_renewed)
-@rule("7.1.c", "7.1.e", "7.3.e", "7.4.a", "7.6.d")
+@rule("7.1.c", "7.4.a")
 def zones(position: Position, side: int) -> Zones:
     """The zones of one side in this position. Its bonds run through the hex between two strong hexes, or across the
     side of the two between them, slid through either; as they are now, whatever bonds the enemy has."""
-    return Zones(GRID, Front(position, side))
+    return Zones(GRID, Front(position, side))  # §7.1.e, §7.3.e, §7.6.d
 
 
 def in_zoc(position: Position, side: int, hex_: int) -> bool:

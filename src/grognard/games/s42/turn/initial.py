@@ -32,12 +32,12 @@ from grognard.games.s42.supply.resources import RESOURCE_VERBS, forfeit, receive
 from grognard.games.s42.turn.phases import opens
 
 
-@rule("5.6.5.a", "5.6.5.b", "5.6.5.c", "5.6.5.e", "3.0.i")
+@rule("5.6.5.a", "5.6.5.c", "3.0.i")
 def unloaded(position: Position, side: int) -> Position:
     """5.6.5 Everybody of the side leaves his train, wherever it stands, and may move in this turn."""
-    units = [unit for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and piece.has(TRAIN)]
+    units = [unit for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and piece.has(TRAIN)]  # §5.6.5.e
     rows = (replace(s, marks=s.marks & ~TRAIN) if s.side == side else s for s in position.supplies)
-    return position.unmark(units, TRAIN).but(supplies=tuple(rows))
+    return position.unmark(units, TRAIN).but(supplies=tuple(rows))  # §5.6.5.b
 
 
 @rule("28.1.1.e", "3.0.o")
@@ -53,7 +53,7 @@ def finished(position: Position, side: int) -> Position:
 
 
 @opens("initial")
-@rule("3.0.g", "3.0.h", "3.0.i", "3.0.j", "3.0.k", "3.0.m", "3.0.o", "3.0.p", "3.0.zj")
+@rule("3.0.g")
 class InitialPhase(Procedure, frozen=True, kw_only=True):
     """3.0 Air units are gathered, trains unloaded, works finished, plans ripe, leaders rested; then the player spends
     what the turn brings."""
@@ -63,25 +63,24 @@ class InitialPhase(Procedure, frozen=True, kw_only=True):
     def run(self, game: S42Game) -> None:
         side = self.side
         game.log("phase-initial", "3.0.g", side=SIDES[side])
-        position = finished(rested(unloaded(game.position, side), side), side)
-        game.change(ripen(position, side))
-        if side == AXIS:
-            game.change(gathered(game.position))
+        position = finished(rested(unloaded(game.position, side), side), side)  # §3.0.i, §3.0.j, §3.0.o
+        game.change(ripen(position, side))  # §3.0.p
+        if side == AXIS:  # §3.0.zj
+            game.change(gathered(game.position))  # §3.0.h
         else:
             look_out(game)
             release_the_due(game)
-        receive(game, side)
-        game.then(*comings(side), Prepare(seats=(SIDES[side],), side=side))
+        receive(game, side)  # §3.0.k
+        game.then(*comings(side), Prepare(seats=(SIDES[side],), side=side))  # §3.0.m
 
 
-@rule("3.0.m", "30.0.e", "32.2.i", "34.1.1.a")
 def comings(side: int) -> tuple[Procedure, ...]:
     """3.0, 30 to 34 Who comes and goes by itself before the player is asked for anything: rail heads, units that the
     campaign calls away or changes, reinforcements, the Transcaucasus Front, the markers of the reserve armies."""
-    changes = (NamedWithdrawals(side=side), Growth(side=side), Reinforcements(side=side))
+    changes = (NamedWithdrawals(side=side), Growth(side=side), Reinforcements(side=side))  # §32.2.i, §3.0.m
     if side == AXIS:
         return (BringRailHeads(), *changes)
-    return (*changes, TranscaucasusFront(), GiveMarkers())
+    return (*changes, TranscaucasusFront(), GiveMarkers())  # §30.0.e, §34.1.1.a
 
 
 @rule.forbids("19.4.b", "20.8.b")
@@ -112,22 +111,22 @@ END_INITIAL = Verb(
 )
 
 
-@rule("3.0.g", "3.0.k", "3.0.l", "3.0.n", "21.1.1.c", "21.1.1.e")
+@rule("3.0.g")
 class Prepare(Decision, frozen=True, kw_only=True):
     """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
 
     rule: ClassVar[str] = "3.0.g"
     verbs = (
-        *RESOURCE_VERBS,
+        *RESOURCE_VERBS,  # §3.0.k, §3.0.l
         LAY,
-        REPLENISH,
+        REPLENISH,  # §3.0.n, §21.1.1.c
         RECALL,
         MUSTER,
         DISMANTLE,
         RELEASE,
         WITHDRAW,
         DECLARE,
-        END_INITIAL,
+        END_INITIAL,  # §21.1.1.e
     )
     repeats = True
     side: int

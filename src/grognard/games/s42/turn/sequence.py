@@ -40,9 +40,10 @@ def is_opening(position: Position) -> bool:
     return position.turn == position.scenario.first_turn
 
 
-@rule("3.0.f", "3.0.zi", "33.2.2.a", "C1.1.c", "C3.1.c", "C3.3.a", "C4.1.c")
+@rule("3.0.f", "3.0.zi", "33.2.2.a")
 def soviets_go_first(position: Position) -> bool:
     """3.0, 33.2.2 The Axis goes first, until the turn after the winter offensive was declared; not so in Uranus."""
+    # §C1.1.c, §C3.1.c, §C3.3.a, §C4.1.c
     return position.scenario.order == "soviet" or 0 < position.winter_offensive < position.turn
 
 
@@ -54,14 +55,13 @@ def halves(position: Position) -> tuple[int, ...]:
     return (SOVIET, AXIS) if soviets_go_first(position) else (AXIS, SOVIET)
 
 
-@rule("3.0.g", "3.0.q", "3.0.w", "3.0.y", "3.0.zc", "C1.2.a", "C3.4.a", "C3.4.b", "C4.2.a")
-@rule("C2.4.f", "C2.4.g", "C2.4.h", "C2.4.j")
 def phases(position: Position, side: int) -> tuple[PhaseName, ...]:
     """3.0 The phases of a player turn. The first one of the Caucasus and of Uranus has no initial phase; where a
     scenario looks at a condition in the midst of a turn, it does so before or after the Axis half."""
     first = is_opening(position) and side == halves(position)[0]
+    # §C1.2.a, §C3.4.a, §C3.4.b, §C4.2.a, §C2.4.f, §C2.4.g, §C2.4.h, §C2.4.j
     short = first and position.scenario.first_half != "axis"
-    found = list(PHASES[1:] if short else PHASES)
+    found = list(PHASES[1:] if short else PHASES)  # §3.0.g, §3.0.q, §3.0.w, §3.0.y, §3.0.zc
     for row in PACK.checks:
         if side == AXIS and (row.scenario, row.turn) == (position.rules.scenario, position.turn):
             found.insert(0 if row.half == "axis-begin" else len(found), "check")
@@ -116,7 +116,7 @@ def first_phase(position: Position) -> str:
     return "preliminary" if position.scenario.first_half == "soviet-preliminary" else ""
 
 
-@rule("3.0.a", "3.0.c", "3.0.zl", "C2.1.c", "C2.4.a")
+@rule("3.0.a")
 class Turn(Procedure, frozen=True, kw_only=True):
     """3.0 One turn: weather, the player turns, victory. The first turn of a scenario has its weather already; that of
     the Caucasus begins with a Soviet movement."""
@@ -127,10 +127,10 @@ class Turn(Procedure, frozen=True, kw_only=True):
         steps: list[Procedure] = []
         match first_phase(position):
             case "weather":
-                steps += weather_steps()
+                steps += weather_steps()  # §3.0.c
             case "preliminary":
-                steps += steps_of(("preliminary",), SOVIET)
-        game.then(*steps, *turn_steps(position))
+                steps += steps_of(("preliminary",), SOVIET)  # §C2.1.c, §C2.4.a
+        game.then(*steps, *turn_steps(position))  # §3.0.zl
 
 
 @rule("9.7.7.a", "34.7.a")
@@ -140,7 +140,7 @@ def last_steps(side: int) -> tuple[Procedure, ...]:
     return (RemoveArmies(), GiveUpLines()) if side == SOVIET else ()
 
 
-@rule("3.0.b", "3.0.g", "3.0.zi", "3.0.zj")
+@rule("3.0.b")
 class PlayerTurn(Procedure, frozen=True, kw_only=True):
     """3.0 The phases of one side, the same for both; what only the Axis has (air units, rail heads) its chapters
     skip. At the end of the Soviet turn printed fortifications may be given up (9.7.7)."""
@@ -150,10 +150,11 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
     def run(self, game: S42Game) -> None:
         game.change(renewed(game.position))
         game.log("player-turn-began", "3.0.b", turn=game.position.turn, side=SIDES[self.side])
+        # §3.0.g, §3.0.zi, §3.0.zj
         game.then(*steps_of(phases(game.position, self.side), self.side), *last_steps(self.side))
 
 
-@rule("33.2.3.b", "33.2.3.j", "33.2.3.k", "33.2.3.l")
+@rule("33.2.3.l")
 class MiniTurn(Procedure, frozen=True, kw_only=True):
     """33.2.3 The Axis moves a little, may disengage and recovers: no initial phase, no supply phase."""
 
@@ -162,14 +163,14 @@ class MiniTurn(Procedure, frozen=True, kw_only=True):
             return
         game.change(renewed(game.position))
         game.log("mini-turn-began", "33.2.3.a", turn=game.position.turn, side=SIDES[AXIS])
-        game.then(*steps_of(MINI, AXIS))
+        game.then(*steps_of(MINI, AXIS))  # §33.2.3.b, §33.2.3.j, §33.2.3.k
 
 
-@rule("3.0.zn", "C1.1.b", "C2.1.b", "C3.1.b", "C4.1.b")
+@rule("3.0.zn")
 class EndOfTurn(Procedure, frozen=True, kw_only=True):
     """3.0 The turn marker goes on; the last turn ends with its check for victory."""
 
     def run(self, game: S42Game) -> None:
-        if game.position.turn < game.position.scenario.last_turn:
+        if game.position.turn < game.position.scenario.last_turn:  # §C1.1.b, §C2.1.b, §C3.1.b, §C4.1.b
             game.change(game.position.but(turn=game.position.turn + 1))
             game.then(Turn())

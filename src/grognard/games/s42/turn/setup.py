@@ -46,7 +46,7 @@ DISPLAYS = {"blucher": AREA - AREA_INDEX["W"], "volunteers": VOLUNTEERS, "trans-
 """20.7, 20.8, 30 Where those wait who come when they are called."""
 
 
-@rule("C1.1.e", "C1.2.p", "C2.1.e", "C3.1.e", "C4.1.e", "22.1.3.a", "28.0")
+@rule("28.0")
 def pieces(rules: Rules) -> tuple[Piece, ...]:
     """C1 to C4 Each unit in its hex, on the turn track, or beside the map; the others are not in the game. Leaders come
     only where they are played with (28)."""
@@ -55,8 +55,8 @@ def pieces(rules: Rules) -> tuple[Piece, ...]:
     for waiting in PACK.setup.displays:
         if waiting.display in scenario.displays:
             found[UNIT[waiting.id]] = Piece(DISPLAYS[waiting.display], STEPS[UNIT[waiting.id]])
-    for id_, place, steps in (*_on_the_map(scenario), *_later(scenario)):
-        found[UNIT[id_]] = Piece(place, steps or STEPS[UNIT[id_]])
+    for id_, place, steps in (*_on_the_map(scenario), *_later(scenario)):  # §C1.1.e, §C1.2.p, §C2.1.e, §C3.1.e, §C4.1.e
+        found[UNIT[id_]] = Piece(place, steps or STEPS[UNIT[id_]])  # §22.1.3.a
     absent = {unit for unit in found if LEADER[unit] and not rules.commanders}
     return tuple(
         found[unit] if unit in found and unit not in absent else Piece(REMOVED, 0) for unit in range(len(UNITS))
@@ -127,10 +127,11 @@ def held(land: Country, start: Start, placed: tuple[Piece, ...]) -> tuple[int, .
     return tuple(sorted(zones | {city for city in land.cities if city not in land.points and is_axis(city)}))
 
 
-@rule("9.3.1.a", "9.3.8.d", "9.3.9.a", "C2.2.a")
 def wings(scenario: Scenario, start: Start) -> tuple[Wing, ...]:
     """9.3 The air units of the card are ready; others come later in the campaign, or never."""
+    # §C2.2.a
     later = {row.id for row in PACK.setup.air_arrivals if row.turn <= scenario.last_turn and scenario.automatic}
+    # §9.3.1.a, §9.3.8.d, §9.3.9.a
     places = (AIR_BOX if row.id in start.air else COMING if row.id in later else GONE for row in PACK.air)
     return tuple(Wing(place) for place in places)
 
@@ -150,7 +151,6 @@ def freed(scenario: Scenario) -> tuple[str, ...]:
     return () if "map_a" in scenario.setups else ("caucasus",)
 
 
-@rule("C1.1.a", "C2.1.a", "C3.1.a", "C4.1.a", "26.2.g", "29.1.1.b")
 def begin(rules: Rules) -> Position:
     """C1 to C4 The table before the first phase. Planned offensives of the card are in hand until their owner places
     them, and only where they are played with (26)."""
@@ -159,7 +159,7 @@ def begin(rules: Rules) -> Position:
     plans = start.planned_axis if rules.planned_offensives else 0
     return Position(
         rules=rules,
-        turn=scenario.first_turn,
+        turn=scenario.first_turn,  # §C1.1.a, §C2.1.a, §C3.1.a, §C4.1.a
         pieces=placed,
         weather=first_weather(scenario),
         supplies=tuple(
@@ -170,8 +170,9 @@ def begin(rules: Rules) -> Position:
         heads=tuple(RailHead(HEX[name]) for name in start.rail_heads),
         converted=converted(land, start.rail_heads),
         held=held(land, start, placed),
+        # §29.1.1.b
         battles=tuple(CityBattle(HEX[row.hex], row.level, SIDES.index(row.defender)) for row in start.contested),
-        planned=(Offensive(AXIS, ready=True),) * plans,
+        planned=(Offensive(AXIS, ready=True),) * plans,  # §26.2.g
         freed=freed(scenario),
     )
 

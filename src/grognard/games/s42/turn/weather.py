@@ -72,15 +72,14 @@ def ground_effect(position: Position) -> str:
 # -- what it does ----------------------------------------------------------------------------------------------------
 
 
-@rule(
-    "23.2.1.b", "23.2.2.b", "23.2.2.c", "23.2.2.d", "23.2.3.a", "23.3.3.a", "9.3.1.b", "9.3.9.b", "9.3.9.c", "9.3.9.d"
-)
+@rule("9.3.1.b")
 def german_air_units(position: Position) -> int:
     """23.2, 9.3.9 How many air units of the German nation fly: by the weather alone, mud or no mud; fewer from turn 27
     on, and in the Caucasus by its own rule."""
     if position.rules.scenario == "caucasus":
         return caucasus_air_units(position)
-    effect = EFFECTS[WEATHER[position.weather]]
+    effect = EFFECTS[WEATHER[position.weather]]  # §23.3.3.a
+    # §23.2.1.b, §23.2.2.b, §23.2.2.c, §23.2.2.d, §23.2.3.a, §9.3.9.b, §9.3.9.c, §9.3.9.d
     return effect.air_late if position.turn >= TABLES.air_leaves else effect.german_air
 
 
@@ -92,18 +91,18 @@ def caucasus_air_units(position: Position) -> int:
     return PACK.caucasus.german_air if flies else 0
 
 
-@rule("23.2.1.b", "23.2.2.b", "23.2.2.c", "23.2.2.d", "23.2.3.a")
+@rule("23.2.1.b")
 def romanians_fly(position: Position) -> bool:
     """23.2 The Romanian air unit flies in clear weather only."""
-    return EFFECTS[WEATHER[position.weather]].all_air
+    return EFFECTS[WEATHER[position.weather]].all_air  # §23.2.2.b, §23.2.2.c, §23.2.2.d, §23.2.3.a
 
 
-@rule("23.2.2.i", "23.2.2.j", "23.2.2.k", "23.2.3.f", "23.2.3.g", "23.2.1.a", "23.2.2.a")
-@rule("23.2.2.l", "23.2.3.h", "23.2.3.i")
+@rule("23.2.2.i", "23.2.3.f")
 def advance_length(position: Position, hexes: int, *, limited: bool = False) -> int:
     """23.2 How far an advance of so many hexes goes: half in rain and mud, one hex less in snow, never less than one. A
     limited advance and one of a single hex stay what they are, and so does every retreat; what a breakthrough pays for
     its group (15.2.3) comes off besides."""
+    # §23.2.2.j, §23.2.2.k, §23.2.3.g, §23.2.1.a, §23.2.2.a, §23.2.2.l, §23.2.3.h, §23.2.3.i
     return hexes if limited else TABLES.advance(ground_effect(position), hexes)
 
 
@@ -123,20 +122,21 @@ def points(position: Position, unit: int, mode: Mode) -> int:
     return max(0, position.allowance(unit) + EFFECTS[ground_effect(position)].movement) + bonus
 
 
-@rule("23.2.3.b", "16.5.4.a", "16.5.4.b", "16.5.4.e")
 def airfield(position: Position, side: int) -> int:
     """16.5.4, 23.2.3 What an airfield is worth to isolated units: two to the Axis, one in snow; one to the Soviets."""
     if side == AXIS:
+        # §23.2.3.b, §16.5.4.b, §16.5.4.e
         return min(TABLES.modifier("attrition", "airfield-axis"), EFFECTS[ground_effect(position)].airfield)
-    return TABLES.modifier("attrition", "airfield-soviet")
+    return TABLES.modifier("attrition", "airfield-soviet")  # §16.5.4.a
 
 
 # -- the phase -------------------------------------------------------------------------------------------------------
 
 
-@rule("3.0.d", "3.0.e", "23.1.a", "23.1.c", "C3.4.c")
+@rule("3.0.d", "23.1.a")
 def needs_a_roll(position: Position) -> bool:
     """23.1 From turn 17 on; not on a first turn whose weather the scenario gives."""
+    # §3.0.e, §23.1.c, §C3.4.c
     return position.turn >= TABLES.weather_from and position.turn > position.scenario.first_turn
 
 

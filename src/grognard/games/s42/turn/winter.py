@@ -29,20 +29,20 @@ def is_cold(position: Position, unit: int) -> bool:
     return is_winter(position) and SIDE[unit] == AXIS and place >= 0 and ROW[place] <= TABLES.winter_row
 
 
-@rule("23.4.b", "23.4.c", "23.4.g", "9.9.g", "9.9.i")
+@rule("23.4.b", "9.9.g")
 def winter_attack(position: Position, unit: int, strength: int) -> int:
     """23.4 One less, but never below one; before anything is halved or doubled."""
-    if not is_cold(position, unit) or strength <= TABLES.winter_least_attack:
+    if not is_cold(position, unit) or strength <= TABLES.winter_least_attack:  # §23.4.c, §9.9.i
         return strength
-    return strength + TABLES.winter_attack
+    return strength + TABLES.winter_attack  # §23.4.g
 
 
-@rule("23.4.d", "23.4.e", "23.4.f", "23.4.g", "9.9.h", "9.9.j")
+@rule("23.4.d", "9.9.h")
 def winter_defence(position: Position, unit: int, strength: int) -> int:
     """23.4 One less, but never below two, and not under a roof; before anything is halved or doubled."""
-    if not is_cold(position, unit) or strength <= TABLES.winter_least_defence:
+    if not is_cold(position, unit) or strength <= TABLES.winter_least_defence:  # §23.4.e, §23.4.f, §9.9.j
         return strength
-    return strength if is_sheltered(position, unit) else strength + TABLES.winter_defence
+    return strength if is_sheltered(position, unit) else strength + TABLES.winter_defence  # §23.4.g
 
 
 @rule("23.4.h", "23.4.i")
