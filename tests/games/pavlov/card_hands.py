@@ -13,7 +13,7 @@ A = TypeVar("A", bound=Action)
 STARTERS = ("pavlov", "glushchenko", "alexandrov", "chernogolov")
 
 QUIET: dict[str, Any] = {"wehrmacht": ["c14", "c30", "c15"], "dice": [1, 1, 1]}
-"""Two snipers and a mortar that look for a green target: with nobody on green each rolls one die, no more."""
+"""Two snipers and a mortar that look for a green target: with no counter on green each rolls one die, no more."""
 
 
 SPARE = "c95"

@@ -1,7 +1,7 @@
 // All that is known about one thing on the table, in the player's words: for the inspector and for screen readers.
 import type { Texts } from '../../lib/texts';
 import type { PavlovCounterView, PavlovView as View, PavlovWeapon, PavlovWehrmachtType } from './wire';
-import { CARGO, garrisons, NOBODY, spaceOf, type Index } from './lookup';
+import { CARGO, garrisons, EMPTY, spaceOf, type Index } from './lookup';
 
 export interface Facts {
   readonly title: string;
@@ -82,7 +82,7 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   }
   const position = index.positions.get(id);
   if (position) {
-    const here = garrisons(view).get(id) ?? NOBODY;
+    const here = garrisons(view).get(id) ?? EMPTY;
     const colours = Object.keys(position.numbers);
     return made('position', [
       ...colours.map((name) => say('defence-of', { colour: name, defence: view.defence[name] ?? 0 })),
@@ -130,7 +130,7 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
     );
   }
   if (id === 'reserve') {
-    const here = garrisons(view).get(id) ?? NOBODY;
+    const here = garrisons(view).get(id) ?? EMPTY;
     return made('area', [
       say('men', { count: here.men.length }),
       ...here.men.map(who),

@@ -32,7 +32,7 @@ describe('a stack in a fighting position', () => {
     [1, 1],
     [2, 1],
     [0, 1],
-  ])('%i men and %i weapons cover nobody and stay inside', (men, weapons) => {
+  ])('%i men and %i weapons do not overlap and stay inside', (men, weapons) => {
     const boxes = stack(men, weapons, { w: 64, h: 70 });
     expect(boxes).toHaveLength(men + weapons);
     expect(disjoint(boxes)).toBe(true);

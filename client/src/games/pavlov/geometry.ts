@@ -92,7 +92,7 @@ export const centred = (x: number, y: number, w: number, h: number): Box => ({ x
 export const css = (box: Box): string =>
   `left:${box.x.toFixed(1)}px;top:${box.y.toFixed(1)}px;width:${box.w.toFixed(1)}px;height:${box.h.toFixed(1)}px`;
 
-/** The boxes of a stack in a fighting position: men first, the weapon lowest; nobody is covered. */
+/** The boxes of a stack in a fighting position: men first, the weapon lowest; none covers another. */
 export function stack(men: number, weapons: number, size: Size, gap = 2): Box[] {
   const shares = [...Array<number>(men).fill(1), ...Array<number>(weapons).fill(0.75)];
   const total = shares.reduce((sum, share) => sum + share, 0);

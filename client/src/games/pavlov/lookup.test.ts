@@ -121,7 +121,7 @@ it('reads the id of a space', () => {
 
 describe('seats', () => {
   const at = (turn: number, phase: string): Pick<PavlovView, 'turn' | 'phase'> => ({ turn, phase });
-  it('leaves a gap where somebody sat until the phase ends', () => {
+  it('leaves a gap where a counter was taken until the phase ends', () => {
     const first = seated(NO_SEATS, at(1, 'moves'), ['a', 'b', 'c']);
     const second = seated(first, at(1, 'moves'), ['a', 'c', 'd']);
     expect(second.ids).toEqual(['a', 'b', 'c', 'd']);

@@ -73,7 +73,7 @@ export interface Garrison {
   readonly weapons: readonly string[];
 }
 
-export const NOBODY: Garrison = { men: [], weapons: [] };
+export const EMPTY: Garrison = { men: [], weapons: [] };
 
 /** Men and weapons by the place they are in. */
 export function garrisons(view: Pick<View, 'counters' | 'weapons'>): ReadonlyMap<string, Garrison> {

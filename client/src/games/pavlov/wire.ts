@@ -36,7 +36,7 @@ export interface PavlovView {
   readonly mines: readonly string[];
   /** Wehrmacht counters in the stock, by type. */
   readonly wehrmacht_stock: Readonly<Record<string, number>>;
-  /** The Soviet hand; None for those who may not see it. */
+  /** The Soviet hand; None for seats that may not see it. */
   readonly hand: readonly string[] | null;
   readonly hand_count: number;
   readonly used: readonly string[];
@@ -327,7 +327,7 @@ export type PavlovDeliverAction = {
   readonly location: string;
 };
 
-/** No more of this. */
+/** Finish: no more tokens, counters or orders. */
 export type PavlovDoneAction = {
   readonly do: 'done';
 };
@@ -348,7 +348,7 @@ export type PavlovSortieAction = {
   readonly do: 'sortie';
 };
 
-/** No, thank you. */
+/** Do without: first aid, the final sortie. */
 export type PavlovDeclineAction = {
   readonly do: 'decline';
 };
@@ -382,7 +382,7 @@ export type PavlovMoveAction = {
   readonly counter: string;
 };
 
-/** Where it goes, with which weapon, in whose place. */
+/** Where it goes, with which weapon, replacing which counter. */
 export type PavlovToAction = {
   readonly do: 'to';
   readonly place: string;

@@ -28,7 +28,7 @@ def order(counter: str, what: str) -> dict[str, Any]:
 
 
 def commanded(*more: dict[str, Any]) -> Game[Any]:
-    """Pavlov is about to give his orders."""
+    """Pavlov is about to give orders."""
     game = table(place=[*HURT, *more], decision=ACTIONS)
     play(game, *COMMAND)
     return game
@@ -51,7 +51,7 @@ def test_only_a_commander_gives_orders() -> None:
 
 @pytest.mark.rule("pavlov:4.command.b")
 def test_no_orders_from_the_reserve() -> None:
-    """With nobody in sight and no token to lay an order is all that Pavlov could do."""
+    """With no target in sight and no token to lay, an order is Pavlov's only action."""
     game = table(place=[{"unit": "pavlov", "at": "reserve", "exhausted": True}, *HURT[1:]], decision=ACTIONS)
     play(game, {"act": "pavlov"})
     refused(game, {"command": None}, by="4.command.b")
@@ -77,7 +77,7 @@ def test_an_order_grants_three_recoveries_at_once() -> None:
 
 @pytest.mark.rule("pavlov:4.command.c")
 def test_orders_need_a_counter_that_they_can_help() -> None:
-    """An exhausted commander cannot be ordered, so he is no reason to command."""
+    """An exhausted commander cannot be ordered, so it is no reason to command."""
     men = [{"unit": "pavlov", "at": "r2"}, {"unit": "naumov", "at": "p2", "exhausted": True}, SUPPRESSION]
     game = table(place=men, decision=ACTIONS)
     play(game, {"act": "pavlov"})
@@ -110,7 +110,7 @@ def test_orders_reach_the_reserve() -> None:
 
 
 @pytest.mark.rule("pavlov:4.command.d")
-def test_orders_do_not_reach_the_commander_himself() -> None:
+def test_a_commander_cannot_order_its_own_recovery() -> None:
     game = commanded()
     refused(game, order("pavlov", "exhaustion"), by="4.command.d")
     allowed(game, order("kiselev", "exhaustion"))

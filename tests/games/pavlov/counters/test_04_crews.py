@@ -265,7 +265,7 @@ def test_unfit_man_still_inspires_and_pays_nothing(state: str) -> None:
 
 @pytest.mark.rule("pavlov:4.inspire.e")
 @pytest.mark.parametrize("away", ["reserve", "stock", "removed"])
-def test_nobody_inspires_from_the_reserve(away: str) -> None:
+def test_no_counter_inspires_from_the_reserve(away: str) -> None:
     game = manned("murzaev", [*at("r3", *AT), *at(away, "sobgaida")], dice=(5, 1, 1, 1, 1))
     play(game, GUN_FIRES)
     finished(game)

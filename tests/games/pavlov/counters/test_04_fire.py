@@ -51,7 +51,7 @@ def test_two_coloured_position_sees_both_its_colours() -> None:
 
 
 @pytest.mark.rule("pavlov:4.attack.a")
-def test_nobody_sees_anything_from_the_reserve() -> None:
+def test_there_is_no_line_of_sight_from_the_reserve() -> None:
     enemies = [{"unit": "rifle", "at": space} for space in ("t1-1", "t4-1", "t6-1")]
     watch = {"unit": "kiselev", "at": "g1"}
     game = table(place=[{"unit": "chekhov", "at": "reserve"}, watch, *enemies], decision=ACTIONS)

@@ -129,7 +129,7 @@ def test_replaced_counter_goes_to_a_free_position_or_the_reserve() -> None:
 
 
 @pytest.mark.rule("pavlov:4.move.e")
-def test_replaced_counter_replaces_nobody() -> None:
+def test_replaced_counter_cannot_replace_another() -> None:
     game = table(place=[*two(), {"unit": "kiselev", "at": "g3"}], decision=MOVES)
     play(game, {"move": "glushchenko"}, {"to": "g2", "replacing": "mosiashvili"})
     refused(game, {"give-way": "g3"}, by="4.move.e")
@@ -221,7 +221,7 @@ def test_one_exhausted_man_holds_the_position_of_a_crew() -> None:
 
 @pytest.mark.rule("pavlov:4.move.e", "pavlov:4.weapons.a", "pavlov:4.weapons.b")
 def test_counter_of_another_trade_replaces_a_whole_crew() -> None:
-    """He cannot share with either of the two: both give way, for one move."""
+    """The newcomer cannot share with either of the two: both give way, for one move."""
     place = [
         {"unit": "kiselev", "at": "g2"},
         {"unit": "sobgaida", "at": "g1"},
@@ -239,7 +239,7 @@ def test_counter_of_another_trade_replaces_a_whole_crew() -> None:
 
 @pytest.mark.rule("pavlov:4.weapons.e")
 def test_weapon_beside_a_stranger_is_not_alone() -> None:
-    """It stays with the man who took the position, and goes to the reserve when he leaves."""
+    """It stays with the counter that took the position, and goes to the reserve when that counter leaves."""
     place = [{"unit": "kiselev", "at": "g2"}, {"unit": "sobgaida", "at": "g1"}, {"unit": "gun-53k", "at": "g1"}]
     game = table(place=place, decision=MOVES)
     play(game, {"move": "kiselev"}, {"to": "g1", "replacing": "sobgaida"}, {"give-way": "g3"})

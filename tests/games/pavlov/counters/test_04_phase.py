@@ -42,7 +42,7 @@ def test_the_last_wehrmacht_card_is_followed_by_the_counter_phase() -> None:
 
 
 @pytest.mark.rule("pavlov:4.0.b", "pavlov:4.move.a", "pavlov:4.0.c")
-def test_after_three_moves_nobody_moves_and_the_actions_begin() -> None:
+def test_after_three_moves_the_actions_begin() -> None:
     game = table(place=RIFLEMEN, decision={"phase": "moves"})
     for number, (name, to) in enumerate((("kiselev", "r2"), ("saraev", "r3"), ("khokholov", "r4"))):
         check(game, {"asked": "move-counter"}, {"phase": "moves", "left": 3 - number})
@@ -71,7 +71,7 @@ def test_no_action_before_the_moves_are_over_and_no_move_after_them() -> None:
 
 
 @pytest.mark.rule("pavlov:4.0.c", "pavlov:4.end.a", "pavlov:4.end.d")
-def test_after_three_actions_nobody_acts_and_the_turn_ends() -> None:
+def test_after_three_actions_the_turn_ends() -> None:
     game = table(turn=3, place=[*RIFLEMEN, SUPPRESSION], decision={"phase": "actions", "left": 3})
     play(game, *fire("kiselev"))
     check(game, {"phase": "actions", "left": 2}, {"turn": 3})

@@ -1,4 +1,4 @@
-"""4.weapons: who carries a weapon, who shares its position, and what becomes of it when its men fall."""
+"""4.weapons: taking a weapon along, sharing its position, and what becomes of it when its crew falls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CREW: list[dict[str, Any]] = [
     {"unit": "gun-53k", "at": "g1"},
 ]
 WATCH: dict[str, Any] = {"unit": "kiselev", "at": "p2"}
-"""Somebody who keeps the house from falling when the crew does."""
+"""A counter that keeps the house from being empty when the crew falls."""
 
 
 def at(place: str, *units: str) -> list[dict[str, Any]]:
@@ -119,7 +119,7 @@ def test_every_kind_of_weapon_has_its_crew(crew: tuple[str, str], weapon: str) -
 
 @pytest.mark.rule("pavlov:4.weapons.b", "pavlov:4.move.b")
 def test_crew_that_loses_its_weapon_does_not_share_any_longer() -> None:
-    """Were Murzaev to carry the gun off, Sobgaida stays alone; a third man cannot join him without a weapon."""
+    """If Murzaev takes the gun away, Sobgaida stays alone; without a weapon a third counter cannot join."""
     game = table(place=[*CREW, *at("reserve", "turdyev")], decision=MOVES)
     play(game, {"move": "murzaev"}, {"to": "g2", "weapon": "gun-53k"}, {"move": "turdyev"})
     refused(game, {"to": "g1"}, by="4.weapons.b")

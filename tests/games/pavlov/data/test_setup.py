@@ -195,7 +195,7 @@ def test_three_defence_tracks_start_at_six() -> None:
 
 
 def sniped(position: str, number: int, die: int) -> Game[Any]:
-    """A sniper at a red position whose colour stands at 5 while the others stand at 6; his best die is given."""
+    """A sniper at a red position whose colour stands at 5 while the others stand at 6; the best die is given."""
     men = [{"unit": "pavlov", "at": position}, {"unit": "khait", "at": "reserve"}]
     dice = [3, number, die, 1, 1, 1]
     return table(place=men, defence={"red": 5}, decision={"phase": "wehrmacht", "card": "c14"}, dice=dice)

@@ -26,7 +26,7 @@ def full_house(fit: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.rule("pavlov:4.move.d")
-def test_nobody_moves_when_every_position_is_closed() -> None:
+def test_no_counter_moves_when_every_position_is_closed() -> None:
     newcomer = MEN[len(POSITIONS)]
     refused(table(place=full_house(fit=0), decision=MOVES), {"move": newcomer}, by="4.move.d")
     allowed(table(place=full_house(fit=1), decision=MOVES), {"move": newcomer})
@@ -41,7 +41,7 @@ def test_a_move_goes_to_another_position() -> None:
 
 
 @pytest.mark.rule("pavlov:4.move.e")
-def test_only_somebody_on_the_position_is_replaced() -> None:
+def test_only_a_counter_on_the_position_is_replaced() -> None:
     men = [{"unit": name, "at": place} for name, place in (("kiselev", "g1"), ("saraev", "g2"), ("khokholov", "g3"))]
     game = table(place=men, decision=MOVES)
     play(game, {"move": "kiselev"})
@@ -60,7 +60,7 @@ def test_who_gives_way_leaves_the_weapon_that_two_others_need() -> None:
 
 
 @pytest.mark.rule("pavlov:4.attack.a")
-def test_an_attack_needs_somebody_to_attack() -> None:
+def test_an_attack_needs_a_target() -> None:
     game = table(place=[{"unit": "chekhov", "at": "g1"}, {"unit": "rifle", "at": "t1-1"}], decision=ACTIONS)
     play(game, {"act": "chekhov"})
     refused(game, {"attack": "t1-2"}, by="4.attack.a")
@@ -77,8 +77,8 @@ def test_suppressing_moves_at_least_one_token(tokens: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("pavlov:4.radio.b")
-def test_the_radio_needs_somebody_within_two_points() -> None:
-    """All who cost up to 2 are gone; Afanasyev for 3 is left."""
+def test_a_radio_call_needs_a_counter_of_two_points_or_less() -> None:
+    """All counters that cost up to 2 are gone; Afanasyev for 3 is left."""
     cheap = [id_ for id_, cost in COSTS.items() if cost <= 2]
     gone = [{"unit": id_, "at": "removed"} for id_ in cheap if id_ != "kiselev"]
     caller = {"unit": "kiselev", "at": "g6"}
@@ -91,7 +91,7 @@ def test_the_radio_needs_somebody_within_two_points() -> None:
 
 
 @pytest.mark.rule("pavlov:2.grd13.b")
-def test_reinforcement_needs_somebody_in_the_stock() -> None:
+def test_reinforcement_needs_a_counter_in_the_stock() -> None:
     gone = [{"unit": id_, "at": "removed"} for id_ in list(COSTS)[4:]]
     sending = {"play-card": "c68", "unit": "grd13", "action": "reinforce"}
     cards = {"phase": "cards", "left": 3}

@@ -153,7 +153,7 @@ def test_every_message_is_written(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_written_that_nobody_says(language: str) -> None:
+def test_every_written_message_is_used(language: str) -> None:
     parts = {part for uses in written(language).values() for part in uses.messages}
     assert sorted(set(written(language)) - set(needed()) - parts) == []
 

@@ -171,7 +171,7 @@ def test_costs_of_one_reinforcement_stay_within_six() -> None:
 
 
 @pytest.mark.rule("pavlov:2.grd13.d")
-def test_damaged_division_post_sends_nobody() -> None:
+def test_damaged_division_post_sends_no_reinforcements() -> None:
     refused(holding("c75", place=damage(4)), REINFORCE, by="2.grd13.d")
     allowed(holding("c75", place=damage(3, 5, 18)), REINFORCE)
 

@@ -85,7 +85,7 @@ def test_last_defender_saved_keeps_the_game_alive() -> None:
 
 @pytest.mark.rule("pavlov:5.0.b")
 @pytest.mark.parametrize("where", ["staging", "loc-5"])
-def test_token_outside_the_supply_area_saves_nobody(where: str) -> None:
+def test_token_outside_the_supply_area_does_not_save(where: str) -> None:
     game = revealed(SNIPER, SHOT, PAVLOV, {"token": "aid", "at": where})
     check(game, {"unit": "pavlov", "at": "removed"}, {"asked": "move-counter"})
     finished(game)
@@ -97,7 +97,7 @@ def test_wound_on_a_sortie_is_undone_in_the_soviet_card_phase_without_an_action(
     play(game, SORTIE, {"join": "pavlov"}, {"launch": None})
     check(game, {"asked": "choose-aid"}, {"stormed": ["c62"]})
     play(game, {"use-aid": None})
-    # Saved, he is as good as unharmed: the reserve awaits him. The only action spent is that of the card.
+    # Saved is as good as unharmed: back to the reserve. The only action spent is that of the card.
     check(game, {"unit": "pavlov", "at": "reserve", "damaged": False}, {"phase": "cards", "left": 2})
     aid_left(game, 0)
     finished(game)
@@ -134,7 +134,7 @@ def test_one_token_saves_one_counter_only() -> None:
     game = revealed(MORTAR, [1, 1, 6, 1, 1, 1], *HURT_CREW, aid(1))
     check(game, {"asked": "choose-aid"})
     play(game, {"use-aid": None})
-    # With the token gone nobody can be asked about the second casualty.
+    # With the token gone there is no question about the second casualty.
     check(game, {"asked": "move-counter"})
     saved = [unit for unit in ("sobgaida", "murzaev") if _at(game, unit, "g1")]
     lost = [unit for unit in ("sobgaida", "murzaev") if _at(game, unit, "removed")]
@@ -228,7 +228,7 @@ def test_loss_through_hunger_is_undone() -> None:
 
 @pytest.mark.rule("pavlov:5.0.h")
 def test_man_saved_from_hunger_does_not_stand_in_for_another() -> None:
-    # Three hungry men: the one saved has had his turn, two others must be named.
+    # Three unfed counters: the one saved has had its turn, two others must be named.
     game = revealed(CHECK, [], PAVLOV, {"unit": "glushchenko", "at": "g1"}, aid(1))
     play(game, {"lose": "pavlov"}, {"use-aid": None})
     refused(game, {"lose": "pavlov"}, by="3.supply.e")

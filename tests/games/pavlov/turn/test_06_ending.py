@@ -85,7 +85,7 @@ def test_final_sortie_may_be_declined() -> None:
     game = last_turn(*at("reserve", *SIX))
     check(game, {"asked": "choose-final"})
     play(game, DECLINE)
-    check(game, OVER, {"score": 6}, {"stormed": []})
+    check(game, OVER, {"score": 6}, {"stormed": []}, {"event": "final-sortie-declined"})
 
 
 @pytest.mark.rule("pavlov:6.0.d")
@@ -100,7 +100,7 @@ def test_final_sortie_needs_no_command_post() -> None:
 
 @pytest.mark.rule("pavlov:6.0.e")
 def test_final_sortie_that_succeeds() -> None:
-    """Six dice of 5 make the 30 of the Milk House; then each man rolls for himself."""
+    """Six dice of 5 make the 30 of the Milk House; then each participant rolls for its return."""
     game = last_turn(*at("reserve", *SIX), dice=(5, 5, 5, 5, 5, 5, 1, 4, 5, 6, 2, 3))
     play(game, SORTIE, *({"join": name} for name in SIX), LAUNCH)
     finished(game)
@@ -129,7 +129,7 @@ def test_unfit_men_stay_out_of_the_final_sortie() -> None:
 
 @pytest.mark.rule("pavlov:6.0.e", "pavlov:6.0.k")
 def test_house_emptied_by_the_final_sortie_is_lost() -> None:
-    """30 on the dice take the Milk House, but nobody comes back."""
+    """30 on the dice take the Milk House, but no counter comes back."""
     game = last_turn(*at("reserve", *SIX), dice=(5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1))
     play(game, SORTIE, *({"join": name} for name in SIX), LAUNCH)
     finished(game)

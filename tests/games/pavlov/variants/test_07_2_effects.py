@@ -268,7 +268,7 @@ def test_storm_detachments_add_two_dice_for_each_colour_with_infantry(tactic: st
 @IN_FORCE
 @pytest.mark.parametrize("tactic", ["c133", "c138"])
 def test_cut_lines_silence_the_radio(tactic: str) -> None:
-    # With suppression tokens at hand he has something else to do.
+    # With suppression tokens there is something else to do.
     fire = {"token": "suppress", "at": "supply", "count": 2}
     game = under([tactic], {"phase": "actions", "left": 3}, [], {"unit": "pavlov", "at": "g6"}, fire)
     play(game, {"act": "pavlov"})

@@ -13,7 +13,7 @@ from tests.games.pavlov.table import asked, check, finished, play, table
 
 DECKS = {1: range(111, 120), 2: range(120, 127), 3: range(127, 134), 4: range(134, 141)}
 RESERVE = [{"unit": "pavlov", "at": "reserve"}]
-# With nobody on a position each of these costs one die, whatever tactics are in force.
+# With no counter on a position each of these costs one die, whatever tactics are in force.
 SHOTS = ["c14", "c30", "c15"]
 
 

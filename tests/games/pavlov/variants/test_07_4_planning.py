@@ -23,7 +23,7 @@ def assert_asked(game: Game[Any], what: str, *seats: str) -> None:
 
 
 def planning(hand: list[str], **more: Any) -> Game[Any]:
-    """The German player, with these cards in his hand, is about to plan."""
+    """The German player, with these cards in hand, is about to plan."""
     keys: dict[str, Any] = {"german_tactics": TACTICS, "turn": 5, "decision": PLANNING, **more}
     return table(scenario="competitive", place=MEN, german_hand=hand, **keys)
 

@@ -73,7 +73,7 @@ def test_empty_position_passes_the_bomb_to_a_higher_number_even_if_a_lower_one_i
 
 
 @pytest.mark.rule("pavlov:3.mortar.e")
-def test_with_nobody_higher_the_nearest_lower_position_is_the_target() -> None:
+def test_with_no_higher_position_occupied_the_nearest_lower_position_is_the_target() -> None:
     posts = {"pavlov": "p3", "glushchenko": "p2"}
     game = mortar(posts, [5, 4, 6, 1, 1, 1])
     damaged(game, "pavlov", among=posts)

@@ -64,7 +64,7 @@ def test_a_house_without_men_is_shelled_all_the_same() -> None:
 
 
 @pytest.mark.rule("pavlov:3.shelling.f", "pavlov:3.shelling.h")
-def test_hit_at_defence_four_lowers_it_and_damages_nobody() -> None:
+def test_hit_at_defence_four_lowers_it_and_damages_no_counter() -> None:
     game = shelling("sfh18", [3, 6, 6, 6, 6, 6], [{"unit": "pavlov", "at": "r2"}], defence={"red": 4})
     check(game, {"defence": "red", "is": 3}, {"unit": "pavlov", "at": "r2", "damaged": False})
     finished(game)
@@ -105,7 +105,7 @@ def test_hit_at_defence_three_removes_the_damaged_and_damages_the_others() -> No
 
 
 @pytest.mark.rule("pavlov:3.shelling.h")
-def test_miss_at_defence_three_harms_nobody() -> None:
+def test_miss_at_defence_three_has_no_effect() -> None:
     game = shelling("sfh18", [3, 2, 2, 2, 2, 2], [{"unit": "pavlov", "at": "r2"}], defence={"red": 3})
     check(game, {"unit": "pavlov", "at": "r2", "damaged": False}, {"defence": "red", "is": 3})
     finished(game)

@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from tests.games.pavlov.table import check, finished, play, refused, table
 
-# Somebody always stays alive in the reserve, so that no test ends in the loss of an empty House.
+# A counter always stays alive in the reserve, so that no test ends in the loss of an empty House.
 SPARE = {"unit": "alexandrov", "at": "reserve"}
 
 
@@ -72,7 +72,7 @@ def test_of_several_higher_positions_the_nearest_is_the_target() -> None:
 
 
 @pytest.mark.rule("pavlov:3.sniper.e")
-def test_with_nobody_higher_the_nearest_lower_position_is_the_target() -> None:
+def test_with_no_higher_position_occupied_the_nearest_lower_position_is_the_target() -> None:
     game = sniper({"pavlov": "r2", "glushchenko": "r4"}, [4, 5, 6, 1, 1, 1])
     check(game, {"unit": "pavlov", "at": "r2"}, {"unit": "glushchenko", "at": "removed"})
     finished(game)

@@ -66,7 +66,7 @@ def test_card_already_won_is_not_removed_by_a_new_one() -> None:
     check(game, {"storm": "c64"}, {"stormed": ["c62"]})
 
 
-# -- who may go, and when -----------------------------------------------------------------------------------------
+# -- eligibility and time -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("pavlov:3.storm.c")

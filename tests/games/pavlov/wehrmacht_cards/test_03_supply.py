@@ -1,4 +1,4 @@
-"""3.supply: food for five counters a token; those who get none leave the game, and the card becomes a storm group."""
+"""3.supply: food for five counters a token; unfed counters leave the game, and the card becomes a storm group."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_weapons_and_counters_outside_the_house_eat_nothing() -> None:
 
 @pytest.mark.rule("pavlov:3.supply.b")
 @pytest.mark.parametrize("where", ["staging", "loc-5"])
-def test_food_on_its_way_feeds_nobody(where: str) -> None:
+def test_food_on_its_way_does_not_feed(where: str) -> None:
     game = check_supply(2, 0, {"token": "food", "at": where})
     check(game, {"asked": "choose-unfed"})
     play(game, {"lose": "pavlov"})

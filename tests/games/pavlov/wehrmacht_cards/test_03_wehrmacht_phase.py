@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from tests.games.pavlov.table import allowed, check, finished, play, table
 
-# A sniper or mortar card that finds nobody on the colour rolled costs exactly one die.
+# A sniper or mortar card without a target on the colour rolled costs exactly one die.
 SHOTS = ["c14", "c30", "c15"]
 RESERVE = [{"unit": "pavlov", "at": "reserve"}]
 

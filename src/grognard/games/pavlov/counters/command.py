@@ -92,13 +92,13 @@ ORDERING = (orders_the_commander, has_an_action_token, is_a_commander_too)
 def orders(position: Position, ask: ChooseOrders) -> list[Order]:
     """Every counter in the house may be ordered to recover from either ailment."""
     men = enumerate(position.men)
-    return [Order(COUNTERS[i], what) for i, man in men if man.place >= RESERVE for what in AILMENTS]  # §4.command.e
+    return [Order(COUNTERS[i], what) for i, man in men if man.place >= RESERVE for what in AILMENTS]
 
 
 @rule("4.command.c", "4.command.f")
 def give_order(game: PavlovGame, ask: ChooseOrders, action: Order) -> None:
     """The counter recovers at once and gets an order token; up to three such orders are given."""
-    restore(game, COUNTER[action.counter], action.what, "order")  # §4.command.f
+    restore(game, COUNTER[action.counter], action.what, "order")  # §4.command.e, §4.command.f
     if ask.left > 1 and needs_orders(game.position, ask.commander):  # §4.command.c
         game.then(replace(ask, left=ask.left - 1))  # §4.command.c
 

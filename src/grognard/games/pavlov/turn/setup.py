@@ -67,12 +67,12 @@ class Shuffler:
 def wehrmacht_deck(shuffler: Shuffler, competitive: bool) -> tuple[int, ...]:
     """Five shuffled decks, 1 on top, with a supply check on top of 2, 3 and 4; the other checks are out, unseen."""
     checks = shuffler.shuffled(sorted(n for n, card in PACK.storm_cards.items() if card.supply_check))
-    on_top = dict(zip(DECKS.supply_checks_on, checks[: DECKS.supply_checks_used], strict=True))  # §setup.d, §setup.e
+    on_top = dict(zip(DECKS.supply_checks_on, checks[: DECKS.supply_checks_used], strict=False))
     deck: list[int] = []
     for number in DECKS.deck_order:  # §setup.f
         cards = [c for c in PACK.wehrmacht_cards.values() if c.deck == number]  # §setup.c
         in_play = [c.n for c in cards if competitive or not c.competitive]  # §setup.b, §7.4.b
-        if number in on_top:  # §setup.d
+        if number in on_top:  # §setup.d, §setup.e
             deck.append(on_top[number])
         deck += shuffler.shuffled(in_play)  # §setup.c
     return tuple(deck)
