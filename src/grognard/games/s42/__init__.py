@@ -7,8 +7,8 @@ The rulebook, chapter by chapter, and the modules that do it:
                                                                     state/position
     3   Sequence of play                                            turn/sequence, turn/initial, supply/supply_phase
     4   Stacking                                                    state/stacking, advance/advance
-    5   Movement                                                    movement/rail_movement, movement/sea_movement,
-                                                                    movement/steps, movement/crossings, movement/march
+    5   Movement                                                    movement/rail_movement, movement/steps,
+                                                                    movement/crossings, movement/sea_movement
     6   Zones of control                                            state/zones, movement/march, movement/reach,
                                                                     movement/steps
     7   ZOC bonds                                                   state/zones
@@ -21,29 +21,28 @@ The rulebook, chapter by chapter, and the modules that do it:
                                                                     combat/loss_allocation
     11  Determined defence                                          retreat/determined_defense,
                                                                     retreat/determined_defense_eligibility,
-                                                                    data/tables
+                                                                    combat/city_battles
     12  Retreats                                                    retreat/retreat_paths, retreat/retreat
-    13  Disruption and recovery                                     retreat/disorder, retreat/retreat
+    13  Disruption and recovery                                     retreat/disorder
     14  Advance after combat                                        advance/advance_step, advance/advance_limits,
-                                                                    advance/advance, advance/advance_eligibility,
-                                                                    advance/breakthrough, combat/aftermath
+                                                                    advance/advance, advance/breakthrough
     15  Breakthrough combat                                         advance/breakthrough, advance/advance_step,
                                                                     advance/advance
     16  Supply and isolation                                        supply/lines, supply/isolation
     17  Rail heads and gauge conversion                             supply/rail_heads, supply/rail_net
     18  Resource points, supply points and artillery support units  combat/artillery, supply/supply_points
-    19  Non-combat units                                            forces/noncombat, data/units, retreat/retreat
+    19  Non-combat units                                            forces/noncombat, retreat/retreat
     20  Special units                                               forces/special_units
     21  Replacements                                                forces/replacements, forces/rebuilding
     22  Reinforcements and entry areas                              movement/areas
-    23  Weather                                                     turn/weather, data/tables, movement/ground,
-                                                                    turn/winter
+    23  Weather                                                     turn/weather, packs/s42/tables.toml,
+                                                                    movement/ground, turn/winter
     24  Victory points and automatic victory                        campaign/victory, campaign/baku
-    25  Reserves (optional)                                         options/reserves, advance/advance
+    25  Reserves (optional)                                         options/reserves, advance/advance_eligibility
     26  Planned offensives (optional)                               options/planned_offensives, supply/resources,
                                                                     combat/resolution
-    27  Disengagement (optional)                                    options/disengagement, options/disengagement_moves,
-                                                                    data/tables
+    27  Disengagement (optional)                                    options/disengagement,
+                                                                    options/disengagement_moves, data/tables
     28  Leaders (optional)                                          options/leaders, combat/resolution,
                                                                     movement/rail_movement, retreat/determined_defense
     29  Contested city hexes (optional)                             options/contested_cities, combat/city_battles,
@@ -62,8 +61,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     34  Maskirovka                                                  boxes/box_joining, boxes/boxes, boxes/box_defence,
                                                                     boxes/box_leaving
     C1  Fall Blau: set-up and facts                                 campaign/fall_blau, campaign/victory, data/board,
-                                                                    movement/areas, movement/rail_movement,
-                                                                    turn/sequence, turn/setup
+                                                                    movement/areas, turn/sequence, turn/setup
     C2  Caucasus: set-up and facts                                  turn/sequence, campaign/victory, turn/setup
     C3  Uranus: set-up and facts                                    turn/sequence, campaign/victory,
                                                                     forces/reinforcements, turn/setup

@@ -11,7 +11,8 @@ from grognard.core.game import Action, Game
 from grognard.games.s42.data.board import HEX, Patch
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import Entrain, Station
-from grognard.games.s42.movement.rail_movement import BOARD_TRAIN, leads_on, route, tracks
+from grognard.games.s42.movement.rail_lines import leads_on, route, tracks
+from grognard.games.s42.movement.rail_movement import BOARD_TRAIN
 from grognard.games.s42.state.markers import IMMOBILE, MOVING, READY, RailHead, SupplyPoint
 from grognard.games.s42.state.position import (
     DISRUPTED,

@@ -9,7 +9,8 @@ from grognard.core.game import Game
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import CrossStrait, GoAshore, Sail
-from grognard.games.s42.movement.sea_movement import CROSS, SAIL
+from grognard.games.s42.movement.sea_movement import SAIL
+from grognard.games.s42.movement.strait import CROSS
 from grognard.games.s42.state.markers import IMMOBILE, MOVING, READY, SupplyPoint
 from grognard.games.s42.state.position import DISRUPTED, ENTERED, GOOD, MOVED, REPLACED, ROUTED, Position
 from tests.games.s42.deeds import allows, denies, does

@@ -15,7 +15,7 @@ from grognard.games import find
 from grognard.games.s42.interface.actions import EndMovement
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.movement.network import beside_enemies, vicinity
-from grognard.games.s42.movement.rail_movement import closed as signals
+from grognard.games.s42.movement.rail_lines import closed as signals
 from grognard.games.s42.state.determinize import determinized
 from grognard.games.s42.state.position import MOVED, TRAIN, Position, S42Game
 from grognard.games.s42.state.zones import zones

@@ -17,7 +17,7 @@ from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, UNIT, UNITS
 from grognard.games.s42.forces.replacements import KINDS as REPLACEMENTS
 from grognard.games.s42.movement.crossings import FLOTILLA
-from grognard.games.s42.movement.rail_movement import FERRY
+from grognard.games.s42.movement.rail_lines import FERRY
 from grognard.games.s42.movement.sea_movement import SEAS
 from grognard.games.s42.state.markers import AIR_PLACES, FACES
 from grognard.games.s42.state.position import MARKS, ORDERS, PLACE, WEATHER

@@ -25,7 +25,8 @@ from grognard.games.s42.movement.eligibility import Group, is_in_play, may_take_
 from grognard.games.s42.movement.march import ChooseRoute
 from grognard.games.s42.movement.rail_movement import BOARD_TRAIN
 from grognard.games.s42.movement.reach import Trek, must_be_tactical
-from grognard.games.s42.movement.sea_movement import CROSS, SAIL
+from grognard.games.s42.movement.sea_movement import SAIL
+from grognard.games.s42.movement.strait import CROSS
 from grognard.games.s42.options.reserves import HOLD_BACK
 from grognard.games.s42.retreat.disorder import BOLT
 from grognard.games.s42.rulebook import rule

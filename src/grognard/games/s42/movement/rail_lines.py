@@ -1,0 +1,117 @@
+"""5.6.3 Where trains can go: the railways that a side can use, as far as the enemy leaves them open."""
+
+from __future__ import annotations
+
+from grognard.core.derived import derived
+from grognard.games.s42.boxes.boxes import army_hexes
+from grognard.games.s42.data.board import pair
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET
+from grognard.games.s42.forces.rebuilding import gateways
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import (
+    AREA,
+    Position,
+)
+from grognard.games.s42.state.zones import zones
+from grognard.games.s42.supply.lines import held_by
+from grognard.games.s42.supply.rail_net import RAILWAYS, finished, railways
+from grognard.games.s42.supply.sources import OVERSEAS
+
+TABLES = PACK.tables
+FERRY = "vladimirovka"
+Came = dict[int, int]
+"""For each place that a train can get to, the place before it; the start leads to itself."""
+
+
+@derived("front", "rules", "turn", "battles", "heads")
+@rule("5.6.3.c")
+def closed(position: Position, side: int) -> frozenset[int]:
+    """5.6.3 No train goes through a hex with an enemy combat unit or in an EZOC, own units there or not: it would have
+    to stop there (6.2) and may not. No Soviet train comes to an Axis rail head."""
+    # RULING s42-606: 5.6.3 bars only the ends of the journey, but 6.2 makes an end of the first EZOC.
+    heads = (head.hex for head in position.heads) if side == SOVIET else ()  # §5.6.3.k, §5.6.3.l
+    hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
+    return held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden  # §5.6.3.g
+
+
+@derived("front", "rules", "turn", "battles", "heads", "converted")
+@rule("5.6.1.b", "5.6.3.a", "5.6.3.b")
+def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
+    """5.6.1 Every place that a train from a hex or an entry area can get to, any distance along the railways of the
+    side: hexes, and its entry areas where a line meets the edge of the map."""
+    lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)  # §5.6.3.d
+    exits = {hex_: place for place in gateways(position, side) for hex_ in _stations(position, place)}
+    came = {start: start} | dict.fromkeys(_departures(position, side, start), start)  # §22.1.2.b, §C1.2.f
+    queue = [hex_ for hex_ in came if hex_ in lines]
+    for hex_ in queue:
+        for other in lines[hex_]:
+            if other not in came and other not in shut and (ferry or pair(hex_, other) != crossing):
+                came[other] = hex_
+                queue.append(other)
+        if hex_ in exits:
+            came.setdefault(exits[hex_], hex_)  # §5.6.1.c
+    return came
+
+
+@rule("5.6.3.a", "22.1.2.b")
+def _departures(position: Position, side: int, place: int) -> list[int]:
+    """5.6.3 The railway hexes at which a train comes onto the map out of an entry area."""
+    lines, shut = railways(position, side), closed(position, side)
+    stations = _stations(position, place) if place < 0 else ()
+    return [hex_ for hex_ in stations if hex_ in lines and hex_ not in shut]
+
+
+@rule("5.6.3.a", "5.6.3.c", "5.5.7.c")
+def leads_on(position: Position, side: int, place: int) -> bool:
+    """5.6.3 Whether a train can leave a place at all: over the next hexside, or into or out of an entry area."""
+    if place < 0:
+        return bool(_departures(position, side, place))
+    lines, shut = railways(position, side), closed(position, side)
+    near = (other for other in lines.get(place, ()) if other not in shut)
+    crossing = position.country.rail_ferry
+    if any(pair(place, other) != crossing or ferry_is_free(position, side) for other in near):
+        return True
+    return place in lines and any(place in _stations(position, area) for area in gateways(position, side))
+
+
+@rule("5.6.3.a", "5.7.2.a")
+def _stations(position: Position, place: int) -> tuple[int, ...]:
+    """5.6.3 The railway hexes at which an entry area is joined to the map; no train crosses the Kerch Strait."""
+    return () if place == AREA - OVERSEAS else position.country.touches[AREA - place]
+
+
+@rule("5.5.7.c")
+def route(position: Position, side: int, start: int, end: int) -> tuple[int, ...]:
+    """5.6.1 The way of a train, both ends included; empty if there is none. It takes the ferry of Vladimirovka only
+    where no other way leads, and if nobody has taken it this turn."""
+    for ferry in (False, True)[: 1 + ferry_is_free(position, side)]:
+        came = tracks(position, side, start, ferry)
+        if end in came:
+            path = [end]
+            while came[path[-1]] != path[-1]:
+                path.append(came[path[-1]])
+            return tuple(reversed(path))
+    return ()
+
+
+@rule("5.5.7.c")
+def ferry_is_free(position: Position, side: int) -> bool:
+    """5.5.7 The ferry of Vladimirovka takes one Soviet load a turn."""
+    return side == SOVIET and position.uses(FERRY) < TABLES.vladimirovka_units
+
+
+def why_no_line(position: Position, side: int, place: int, *, aboard: bool = False) -> str:
+    """5.6.3 The clause by which no train goes from a place, or (aboard) comes to it: it is an area of the enemy; no
+    railway is there, or that of the Caspian steppe, or one that is not built or not converted yet; a rail head lies on
+    it; or the line is broken elsewhere."""
+    if aboard and place < 0 and position.country.owner(AREA - place) == 1 - side:
+        return "22.4.e" if side == SOVIET else "22.4.f"
+    if place < 0 or place in railways(position, side):
+        heads = side == SOVIET and aboard and any(head.hex == place for head in position.heads)
+        return "5.6.3.k" if heads else "5.6.3.c"  # §5.6.3.c, §5.6.3.k
+    laid = {edge.rail for edge in position.country.edges[place] if edge.rail}
+    if not laid:
+        return "5.6.3.b" if aboard else "5.6.3.a"  # §5.6.3.a, §5.6.3.b
+    if side == AXIS and laid & finished(position.turn):
+        return "5.6.3.d"  # §5.6.3.d
+    return "5.6.6.a" if all(RAILWAYS[kind].closed for kind in laid) else "17.5.a"  # §5.6.6.a, §17.5.a
