@@ -14,7 +14,7 @@ from grognard.games import SYSTEMS
 from tests.cli.running import Shell
 
 OLD = Path(__file__).parent / "old"
-"""Situations as they shipped with version 1, and the first 150 answers of a game as a journal of version 1. Their suffix
+"""Situations as they shipped with version 1, and the first 150 answers of a game as a journal of version 1. The suffix
 keeps them from being run as situations of today."""
 GOLDEN = Path(__file__).parents[1] / "golden" / "pavlov" / "solitaire-random.jsonl"
 SITUATION = "game: pavlov\ntitle: t # kept\nexpect: [{turn: 1}]\n"
