@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from grognard.core.journal import VERSION
 from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import Browser, Open, at_table, new_game
 from tests.server.test_machines import Thrower, table_with, wait_for_turn
@@ -193,7 +194,7 @@ def test_the_journal_with_an_edit_goes_out_and_in(client: TestClient) -> None:
         both.played("throw")
         view = both.state["view"]
     file = client.get(f"/api/games/{created['info']['id']}/journal?{keys}")
-    assert file.json()["version"] == 2
+    assert file.json()["version"] == VERSION
     assert file.json()["entries"][0] == {"type": "edited", "seat": "south", "patch": PATCH, "agreed": True}
     brought = client.post("/api/games/import", content=file.content).json()
     with at_table(client, brought, "north", "south") as copy:

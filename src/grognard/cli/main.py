@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from grognard import __version__, cli
+from grognard import cli
 from grognard.core.errors import GrognardError, IllegalAction, UnknownLanguage
 from grognard.core.texts import LANGUAGES, core_texts
 
@@ -30,11 +30,21 @@ def language() -> str:
     return "en"
 
 
+class Version(argparse.Action):
+    """Looks the version up when it is asked for: reading package metadata takes as long as everything else here."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from grognard import __version__
+
+        print(f"grognard {__version__}")
+        parser.exit()
+
+
 def build() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="grognard", description="A table for published WWII board wargames with every rule enforced, in a browser."
     )
-    parser.add_argument("--version", action="version", version=f"grognard {__version__}")
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version and exit")
     parser.add_argument("--lang", default=language(), metavar="CODE", help=f"language: {', '.join(LANGUAGES)}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for found in sorted(pkgutil.iter_modules(cli.__path__), key=lambda module: module.name):

@@ -1,4 +1,4 @@
-"""One live game: the match, those who watch it, the machine players who sit at it."""
+"""One live game: the match, its connections, its machine players."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import itertools
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from grognard.core import views
 from grognard.core.errors import GrognardError, IllegalAction, NotAsked, StalePly, UndoRefused
-from grognard.core.events import Event
 from grognard.core.game import Action, Game
 from grognard.core.journal import Entry, Journal, Match
 from grognard.server.problems import (
@@ -35,6 +34,7 @@ from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, 
 from grognard.server.tables.lobby import info_of, progress_of
 from grognard.server.tables.machines import Machines, MakePlayer
 from grognard.server.tables.seats import claimed, marked, refusal, seats_opened, strangers
+from grognard.server.tables.showing import Watcher, past_state, seat_shown, state_for
 from grognard.server.wire import (
     BAD_KEY,
     PROTOCOL,
@@ -47,7 +47,6 @@ from grognard.server.wire import (
     GameInfo,
     Hello,
     Keep,
-    LogEntry,
     Look,
     Play,
     Presence,
@@ -55,7 +54,6 @@ from grognard.server.wire import (
     Query,
     Say,
     Saying,
-    State,
     Trouble,
     Undo,
     UndoRequest,
@@ -65,33 +63,15 @@ from grognard.server.wire import (
 T = TypeVar("T")
 GOING_AWAY = 1001
 TALK = 500
-"""The longest line of talk."""
+"""The longest line of chat."""
 QUERIES = ThreadPoolExecutor(4, "query")
-"""Where games' own questions are answered: not on the thread that keeps the tables, nor behind a machine player."""
+"""Answers the queries of games: off the event loop, and never behind a machine player."""
 
 log = logging.getLogger(__name__)
 
 
-class Watcher(Protocol):
-    """A connection, as the table sees it."""
-
-    keys: tuple[str, ...]
-    mine: tuple[str, ...]
-    """The seats it holds."""
-    tab: str
-    """The name of the page; empty when it has none."""
-    seen: int
-    """The last ply it was sent; -1 before the first."""
-    shown: str | None
-    """The seat through whose eyes it was last shown the table."""
-
-    def send(self, message: msgspec.Struct | bytes) -> None: ...
-
-    def close(self, code: int, reason: str = "") -> None: ...
-
-
 class Table:
-    """All that happens at a table happens one after the other, under its lock, and is on the disk before it is told."""
+    """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
     def __init__(self, row: GameRow, match: Match, store: Store, make_player: MakePlayer) -> None:
         self.row = row
@@ -100,7 +80,7 @@ class Table:
         self.watchers: dict[Watcher, None] = {}
         self.request: Request | None = None
         self.stale = False
-        """Another server has written to the game: this table must be read anew."""
+        """Another process has written to the game: this table must be loaded again."""
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
@@ -115,9 +95,9 @@ class Table:
     def idle(self) -> bool:
         return not self.watchers and not self._tasks
 
-    async def _finish(self, doing: Awaitable[T]) -> T:
-        """Do something to its end, lock and all, even when the one who asked for it hangs up meanwhile."""
-        task = asyncio.ensure_future(doing)
+    async def _finish(self, work: Awaitable[T]) -> T:
+        """Run something to completion, lock and all, even if the connection that asked for it closes meanwhile."""
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
@@ -127,7 +107,7 @@ class Table:
     async def join(self, watcher: Watcher) -> None:
         fresh = await self._finish(self._claim(watcher, watcher.keys))
         async with self._lock:
-            # The seat may have gone to another browser just now.
+            # Another browser may have taken the seat just now.
             if (wrong := refusal(self.row, watcher.keys)) is not None:
                 self._send_away(watcher, wrong)
                 return
@@ -145,7 +125,7 @@ class Table:
         await self._finish(self._claim(watcher, message.keys))
 
     async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
-        """Take the seats that these keys open; the keys on offer in place of links' keys, which are on the disk."""
+        """Take the seats that these keys open, and return the keys that replace those of links."""
         async with self._lock:
             if refusal(self.row, keys) is not None:
                 return {}
@@ -154,8 +134,8 @@ class Table:
                 try:
                     await self.store.seat(self.row.id, seats)
                 except StorageFailed:
-                    # Nobody is kept from his seat by a full disk: the link stays as good as it was.
-                    log.warning("game %s: that a seat is taken could not be written down", self.row.id)
+                    # A full disk keeps no player from a seat: the link stays valid.
+                    log.warning("game %s: could not record that a seat is taken", self.row.id)
                     seats, fresh = marked(self.row.seats, keys), {}
                 self.row = replace(self.row, seats=seats)
             both = (*watcher.keys, *(key for key in keys if key not in watcher.keys))
@@ -199,7 +179,7 @@ class Table:
             await self._enter(lambda: self.match.play(seat, action, ply))
 
     async def _enter(self, act: Callable[[], Entry]) -> None:
-        """Do it in memory, write it down, and only then tell; what cannot be written down has not happened."""
+        """Act in memory, write it to disk, and only then tell; what was not written has not happened."""
         mark = self.match.mark()
         entry = act()
         progress = progress_of(self.match)
@@ -218,9 +198,9 @@ class Table:
             raise NotYourSeat(seat=seat)
 
     async def journal(self, mine: tuple[str, ...]) -> Journal:
-        """The whole game with its seed, as far as it is on the disk, for who holds these seats; while it runs, only
-        where it can betray nobody's secrets. From then on the game is marked for good: all who are at the table, come
-        to it, or are asked to take back its end, see that the seed may be known."""
+        """The whole game with its seed, as far as it is on disk, for the holder of these seats; while the game runs,
+        only if it reveals no other player's secrets. From then on the game is marked for good: everyone at the table,
+        now or later, can see that the seed may be known."""
         async with self._lock:
             if self.match.game.decision is not None and (others := strangers(self.row, mine)):
                 raise StillHidden(seats=others)
@@ -258,14 +238,14 @@ class Table:
     async def _propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
         async with self._lock:
             self.match.expect(message.ply)
-            # Nobody is asked for what cannot be done.
+            # An impossible change is refused before anyone is asked.
             self.match.edited(message.patch)
             agreed = spoken_for(self.row, watcher.mine)
             waiting = still_to_ask(self.row, agreed)
             await self._ask_all(EditRequest(next(self._numbers), message.seat, message.patch, agreed, waiting))
 
     async def _ask_all(self, request: Request) -> None:
-        """Put a request to those whose consent is missing; if it is nobody's, it is done."""
+        """Ask every player whose consent is missing; if none is, do it."""
         if request.waiting:
             self.request = request
             self._tell_state()
@@ -313,25 +293,25 @@ class Table:
 
     async def about(self, watcher: Watcher, message: About) -> None:
         async with self._lock:
-            seat = self._eyes(watcher)
+            seat = seat_shown(self.match.game, watcher)
             choices = () if seat is None else views.about(self.match.game, seat, message.target)
             watcher.send(Answers(message.ref, choices))
 
     async def why(self, watcher: Watcher, message: Why) -> None:
         action = self.match.system.decode_action(message.action)
         async with self._lock:
-            seat, game = self._eyes(watcher), self.match.game
+            seat, game = seat_shown(self.match.game, watcher), self.match.game
             if game.decision is not None and game.asked(seat) is None:
-                # The verdict on somebody else's action may tell what only he knows.
+                # The verdict on another seat's action may reveal what only that seat knows.
                 raise NotAsked(seat=", ".join(watcher.mine), asked=game.waiting)
             choice = views.why(game, action, seat)
             watcher.send(Answers(message.ref, () if choice is None else (choice,)))
 
     async def query(self, watcher: Watcher, message: Query) -> None:
-        """A question of the game's own, answered outside the lock: positions are immutable, so it may take its time."""
+        """A query of the game, answered outside the lock: positions are immutable, so it may take its time."""
         async with self._lock:
             ply = self.match.ply if message.at is None else message.at
-            seat, game = self._eyes(watcher), self._game_at(ply).fork()
+            seat, game = seat_shown(self.match.game, watcher), self._game_at(ply).fork()
 
         def answer() -> bytes:
             result = self.match.system.answer(game, seat, message.what, message.args)
@@ -349,22 +329,11 @@ class Table:
             if message.at is None:
                 watcher.send(self._state(watcher, {}))
                 return
-            seat, game = self._eyes(watcher), self._game_at(message.at).fork()
+            seat, game = seat_shown(self.match.game, watcher), self._game_at(message.at).fork()
             now, info = self.match.ply, self.info
 
         def shown() -> bytes:
-            state = State(
-                ply=now,
-                at=message.at,
-                seat=seat,
-                view=self.match.system.view(game, seat),
-                ask=views.ask(game, None),
-                waiting=game.waiting,
-                log=(),
-                outcome=game.position.outcome,
-                info=info,
-            )
-            return msgspec.json.encode(state)
+            return msgspec.json.encode(past_state(self.match.system, game, seat, now, message.at, info))
 
         watcher.send(await asyncio.get_running_loop().run_in_executor(QUERIES, shown))
 
@@ -378,14 +347,6 @@ class Table:
 
     # -- what a watcher is shown ----------------------------------------------------------------------
 
-    def _eyes(self, watcher: Watcher) -> str | None:
-        """Of the seats held one that is asked, else the first: who holds both sides sees one at a time. Where several
-        are asked at once, the one on show stays until it has answered."""
-        asked = [seat for seat in self.match.game.waiting if seat in watcher.mine]
-        if watcher.shown in asked:
-            return watcher.shown
-        return next(iter(asked), watcher.mine[0] if watcher.mine else None)
-
     def _tell_state(self) -> None:
         made: dict[object, bytes] = {}
         for watcher in self.watchers:
@@ -393,55 +354,17 @@ class Table:
 
     def _state(self, watcher: Watcher, made: dict[object, bytes]) -> bytes:
         """The state for one connection; connections that would get the same share it."""
-        seat, game, now = self._eyes(watcher), self.match.game, self.match.ply
-        turned = watcher.seen >= 0 and watcher.shown != seat
-        key = (watcher.mine, seat, watcher.seen, watcher.shown if turned else seat)
+        seat = seat_shown(self.match.game, watcher)
+        key = (watcher.mine, seat, watcher.seen, watcher.shown)
         if key not in made:
-            again = [p for p in range(watcher.seen + 1) if self._private(p)] if turned else []
-            plies = [*again, *range(watcher.seen + 1, now + 1)]
-            hidden_from = self._hidden_from(watcher, seat)
-            undo = [ply for held in watcher.mine for ply in self.match.undo_targets(held)]
-            state = State(
-                ply=now,
-                seat=seat,
-                view=self.match.system.view(game, seat),
-                ask=views.ask(game, seat),
-                waiting=game.waiting,
-                log=tuple(self._log_entry(ply, seat) for ply in plies),
-                hidden_from=hidden_from,
-                summary=self._summary() if hidden_from else (),
-                undo=tuple(undo),
-                undo_request=self.request if isinstance(self.request, UndoRequest) else None,
-                edit_request=self.request if isinstance(self.request, EditRequest) else None,
-                outcome=game.position.outcome,
-                info=self.info,
-            )
-            made[key] = msgspec.json.encode(state)
-        watcher.seen, watcher.shown = now, seat
+            made[key] = msgspec.json.encode(state_for(self.match, watcher, seat, self.request, self.info))
+        watcher.seen, watcher.shown = self.match.ply, seat
         return made[key]
-
-    def _hidden_from(self, watcher: Watcher, seat: str | None) -> tuple[str, ...]:
-        """The seats held beside this one that see the table otherwise. When all is over nothing is secret any more."""
-        system, game = self.match.system, self.match.game
-        if seat is None or game.position.outcome is not None:
-            return ()
-        return tuple(held for held in watcher.mine if held != seat and system.hides(game, seat, held))
-
-    def _summary(self) -> tuple[Event, ...]:
-        shown = self.match.system.told
-        return tuple(event for event in self.match.events[-1] if not event.to and event.what in shown)
-
-    def _private(self, ply: int) -> bool:
-        return any(event.to for event in self.match.events[ply])
-
-    def _log_entry(self, ply: int, seat: str | None) -> LogEntry:
-        events = tuple(e for e in self.match.events[ply] if not e.to or seat in e.to)
-        return LogEntry(ply, self.match.entries[ply - 1].seat if ply else "", events)
 
     # -- machine players ------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let the machine players play if it is their turn. Harmless at any time."""
+        """Let the machine players play if it is their turn. Safe to call at any time."""
         if self._machines and not self._thinking and not self.stale:
             self._thinking = True
             task = asyncio.create_task(self._think())
@@ -457,20 +380,20 @@ class Table:
                     if player_view is None:
                         self._thinking = False
                         return
-                # Outside the lock: people may look, ask and talk while a machine thinks.
+                # Outside the lock: people can look, ask and chat while a machine player thinks.
                 action = await asyncio.to_thread(self._machines.choose, player_view)
                 if self.request is None:
                     try:
                         await self._play(player_view.seat, action, ply)
                     except (StalePly, IllegalAction):
-                        # People went back or acted meanwhile: look again.
+                        # Someone undid or acted meanwhile: look again.
                         if self.match.ply == ply:
                             raise
         except Exception as wrong:
-            # The disk, most likely; the next message from anybody wakes the machine again.
+            # Most likely the disk; the next message from anyone wakes the machine player again.
             self._thinking = False
-            told = wrong if isinstance(wrong, GrognardError) else InternalError()
-            log.warning("game %s: the machine player stopped: %s", self.row.id, wrong, exc_info=told is not wrong)
-            trouble = msgspec.json.encode(Trouble(problem(told)))
+            shown = wrong if isinstance(wrong, GrognardError) else InternalError()
+            log.warning("game %s: the machine player stopped: %s", self.row.id, wrong, exc_info=shown is not wrong)
+            trouble = msgspec.json.encode(Trouble(problem(shown)))
             for watcher in self.watchers:
                 watcher.send(trouble)

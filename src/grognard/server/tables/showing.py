@@ -1,0 +1,102 @@
+"""What a connection is shown of a table: the state for one of the seats it holds, now or at an earlier ply."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from grognard.core import views
+from grognard.core.events import Event
+from grognard.core.game import Game
+from grognard.core.journal import Match
+from grognard.core.system import System
+from grognard.server.tables.agreement import Request
+from grognard.server.wire import EditRequest, GameInfo, LogEntry, State, UndoRequest
+
+
+class Watcher(Protocol):
+    """A connection, as the table sees it."""
+
+    keys: tuple[str, ...]
+    mine: tuple[str, ...]
+    """The seats it holds."""
+    tab: str
+    """The name of the page; empty when it has none."""
+    seen: int
+    """The last ply it was sent; -1 before the first."""
+    shown: str | None
+    """The seat whose view it was last sent."""
+
+    def send(self, message: msgspec.Struct | bytes) -> None: ...
+
+    def close(self, code: int, reason: str = "") -> None: ...
+
+
+def seat_shown(game: Game[Any], watcher: Watcher) -> str | None:
+    """Of the seats held, one that is asked, else the first: a player of both sides sees one at a time. If several are
+    asked at once, the one on show stays until it has answered."""
+    asked = [seat for seat in game.waiting if seat in watcher.mine]
+    if watcher.shown in asked:
+        return watcher.shown
+    return next(iter(asked), watcher.mine[0] if watcher.mine else None)
+
+
+def state_for(match: Match, watcher: Watcher, seat: str | None, request: Request | None, info: GameInfo) -> State:
+    """The table as it is now, with the log since the last state that the connection was sent."""
+    game = match.game
+    turned = watcher.seen >= 0 and watcher.shown != seat
+    again = [ply for ply in range(watcher.seen + 1) if has_private_events(match, ply)] if turned else []
+    plies = [*again, *range(watcher.seen + 1, match.ply + 1)]
+    hidden_from = seats_to_cover(match, watcher, seat)
+    return State(
+        ply=match.ply,
+        seat=seat,
+        view=match.system.view(game, seat),
+        ask=views.ask(game, seat),
+        waiting=game.waiting,
+        log=tuple(log_entry(match, ply, seat) for ply in plies),
+        hidden_from=hidden_from,
+        summary=summary(match) if hidden_from else (),
+        undo=tuple(ply for held in watcher.mine for ply in match.undo_targets(held)),
+        undo_request=request if isinstance(request, UndoRequest) else None,
+        edit_request=request if isinstance(request, EditRequest) else None,
+        outcome=game.position.outcome,
+        info=info,
+    )
+
+
+def past_state(system: System, game: Game[Any], seat: str | None, now: int, at: int | None, info: GameInfo) -> State:
+    """The table as it was at an earlier ply, as the seat saw it then."""
+    return State(
+        ply=now,
+        at=at,
+        seat=seat,
+        view=system.view(game, seat),
+        ask=views.ask(game, None),
+        waiting=game.waiting,
+        log=(),
+        outcome=game.position.outcome,
+        info=info,
+    )
+
+
+def seats_to_cover(match: Match, watcher: Watcher, seat: str | None) -> tuple[str, ...]:
+    """The other seats held that see the table differently. When the game is over nothing is secret any more."""
+    if seat is None or match.game.position.outcome is not None:
+        return ()
+    return tuple(held for held in watcher.mine if held != seat and match.system.hides(match.game, seat, held))
+
+
+def summary(match: Match) -> tuple[Event, ...]:
+    """What players at one device read while it changes hands."""
+    return tuple(event for event in match.events[-1] if not event.to and event.what in match.system.told)
+
+
+def has_private_events(match: Match, ply: int) -> bool:
+    return any(event.to for event in match.events[ply])
+
+
+def log_entry(match: Match, ply: int, seat: str | None) -> LogEntry:
+    events = tuple(event for event in match.events[ply] if not event.to or seat in event.to)
+    return LogEntry(ply, match.entries[ply - 1].seat if ply else "", events)
