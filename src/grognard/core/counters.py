@@ -1,5 +1,5 @@
-"""Counters with steps on a map: where each is, in what order and under which markers; the stacks they make; what they
-are called. Small ints inside, printed names at the edge."""
+"""Counters with steps on a map: their places, orders and markers, the stacks they form, their names. Small ints inside,
+printed names at the edge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grognard.core.derived import DROP, Change, derived_property
 from grognard.core.game import Position
 
 GOOD, DISRUPTED, ROUTED = 0, 1, 2
-"""The order a unit is in; the last is full retreat."""
+"""The order of a unit: good, disrupted, or in full retreat."""
 ORDERS = ("good", "disrupted", "routed")
 Stacks = dict[int, tuple[int, ...]]
 """The units in each hex that has any."""
@@ -24,7 +24,7 @@ class Piece(Struct, frozen=True, array_like=True, gc=False):
     """A counter: where it is, its steps, its order, the markers on it (a bit each)."""
 
     place: int
-    """A hex; or, below zero, somewhere beside the map."""
+    """A hex, or, below zero, an off-map place."""
     steps: int
     order: int = GOOD
     marks: int = 0
@@ -40,7 +40,7 @@ class Piece(Struct, frozen=True, array_like=True, gc=False):
 
 
 ANYTHING = "anything"
-"""The input of derived values that look at much and are worth no more than their position."""
+"""The input of derived values that depend on almost everything: they are never carried over."""
 PIECE_INPUTS = (
     "pieces",
     "places",
@@ -49,19 +49,19 @@ PIECE_INPUTS = (
     "front",
     *(f"{part} of {side}" for part in ("places", "front") for side in (0, 1)),
 )
-"""Inputs of derived values that counters change: anything about them; where they are; who is on the map; who is beside
-it; what they do to the map around them (place, order, what else the game says); two of these also side by side."""
+"""Inputs of derived values that counters change: anything about them; their places; which are on the map; which are off
+it; what they do to the map around them (place, order, and what else the game says); two of these also for each side."""
 MANY = 30
-"""So many counters have changed that a value is as soon computed again as patched."""
+"""With so many changed counters, computing a value again is as fast as patching it."""
 
 
 class PieceChange(Struct, frozen=True):
-    """Counters that are others now: what the patches of derived values are told."""
+    """Counters that have changed: what the patches of derived values get."""
 
     moved: Mapping[int, Piece]
-    """Those that are in another place, as they are now."""
+    """Those that have moved, as they are now."""
     places: frozenset[int]
-    """Where they were and where they are, those with other steps and markers among them."""
+    """The places they left and entered, and those where steps or markers have changed."""
     hexes: frozenset[int]
     """The hexes where a counter has come, gone or changed what it does to the map around it."""
     sides: frozenset[int]
@@ -71,8 +71,8 @@ class PieceChange(Struct, frozen=True):
 def piece_change(
     position: CounterPosition, changed: Mapping[int, Piece], acts: Callable[[Piece, Piece], bool]
 ) -> tuple[set[str], PieceChange]:
-    """The inputs that these counters touch, and the change in detail. `acts`: whether a counter does something else to
-    the map around it, besides being elsewhere."""
+    """The inputs that these counters touch, and the change in detail. `acts`: whether a counter now acts differently on
+    the map around it, apart from having moved."""
     pieces, sides = position.pieces, position.side_of
     moved = {unit: piece for unit, piece in changed.items() if piece.place != pieces[unit].place}
     real = moved | {unit: piece for unit, piece in changed.items() if acts(pieces[unit], piece)}
@@ -110,7 +110,7 @@ def restacked(change: Change, stacks: Stacks) -> Stacks:
 
 
 class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
-    """A table of counters that belong to two sides. A game's own position adds whatever else lies there."""
+    """A position with the counters of two sides. A game's own position adds everything else."""
 
     side_of: ClassVar[bytes]
     """The side of each unit, 0 or 1."""
@@ -143,7 +143,7 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
         return self._rosters[side]
 
     def occupied(self, side: int) -> list[int]:
-        """The hexes where a side stands, in order."""
+        """The hexes a side occupies, in order."""
         return sorted({self.pieces[unit].place for unit in self._rosters[side]})
 
     @derived_property("beside the map")
@@ -160,8 +160,8 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def sources(self) -> dict[int, dict[int, tuple[int, ...]]]:
-        """The hexes that each side controls and from where, as far as they were looked for. What a side controls does
-        not change while only counters of the other do, so positions hand it on."""
+        """The hexes that each side controls and from where, as far as they were needed. What a side controls does not
+        change while only enemy counters change, so positions carry it over."""
         return {}
 
     # -- changes ------------------------------------------------------------------------------------------
@@ -185,17 +185,17 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
         return self.with_pieces({unit: self.pieces[unit].cleared(mark) for unit in units})
 
     def but(self, **changes: Any) -> Self:
-        """The same table with other things changed; nothing is handed on."""
+        """The same position with other fields changed; nothing is carried over."""
         return replace(self, **changes)
 
 
 def beside(first: int, names: Iterable[str]) -> dict[str, int]:
-    """Places beside the map in a row, each one lower than the one before: boxes, entry areas, the turn track."""
+    """A row of off-map places, each one lower than the one before: boxes, entry areas, the turn track."""
     return {name: first - k for k, name in enumerate(names)}
 
 
 class Names:
-    """What is printed for the small ints: on the counters, in the hexes, on the places beside the map."""
+    """The printed names of the small ints: of counters, hexes and off-map places."""
 
     def __init__(self, units: tuple[str, ...], hexes: tuple[str, ...], places: Mapping[str, int]) -> None:
         self._units = units

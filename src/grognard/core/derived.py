@@ -11,8 +11,8 @@ inputs.
         @derived_property("places", patch=restacked)
         def stacks(self) -> Stacks: ...
 
-Calling one looks the value up or computes it. `carry_over(before, after, changed)` hands on what still holds; a `patch`
-brings a value up to date where that is cheaper than computing it again. The inputs are names of fields, or of parts of
+Calling one looks the value up or computes it. `carry_over(before, after, changed)` keeps what still holds; a `patch`
+updates a value where that is cheaper than computing it again. The inputs are names of fields, or of parts of
 them that a position tells apart (the places of its pieces, their markers); `{0}` stands for the first argument.
 `stale_values` compares every kept value with a fresh one: the invariants of each game ask it.
 """
@@ -32,16 +32,16 @@ Args = ParamSpec("Args")
 R = TypeVar("R")
 STORE = "derived values"
 DROP: Any = object()
-"""What a patch returns when the value cannot be brought up to date: it is computed again when it is wanted."""
+"""What a patch returns when it cannot update the value: it is computed again when needed."""
 
 
 class Change(NamedTuple):
-    """What a patch is told."""
+    """The change that a patch gets."""
 
     before: Any
     after: Any
     touched: frozenset[str]
-    """The inputs that are others now."""
+    """The inputs that have changed."""
     detail: Any
     """What else the position says about the change, such as the pieces that have moved."""
 
@@ -71,10 +71,10 @@ class Derived(Generic[P, Args, R]):
         return value
 
     def carried(self, change: Change, values: dict[Any, Any]) -> dict[Any, Any]:
-        """Those of the values that hold of the position after a change, patched where they can be."""
+        """The values that still hold after a change, patched where possible."""
         if change.touched.isdisjoint(self.inputs):
             if not self.inputs_by_args:
-                return values  # shared: what one of the two positions computes later is true of the other as well
+                return values  # shared: what either position computes later is true of the other as well
             held = {args: value for args, value in values.items() if self._holds(change, args)}
         else:
             held = {}
@@ -127,7 +127,7 @@ def _properties(kind: type[Position]) -> tuple[DerivedProperty[Any], ...]:
 
 
 def carry_over(before: Position, after: Position, changed: Iterable[str], detail: Any = None) -> None:
-    """Hand on what was derived from `before` and still holds of `after`, which differs from it in these inputs."""
+    """Keep what was derived from `before` and still holds for `after`, which differs from it in these inputs."""
     known, kept = before.__dict__, after.__dict__
     if not known:
         return

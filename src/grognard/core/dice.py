@@ -16,7 +16,7 @@ SEED_BYTES = 16
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before play: it fixes the seed without telling it."""
+    """Published before play: it fixes the seed without revealing it."""
     return hashlib.sha256(b"grognard-seed:" + seed).hexdigest()
 
 
@@ -35,12 +35,12 @@ def _bytes(seed: bytes, draw: int) -> Iterator[int]:
 
 
 class Dice(Struct, frozen=True):
-    """The state of chance, and how much has been learnt from it (which is what an undo may not take back)."""
+    """The state of chance, and how much the players have learnt from it (which an undo may not take back)."""
 
     seed: bytes
     draws: int = 0
     reveals: int = 0
-    """How often something hidden came to light without a roll: a card drawn, a face-down piece turned."""
+    """How often something hidden was revealed without a roll: a card drawn, a face-down piece turned over."""
     script: tuple[int, ...] | None = None
     """Rolls to come, for situations: a roll beyond them is an error. `None` in every real game."""
 
@@ -57,7 +57,7 @@ class Dice(Struct, frozen=True):
         limit = 256 - 256 % sides
         digest = hashlib.blake2b(self.draws.to_bytes(8, "big") + b"\0\0\0\0", key=self.seed, digest_size=64).digest()
         values = [b % sides + 1 for b in digest if b < limit][:count]
-        if len(values) < count:  # a long roll, or an unlucky block: go on into the following blocks
+        if len(values) < count:  # a long roll, or an unlucky block: continue with the next blocks
             stream = (b % sides + 1 for b in _bytes(self.seed, self.draws) if b < limit)
             values = [next(stream) for _ in range(count)]
         return tuple(values), Dice(self.seed, self.draws + 1, self.reveals)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from grognard.core.verdicts import Arg, Forbidden, Message
 
 LONGEST = 1_000
-"""Characters of an argument: errors quote what a user wrote, which may be anything."""
+"""The longest argument: errors quote user input, which may be anything."""
 LARGEST = 2**53
 """The largest whole number that every client can read."""
 
 
 def quoted(value: Arg) -> Arg:
-    """An argument as an error shows it: cut short where it is too long to be read, or too large to be written."""
+    """An argument as an error shows it, shortened if it is too long to read or too large to write."""
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[:LONGEST] + "…"
     if isinstance(value, int):
@@ -27,7 +27,7 @@ def quoted(value: Arg) -> Arg:
 
 
 class GrognardError(Exception):
-    """Base of every error that is somebody's input, not our bug. `code` is stable; `status` is its HTTP status."""
+    """Base of every error caused by input and not by a bug. `code` is stable; `status` is its HTTP status."""
 
     code = "error"
     status = 400
@@ -79,13 +79,13 @@ class BadAction(GrognardError):
 
 
 class BadQuery(GrognardError):
-    """A question the game does not answer, or one that is put wrongly."""
+    """A query that the game does not know, or with wrong arguments."""
 
     code = "bad-query"
 
 
 class BadEdit(GrognardError):
-    """A change of the table that names unknown things, or that the game does not know how to make."""
+    """A change of the table that names unknown things, or that the game cannot make."""
 
     code = "bad-edit"
 
@@ -107,7 +107,7 @@ class UndoRefused(GrognardError):
 
 
 class UndoUnknown(GrognardError):
-    """No step of the game as it now stands began at that ply."""
+    """No action of the current line of play began at that ply."""
 
     code = "undo-unknown"
 
@@ -131,13 +131,13 @@ class ScriptExhausted(GrognardError):
 
 
 class NoSuchFace(ScriptExhausted):
-    """A scripted roll shows what the die, or the pool that is drawn from, does not have."""
+    """A scripted roll shows a face that the die, or a piece that the pool, does not have."""
 
     code = "no-such-face"
 
 
 class IllegalAction(GrognardError):
-    """The action is understood, and a rule forbids it."""
+    """The action is well-formed, but a rule forbids it."""
 
     code, status = "illegal-action", 422
 

@@ -8,7 +8,7 @@ from grognard.core.verdicts import Arg
 
 
 class Modifier(Struct, frozen=True, omit_defaults=True):
-    """One line under a roll: what changed it, by how much."""
+    """One modifier of a roll: its reason and amount."""
 
     reason: str
     """Fluent id of the reason, without the game's prefix."""
@@ -19,11 +19,11 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
 
 
 class Roll(Struct, frozen=True, omit_defaults=True):
-    """Dice on the table: everything a player needs to check the result himself."""
+    """Dice on the table, with everything a player needs to check the result."""
 
     dice: tuple[int, ...]
     target: int = 0
-    """What a die (or, with `total`, the sum) must reach; 0 when the roll only points at something."""
+    """What a die (or, with `total`, the sum) must reach; 0 when the roll only selects something."""
     hits: int = 0
     total: int = 0
     modifiers: tuple[Modifier, ...] = ()
@@ -37,7 +37,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
     roll: Roll | None = None
     to: tuple[str, ...] = ()
-    """The seats that may read it; empty: everybody."""
+    """The seats that may read it; empty: all."""
 
 
 def hits(dice: tuple[int, ...], target: int) -> int:

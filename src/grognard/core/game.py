@@ -17,8 +17,8 @@ from grognard.core.verbs import Verb
 from grognard.core.verdicts import Arg, Forbidden, Message, Verdict
 
 NO_SUCH_CHOICE, NOT_NOW, FINISH_FIRST = "no-such-choice", "not-now", "finish-first"
-"""Refusals of the core: the decision has no such answer; the action belongs to another decision; this one must be
-finished before another begins."""
+"""Refusals of the core: no such choice at this decision; the action belongs to another decision; this decision must be
+finished first."""
 
 
 def kebab(name: str) -> str:
@@ -37,7 +37,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """What lies on the table. Every game has its own; all say how the game ended, once it has."""
+    """Everything on the table. Every game has its own type; all have the outcome, once there is one."""
 
     outcome: Outcome | None = None
 
@@ -49,7 +49,7 @@ class Action(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fiel
     """An answer to a decision. Its string fields are printed ids; the first field is the piece or thing chosen."""
 
     paragraph: ClassVar[str] = ""
-    """The paragraph that provides for it, where that is not the one of the first decision that accepts it."""
+    """The paragraph that allows it, if that is not the paragraph of the first decision that accepts it."""
 
     def touches(self) -> tuple[str, ...]:
         """The pieces and places a player may click for this action."""
@@ -76,14 +76,14 @@ class Decision(Procedure, frozen=True, kw_only=True):
     """A step on which the game stops until one of `seats` answers with an Action."""
 
     rule: ClassVar[str]
-    """The paragraph that asks."""
+    """The paragraph that calls for this decision."""
     verbs: ClassVar[tuple[Verb[Any], ...]] = ()
-    """What can be done; everything below follows from it."""
+    """What a player can do; everything below follows from it."""
     accepts: ClassVar[tuple[type[Action], ...]] = ()
     repeats: ClassVar[bool] = False
     """Whether it is asked again after every verb that does not end it."""
     finish_first: ClassVar[str] = ""
-    """The clause that lets nothing else begin before this is finished; empty: what comes next has its own paragraph."""
+    """The clause that requires this to be finished first; empty: another decision's action is refused by its paragraph."""
 
     seats: tuple[str, ...]
 
@@ -93,12 +93,12 @@ class Decision(Procedure, frozen=True, kw_only=True):
             cls.accepts = tuple(dict.fromkeys(verb.action for verb in cls.verbs))
 
     def context(self, game: Game[Any]) -> Any:
-        """What the verbs are told besides the position: who acts, with what."""
+        """What the verbs get besides the position: which side acts, with which pieces."""
         return self
 
     @property
     def open_verbs(self) -> tuple[Verb[Any], ...]:
-        """Those of its verbs that this phase knows; an action of the others is `misplaced`."""
+        """The verbs that are open in this phase; an action of any other is `misplaced`."""
         return self.verbs
 
     def verb(self, action: Action) -> Verb[Any]:
@@ -106,13 +106,13 @@ class Decision(Procedure, frozen=True, kw_only=True):
         return next(verb for verb in self.open_verbs if verb.owns(action))
 
     def takes(self, action: Action) -> bool:
-        """Whether an action of this kind can be an answer here."""
+        """Whether this decision takes actions of this kind."""
         if not self.verbs:
             return isinstance(action, self.accepts)
         return any(verb.owns(action) for verb in self.open_verbs)
 
     def candidates(self, game: Game[Any]) -> Iterable[Action]:
-        """Every answer worth judging: the legal ones and those a player may be expected to try."""
+        """Every action worth judging: the legal ones and those a player might try."""
         context = self.context(game)
         return [action for verb in self.open_verbs for action in verb.candidates(game.position, context)]
 
@@ -132,7 +132,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
         return [action for verb in self.open_verbs for action in verb.legal(game.position, context)]
 
     def judge(self, game: Game[Any], action: Action) -> Verdict:
-        """The verdict on any action at all, also one that this decision never offered."""
+        """The verdict on any action at all, even one that this decision never listed."""
         if not self.takes(action):
             return self.misplaced(game, action)
         if not self.offers(game, action):
@@ -140,7 +140,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
         return self.verdict(game, action)
 
     def misplaced(self, game: Game[Any], action: Action) -> Forbidden:
-        """The refusal of an action that belongs to another decision: by the paragraph that would ask for it."""
+        """The refusal of an action that belongs to another decision, by the paragraph of that decision."""
         if self.finish_first:
             return Forbidden(self.finish_first, Message(FINISH_FIRST))
         home = home_of(type(action))
@@ -155,7 +155,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
         return self.verb(action).exists(game.position, self.context(game), action)
 
     def subject(self, game: Game[Any]) -> tuple[str, ...]:
-        """The pieces or places the question is about, to be marked on the table."""
+        """The pieces or places the decision is about, to be highlighted."""
         return ()
 
     def prompt(self, game: Game[Any]) -> Message:
@@ -164,7 +164,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
 
 @cache
 def home_of(kind: type[Action]) -> type[Decision] | None:
-    """The decision that accepts such actions, the first defined if there are several."""
+    """The decision that accepts such actions; the first defined if there are several."""
 
     def below(base: type[Decision]) -> Iterator[type[Decision]]:
         for child in base.__subclasses__():
@@ -179,24 +179,24 @@ class Game(Struct, Generic[P]):
 
     position: P
     agenda: tuple[Procedure, ...]
-    """What is still to be done; the next step is last."""
+    """The steps still to be done; the next one is last."""
     dice: Dice
     events: list[Event] | None = None
     """The log: facts shown to players. A search fork keeps none."""
     rolls: list[tuple[int, tuple[int, ...]]] | None = None
-    """The bare dice of the running action, each roll with the number of its draw, for the journal."""
+    """The dice of the current action, each roll with the number of its draw, for the journal."""
     parallel: tuple[tuple[Procedure, ...], ...] = ()
     """Agendas that run side by side, each waiting for a decision; a Scheduler waits on the main agenda meanwhile."""
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Everything that is asked now, in the order in which it came up; a question of the agenda comes first."""
+        """All open decisions in the order in which they came up; that of the main agenda comes first."""
         tops = (agenda[-1] for agenda in (self.agenda, *self.parallel) if agenda)
         return tuple(top for top in tops if isinstance(top, Decision))
 
     @property
     def decision(self) -> Decision | None:
-        """Who is asked what, first of all; `None` when the game is over."""
+        """The first open decision; `None` when the game is over."""
         top = self.agenda[-1] if self.agenda else None
         if isinstance(top, Decision):
             return top
@@ -208,7 +208,7 @@ class Game(Struct, Generic[P]):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Every seat that is asked something now."""
+        """Every seat with an open decision."""
         return tuple(dict.fromkeys(seat for decision in self.decisions for seat in decision.seats))
 
     def play(self, seat: str, action: Action) -> None:
@@ -223,7 +223,7 @@ class Game(Struct, Generic[P]):
         self.apply(action, decision)
 
     def apply(self, action: Action, decision: Decision | None = None) -> None:
-        """Resolve an action already judged legal (it came from `actions()`), of the first decision if none is named."""
+        """Resolve an action that is known to be legal (from `actions()`), at the first decision if none is given."""
         decision = decision or self.decision
         assert decision is not None
         if self.agenda and self.agenda[-1] is decision:
@@ -248,7 +248,7 @@ class Game(Struct, Generic[P]):
             step.run(self)
 
     def start_parallel(self, *steps: Procedure) -> None:
-        """Let these steps run beside everything else that is going on; the first named is the first to happen."""
+        """Run these steps on an agenda of their own; the first named happens first."""
         main, self.agenda = self.agenda, steps[::-1]
         self.settle()
         if self.position.outcome is None:
@@ -256,17 +256,17 @@ class Game(Struct, Generic[P]):
             self.parallel += (agenda,) if agenda else ()
 
     def then(self, *steps: Procedure) -> None:
-        """Put steps on the agenda: the first named is the first to happen."""
+        """Put steps on the agenda; the first named happens first."""
         self.agenda += steps[::-1]
 
     def change(self, position: P) -> None:
-        """The only way the table changes; `log` tells the players what it means."""
+        """The only way to change the position; `log` tells the players what it means."""
         self.position = position
 
     def log(
         self, what: str, rule: str = "", *, roll: Roll | None = None, to: tuple[str, ...] = (), **args: Arg
     ) -> None:
-        """Leave a fact in the log."""
+        """Add an event to the log."""
         if self.events is not None:
             self.events.append(Event(what, rule, args, roll, to))
 
@@ -278,11 +278,11 @@ class Game(Struct, Generic[P]):
         return values
 
     def reveal(self) -> None:
-        """Something hidden has come to light: an undo may not go behind this point."""
+        """Something hidden was revealed: an undo may not go back beyond this point."""
         self.dice = self.dice.reveal()
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over, whatever was still to be done."""
+        """The game is over, whatever was left on the agenda."""
         self.position = replace(self.position, outcome=outcome)
         self.agenda = self.parallel = ()
         if self.events is not None:

@@ -1,4 +1,4 @@
-"""The journal is the truth: scenario, options, seed and answers. Everything else can be made from it again."""
+"""The journal is the truth: scenario, options, seed and actions. Everything else can be rebuilt from it."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ VERSION = 3
 """1: answers and undos. 2: also changes by agreement. 3: the words after they were renamed (`core.renaming`)."""
 
 Patch = tuple[dict[str, Value], ...]
-"""What is to be changed on a table by agreement, one thing each: `{"unit": "x", "at": "L1420", "steps": 1}`. Which
-keys there are is the game's to say; the first names the thing."""
+"""Changes of the table by agreement, one thing each: `{"unit": "x", "at": "L1420", "steps": 1}`. The game defines the
+keys; the first names the thing."""
 
 
 class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
-    """Dice on the table, and the number of the draw they came from: all that a checker needs besides the seed."""
+    """Dice, and the number of the draw they came from: all that is needed to check them, besides the seed."""
 
     draw: int
     dice: tuple[int, ...]
 
 
 class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
-    """One answer of one seat, and the dice it led to."""
+    """One action of one seat, and the dice it rolled."""
 
     seat: str
     action: dict[str, Any]
@@ -52,7 +52,7 @@ class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
 
 
 class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
-    """The table went back to where it stood at ply `to`; `agreed` when all seats had to consent."""
+    """The game went back to ply `to`; `agreed` if all seats had to consent."""
 
     seat: str
     to: int
@@ -60,7 +60,7 @@ class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
 
 
 class Edited(Struct, frozen=True, tag="edited", forbid_unknown_fields=True):
-    """The table was changed by hand, past the rules: all seats had to consent."""
+    """The table was changed by agreement, whatever the rules say: all seats had to consent."""
 
     seat: str
     patch: Patch
@@ -77,15 +77,15 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     version: int = 1
     game: str
     pack: str = ""
-    """Digest of the facts it was played with: another pack (a corrected one, an overlay) is another game."""
+    """Digest of the data it was played with: different data (a correction, an overlay) is a different game."""
     scenario: str
     options: dict[str, Value] = {}
     situation: str = ""
     """The situation of the pack that the game starts from; empty: the scenario's set-up."""
     seed: str
-    """In hexadecimal; whoever has it can check every roll."""
+    """In hexadecimal; with it every roll can be checked."""
     commitment: str
-    """Published before play: the hash that fixes the seed."""
+    """The hash of the seed, published before play."""
     seats: dict[str, str] = {}
     """Who played: seat to name."""
     entries: tuple[Entry, ...] = ()
@@ -97,13 +97,13 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_journal(data: bytes) -> Journal:
-    """A journal from a file, one of an older version in the words of today."""
+    """A journal from a file; an older version is upgraded to the current words."""
     journal = decode_journal(data)
     return upgraded(journal) if journal.version < VERSION else journal
 
 
 def decode_journal(data: bytes) -> Journal:
-    """A journal as its file says it; anything that is not one gets a clear error."""
+    """A journal as it stands in the file; anything else gets a clear error."""
     try:
         journal = msgspec.json.decode(data, type=Journal)
     except msgspec.ValidationError as wrong:
@@ -126,7 +126,7 @@ def decode_journal(data: bytes) -> Journal:
 
 
 def upgraded(journal: Journal) -> Journal:
-    """An old journal in the words of today. Its result was a digest of the old words: it cannot be compared."""
+    """An old journal in the current words. Its result was a digest of the old ones, so it cannot be compared."""
     renames = renames_of(journal.game)
     return replace(
         journal,
@@ -148,7 +148,7 @@ def upgraded_entry(entry: Entry, renames: Renames) -> Entry:
 class Match:
     """A game being played: its journal so far and every state it went through.
 
-    A *ply* is the number of entries in the journal: it only grows, also when an undo brings an old state back.
+    A *ply* is the number of entries in the journal: it only grows, even when an undo brings back an old state.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class Match:
         situation: str = "",
         start: Game[Any] | None = None,
     ) -> None:
-        """`start`: the position of a situation, to begin from; its scripted dice come first, then the seed's."""
+        """`start`: the position of a situation to begin from; its scripted dice come first, then those of the seed."""
         self.system = system
         self.scenario = system.scenario(scenario)
         self.options = system.options(self.scenario, options)
@@ -180,7 +180,7 @@ class Match:
         self.states: list[Game[Any]] = [self.game.fork()]
         self.events: list[tuple[Event, ...]] = [tuple(log)]
         self._line: list[int] = []
-        """Plies of the entries that made the present state, undone ones left out."""
+        """Plies of the entries that led to the current state, without those undone."""
 
     @property
     def ply(self) -> int:
@@ -193,7 +193,7 @@ class Match:
     # -- playing --------------------------------------------------------------------------------------
 
     def play(self, seat: str, action: Action, ply: int | None = None) -> Played:
-        """Judge and resolve one answer. Nothing changes when it is refused."""
+        """Judge and resolve one action. Nothing changes when it is refused."""
         if ply is not None and not self.beside(seat, ply):
             self.expect(ply)
         try:
@@ -220,8 +220,8 @@ class Match:
             raise StalePly(ply=ply, now=self.ply)
 
     def beside(self, seat: str, ply: int) -> bool:
-        """Whether all that happened since that ply happened beside this seat: it is still asked what it was asked then,
-        and nobody else was asked the same. Where several act at once, one need not wait for the others' steps."""
+        """Whether this seat still faces, alone, the decision it faced at that ply: where several act at once, a player
+        need not wait for the actions of the others."""
         if not 0 <= ply < self.ply:
             return False
         then, now = self.states[ply].asked(seat), self.game.asked(seat)
@@ -241,7 +241,7 @@ class Match:
         return self.ply, tuple(self._line)
 
     def rewind(self, mark: tuple[int, tuple[int, ...]]) -> None:
-        """Forget what came after the mark as if it had never been: for entries that could not be written down."""
+        """Drop everything after the mark, for entries that could not be stored."""
         ply, line = mark
         del self.entries[ply:], self.states[ply + 1 :], self.events[ply + 1 :]
         self._line = list(line)
@@ -250,8 +250,8 @@ class Match:
     # -- undo -----------------------------------------------------------------------------------------
 
     def undo_targets(self, seat: str) -> list[int]:
-        """The plies this seat may go back to alone, nearest first: its own decisions, no die and no reveal since. The
-        end of a game counts as a reveal: with it the seed and everything hidden are there to be read."""
+        """The plies this seat may go back to alone, latest first: its own decisions, without a roll or a reveal since.
+        The end of the game counts as a reveal: it makes the seed and everything hidden public."""
         if self.game.position.outcome is not None:
             return []
         targets: list[int] = []
@@ -265,7 +265,7 @@ class Match:
         return targets
 
     def undo(self, seat: str, to: int, ply: int | None = None, *, agreed: bool = False) -> Undone:
-        """Back to the state before entry `to`; beyond `undo_targets` only with everybody's consent."""
+        """Back to the state before entry `to`; beyond `undo_targets` only with the consent of all."""
         self.expect(ply)
         if to not in self._line:
             raise UndoUnknown(to=to)
@@ -279,14 +279,14 @@ class Match:
         return entry
 
     def undo_depths(self) -> list[int]:
-        """Every ply that could be gone back to if all agreed."""
+        """Every ply that an undo by agreement can reach."""
         return list(self._line)
 
     # -- changes by agreement -------------------------------------------------------------------------
 
     def edited(self, patch: Patch) -> tuple[Game[Any], tuple[Event, ...]]:
-        """The game as it would be with these changes, and what the log would say of them: in the game's own words, or
-        else in plain ones. Refused when the game could not go on from there."""
+        """The game with these changes, and their log lines: the game's own, or else generic ones. Refused if play could
+        not continue from there."""
         if self.game.decision is None:
             raise GameOver()
         if not patch or not all(patch):
@@ -297,13 +297,13 @@ class Match:
         game = self.system.edit(before, patch)
         if faults := self.system.faults(game):
             raise BadEdit(detail=faults[0])
-        # Questions that lost their object would stop the game for ever; so the answers are listed before it is kept.
+        # A decision that lost its object would block the game for good, so list the actions before keeping the change.
         if game.decision is None or not all(decision.actions(game) for decision in game.decisions):
-            raise BadEdit(detail="nobody would have anything to answer")
+            raise BadEdit(detail="no player would have a legal action")
         return game, tuple(log) or tuple(changes(patch))
 
     def edit(self, seat: str, patch: Patch, ply: int | None = None) -> Edited:
-        """Change the table by hand. That all agree is the caller's to know; the log says what was changed."""
+        """Change the table by agreement. The caller makes sure that all agree; the log says what was changed."""
         self.expect(ply)
         game, lines = self.edited(patch)
         entry = Edited(seat, patch)
@@ -333,7 +333,7 @@ class Match:
         )
 
     def enter(self, entry: Entry) -> None:
-        """Play a journal entry again; the dice it names must come again."""
+        """Replay a journal entry; it must roll the same dice."""
         if isinstance(entry, Undone):
             self.undo(entry.seat, entry.to, agreed=entry.agreed)
             return
@@ -358,7 +358,7 @@ class Match:
 
     @classmethod
     def from_journal(cls, journal: Journal, system: System) -> Match:
-        """Re-play a journal to its end, checking every roll against the seed and the seed against its commitment."""
+        """Replay a journal to its end, checking every roll against the seed and the seed against its commitment."""
         seed = bytes.fromhex(journal.seed)
         if commitment(seed) != journal.commitment:
             raise BadJournal(detail="the seed is not the one that was committed to")
@@ -379,14 +379,14 @@ class Match:
         return match
 
     def other_pack(self, journal: Journal) -> str:
-        """What to add to the message when a journal does not replay: it may have been played with other facts."""
+        """What to add to the message when a journal does not replay: it may have been played with other data."""
         same = not journal.pack or journal.pack == self.system.pack_digest
         return "" if same else " (it was played with another version of the pack)"
 
 
 def changes(patch: Patch) -> Iterable[Event]:
-    """A line of the log for each change: the thing, and everything that was said about it. Ids are arguments of their
-    own too, so that a reader is taken to the place."""
+    """A log line for each change: the thing and its new values. Ids are also arguments of their own, so that the client
+    can show the place."""
     for change in patch:
         (_, thing), *rest = change.items()
         said = tuple(f"{key} = {str(value).lower() if isinstance(value, bool) else value}" for key, value in rest)

@@ -1,4 +1,4 @@
-"""One line of text for an action, the same in journals told as text, on the command line and in the library.
+"""One line of text for an action, the same in replays, on the command line and in the library.
 
 `move ge-3pz,ge-23pz`, `go 3023 extended`, `retreat su-169 3022,3023`, `end-movement`: the verb, then the fields in
 order. Several ids are joined by commas, yes and no are `true` and `false`, a dash stands for nothing. Trailing fields
@@ -59,7 +59,7 @@ def read_action(line: str, kinds: Iterable[type[Action]]) -> dict[str, Any]:
 
 
 def _read(word: str, kind: Any) -> object:
-    """A word as the field wants it; what does not fit stays a text, and decoding says what is wrong with it."""
+    """A word converted to the type of its field; what does not fit stays text, and decoding reports it."""
     if typing.get_origin(kind) in (typing.Union, types.UnionType):
         if word == NOTHING:
             return None

@@ -1,4 +1,4 @@
-"""A game system: what a package under `games` offers to the rest of the program. A game joins by registration."""
+"""A game system: the interface between a package under `games` and the rest of the program."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Value = bool | int | str
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """A switch of a scenario: an optional rule, a variant, a level."""
+    """An option of a scenario: an optional rule, a variant, a level."""
 
     id: str
     title: Localised
     help: Localised
     rule: str
     values: tuple[Value, ...]
-    """What it may be; the first is the default."""
+    """Its possible values; the first is the default."""
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
@@ -43,13 +43,13 @@ class Scenario(Struct, frozen=True, kw_only=True):
     rule: str
     seats: tuple[str, ...]
     options: tuple[Option, ...] = ()
-    """The switches that this scenario has."""
+    """The options of this scenario."""
     difficulties: dict[str, dict[str, Value]] = {}
     """Named levels, easiest first: the options each stands for."""
 
 
 def steps_of(package: str) -> tuple[type[Procedure], ...]:
-    """Every step that can be on an agenda of a game: all of its modules are imported for that."""
+    """Every step that can be on the agenda of a game. Imports all of its modules."""
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         if module.name != f"{package}.system":
             import_module(module.name)
@@ -63,7 +63,7 @@ def steps_of(package: str) -> tuple[type[Procedure], ...]:
 
 
 def is_a_base(kind: type[Procedure]) -> bool:
-    """A decision that accepts nothing is never asked: others are built on it."""
+    """A decision that accepts nothing is only a base class."""
     return issubclass(kind, Decision) and not kind.accepts
 
 
@@ -79,24 +79,24 @@ class System(ABC):
     procedure_types: tuple[type[Procedure], ...]
     view_type: type[Struct]
     told: frozenset[str] = frozenset()
-    """Events that the players at one device read while it changes hands: what came of the last step. Those that are
-    private are left out of it."""
+    """Events that hotseat players read while the device changes hands: the results of the last action. Private ones are
+    left out."""
     pack_digest: str = ""
-    """Fixes the facts of the pack: two tables with the same digest play the same game."""
+    """Digest of the data: two tables with the same digest play the same game."""
     names: Mapping[str, Mapping[str, str]]
     """The printed name of every id, by language."""
     words: Vocabulary = Vocabulary()
-    """What a situation of this game may say."""
+    """The vocabulary of this game's situations."""
 
     # -- what a game provides ------------------------------------------------------------------------
 
     @abstractmethod
     def begin(self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> Game[Any]:
-        """The set-up game, at its first decision."""
+        """The game after set-up, at its first decision."""
 
     @abstractmethod
     def view(self, game: Game[Any], seat: str | None) -> Struct:
-        """What a seat (or an onlooker) may see: a whitelist."""
+        """What a seat (or a spectator) may see: a whitelist."""
 
     @abstractmethod
     def determinize(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
@@ -112,21 +112,21 @@ class System(ABC):
 
     @abstractmethod
     def check(self, game: Game[Any], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        """One `expect` line of a situation: `None`, or what is found instead."""
+        """Check one `expect` line of a situation: `None`, or the actual value."""
 
     @abstractmethod
     def catalogue(self) -> Struct:
-        """The unchanging facts the client draws from: board, counters, cards."""
+        """The constant data that the client needs: board, counters, cards."""
 
     questions: Mapping[str, Question] = {}
-    """What a client may ask, by name; `query` answers."""
+    """The queries of the game by name; `query` answers them."""
 
     def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
-        """A question of the client about the table as the seat sees it; it changes nothing."""
+        """Answer a query about the table as the seat sees it; it changes nothing."""
         raise BadQuery(what=what, detail="this game answers no questions")
 
     def answer(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
-        """The answer to a question that comes from outside: one of `questions`, with the arguments it declares."""
+        """Answer a query from outside: one of `questions`, with the arguments it declares."""
         if what in self.questions:
             try:
                 msgspec.convert(args, self.questions[what].args)
@@ -135,7 +135,7 @@ class System(ABC):
         return self.query(game, seat, what, args)
 
     def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
-        """The game with pieces put elsewhere by agreement of the players, whatever the rules say."""
+        """The game after a change by agreement of the players, whatever the rules say."""
         raise BadEdit(detail="this game cannot be edited")
 
     def pack_faults(self) -> list[str]:
@@ -145,8 +145,7 @@ class System(ABC):
     # -- what follows ---------------------------------------------------------------------------------
 
     def hides(self, game: Game[Any], seat: str, other: str) -> bool:
-        """Whether one seat sees the table otherwise than the other: a device that both share is then covered while it
-        changes hands."""
+        """Whether two seats see the table differently: a shared device is then covered while it changes hands."""
         return self.view(game, seat) != self.view(game, other)
 
     def scenario(self, id_: str) -> Scenario:
@@ -156,7 +155,7 @@ class System(ABC):
         raise UnknownScenario(game=self.slug, scenario=id_, known=tuple(s.id for s in self.scenarios))
 
     def options(self, scenario: Scenario, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """All options of a scenario, the chosen over the defaults; an unknown one is an error."""
+        """All options of a scenario: the chosen values, and the default for the rest. An unknown option is an error."""
         known = {o.id: o for o in scenario.options}
         for id_, value in chosen.items():
             if id_ not in known:
@@ -167,7 +166,7 @@ class System(ABC):
 
     @cached_property
     def ids(self) -> frozenset[str]:
-        """Every piece, place and word that an answer may name."""
+        """Every piece, place and word that an action may name."""
         return frozenset((*self.names, *self.words.ids))
 
     def texts(self, language: str) -> Texts:

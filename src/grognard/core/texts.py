@@ -21,7 +21,7 @@ LANGUAGES = ("en", "ru", "pl")
 def _bundle(slug: str, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=LANGUAGES)
-    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and many programs never render a sentence
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and many programs never render a sentence
 
     bundle = FluentBundle([language], use_isolating=False)
     files = [resources.files("grognard").joinpath("texts", f"{language}.ftl")]

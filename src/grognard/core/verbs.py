@@ -12,7 +12,8 @@
         rule = "8.1.a"
         verbs = (MOVE, LAY_FERRY, END_MOVEMENT)
 
-A verb gets the position and the *context* of its decision: who acts, with what; by default the decision itself.
+A verb gets the position and the *context* of its decision: which side acts, with which pieces; by default the decision
+itself.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ class VerbInfo(Struct, frozen=True, omit_defaults=True):
     """What a client needs to know about a verb besides its actions."""
 
     irreversible: bool = False
-    """It rolls dice or reveals something: it cannot be taken back alone."""
+    """It rolls dice or reveals something: it cannot be undone without consent."""
     ends: bool = False
-    """It ends the phase or the question."""
+    """It ends the phase or the decision."""
     confirm: bool = False
     """It gives something up: no stray click and no default key plays it. A click opens a menu first."""
     automatic: bool = False
-    """Where it is the only answer it is given without asking."""
+    """If it is the only choice, it is played without asking."""
     minor: bool = False
     """A click that fits nothing was hardly meant for it: its refusal is not shown."""
     group: str = ""
@@ -71,10 +72,10 @@ class Verb(Generic[A]):
     ) -> None:
         """`of`: which actions of this kind are its own, where two verbs of a decision share the kind.
         `candidates`: every action worth judging; left out, the action without fields.
-        `args`: what the prohibitions are asked about; left out, position, context and action.
+        `args`: the arguments of the prohibitions; left out, position, context and action.
         `forbids`: the prohibitions in rulebook order; `verdict`: instead of them, where they depend on the action.
-        `exists`: whether an action names things that are there; left out, whether it is a candidate.
-        `legal`: the legal actions found faster, in the order of the candidates; the shared suite proves it equal.
+        `exists`: whether an action names things that exist; left out, whether it is a candidate.
+        `legal`: a faster list of the legal actions, in the order of the candidates; the shared suite proves it equal.
         """
         if verdict is not None and (forbids or args):
             raise ValueError(f"{action.__name__}: either a verdict or prohibitions")
@@ -103,7 +104,7 @@ class Verb(Generic[A]):
         return (self.action(),) if self._candidates is None else self._candidates(position, context)
 
     def exists(self, position: Any, context: Any, action: A) -> bool:
-        """Whether the action names things that are there: then whatever is wrong with it has a clause of its own."""
+        """Whether the action names things that exist: then a clause answers for anything wrong with it."""
         if self._exists is not None:
             return self._exists(position, context, action)
         return action in self.candidates(position, context)
@@ -116,7 +117,7 @@ class Verb(Generic[A]):
         return judge(self.forbids, position, context, action)
 
     def legal(self, position: Any, context: Any) -> Iterable[A]:
-        """What the verdicts leave of the candidates."""
+        """The candidates that nothing forbids."""
         if self._legal is not None:
             return self._legal(position, context)
         return self._allowed(position, context)
@@ -129,6 +130,6 @@ class Verb(Generic[A]):
         finds = tuple(prohibition.find for prohibition in self.forbids)
         for action in self.candidates(position, context):
             args = self._args(position, context, action) if self._args else (position, context, action)
-            # No refusal is built here: most of what is judged in a list is thrown away.
+            # No refusal is built here: a list would throw nearly all of them away.
             if not any(find(*args) for find in finds):
                 yield action

@@ -1,4 +1,4 @@
-"""Verdicts: the answer to "may I?" is `True`, or a `Forbidden` that says which paragraph, why, and because of what."""
+"""Verdicts: `True`, or a `Forbidden` with the clause, the reason and the pieces it is about."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class Message(Struct, frozen=True):
 
 
 class Evidence(Struct, frozen=True):
-    """What a prohibition found: the ids to highlight and the figures its sentence needs. Always truthy."""
+    """What violates a prohibition: the ids to highlight and the numbers for its sentence. Always truthy."""
 
     ids: tuple[str, ...] = ()
     args: dict[str, Arg] = {}
     by: str = ""
-    """The clause that applies here, where one prohibition serves several."""
+    """The clause that applies here, if the prohibition serves several."""
 
 
 def evidence(*ids: str, by: str = "", **args: Arg) -> Evidence:
-    """Evidence for a prohibition that bites; the ids are `$a`, `$b`, `$c` in its sentence."""
+    """Evidence of a violation; the ids are `$a`, `$b`, `$c` in the sentence of the prohibition."""
     return Evidence(ids, args, by)
 
 
@@ -73,7 +73,7 @@ class Prohibition:
 
 
 def judge(prohibitions: Iterable[Prohibition], *args: Any) -> Verdict:
-    """The first prohibition that bites, in rulebook order; else `True`."""
+    """The first violation in rulebook order; else `True`."""
     for prohibition in prohibitions:
         violation = prohibition.find(*args)
         if violation:

@@ -72,5 +72,5 @@ def option(switch: Switch, rule: str, en: str, ru: str, pl: str) -> Option:
 
 
 def is_on(switch: Switch, options: Mapping[str, Value]) -> bool:
-    """Whether it was agreed; what nobody spoke about is as usual."""
+    """Whether it was agreed; an option that is not given has its default."""
     return bool(options.get(switch.id, switch.default))

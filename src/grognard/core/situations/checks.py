@@ -1,4 +1,4 @@
-"""What every game can expect: questions, choices, verdicts, events, what a seat sees. The rest is the game's."""
+"""The `expect` lines of every game: decisions, choices, verdicts, events, what a seat sees. Games add their own."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _decision(game: Game[Any], line: Line) -> Decision | None:
 
 
 def _judged(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
-    """The verdict on an answer, without giving it."""
+    """The verdict on an action, without playing it."""
     key = "legal" if "legal" in line else "illegal"
     decision = _decision(game, line)
     if decision is None:
@@ -173,7 +173,7 @@ def _judged(system: System, game: Game[Any], log: list[Event], line: Line) -> st
 
 
 def _choices(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
-    """How many answers there are, or which, in any order; of one verb if the line names it."""
+    """How many choices there are, or which, in any order; of one verb if the line names it."""
     decision = _decision(game, line)
     legal = list(decision.actions(game)) if decision else []
     if "verb" in line:
@@ -278,7 +278,7 @@ CHECKS: dict[str, Callable[[System, Game[Any], list[Event], Line], str | None]] 
 
 
 def found_instead(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
-    """`None` when an `expect` line holds, else what is found instead."""
+    """`None` if an `expect` line holds, else the actual value."""
     for key, check in CHECKS.items():
         if key in line:
             return check(system, game, log, line)

@@ -62,7 +62,7 @@ class _Source:
         return {what: frozenset(args) for what, args in told.items()}
 
     def passed(self, node: ast.AST, function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
-        """The names that callers give to a function that tells an event, each with what they add to its arguments."""
+        """The event names that callers pass to a function that logs, each with the arguments they add."""
         own = [parameter.arg for parameter in (*function.args.args, *function.args.kwonlyargs)]
         if isinstance(node, ast.Name) and node.id in own and function.args.kwarg is not None:
             at = own.index(node.id)

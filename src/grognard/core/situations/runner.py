@@ -1,7 +1,7 @@
-"""Situations: a position, scripted dice, a script of actions, what must be refused and what must then be true.
+"""Runs situations: a position, scripted dice, a script of actions, the expected refusals and results.
 
-One file is fixture, bug report, puzzle and rulebook example in one; docs/situations.md describes the keys. A file that
-says something unknown, or that checks nothing, is an error with its line.
+One file is a fixture, a bug report, a puzzle and a rulebook example; docs/situations.md describes the keys. A file with
+an unknown word, or that checks nothing, is an error with its line.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from grognard.core.system import System
 __all__ = ["KEYS", "Mismatch", "Situation", "Step", "action_data", "catalogue", "read_situation", "run", "start"]
 
 NOT_ASKED = "not-asked"
-"""`refused` by this: it is not the seat's turn to answer."""
+"""The value of `refused` for a seat that is not asked."""
 STEP = Row(
     {"do": Do(), "refused": Clause(NOT_ASKED), "seat": SEAT, "expect": EXPECT, "note": Text()},
     needs=("do",),
@@ -82,7 +82,7 @@ class Situation(Struct, frozen=True, kw_only=True):
     title: Localised
     rules: tuple[str, ...]
     spec: dict[str, Any]
-    """What the file says; where it names a made-up unit, the counter that takes its part."""
+    """The content of the file, with made-up units replaced by the counters that stand in for them."""
     names: dict[str, str] = {}
     """Made-up units, and the counter of each."""
 
@@ -98,7 +98,7 @@ class Step(Struct, frozen=True):
 
 
 class Mismatch(Exception):
-    """The run differs from what the file says; the text is for people."""
+    """The run differs from the file; the text is for people."""
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def read_situation(text: str) -> Situation:
 
 
 def _made_up(data: Mapping[str, Any]) -> dict[str, str]:
-    """`units: {test-1: {like: ge-3pz}}`: names of the file's own, each with the counter that takes the part."""
+    """`units: {test-1: {like: ge-3pz}}`: made-up names, each with the counter that stands in for it."""
     units, where = data.get("units"), _spot(data, "units")
     if not isinstance(units, dict):
         return {}
@@ -143,7 +143,7 @@ def _spot(data: Mapping[str, Any], key: str) -> Where:
 
 
 def _title(data: Mapping[str, Any]) -> Localised:
-    """A plain text counts for all languages."""
+    """Plain text is used for all languages."""
     given, where = data.get("title"), _spot(data, "title")
     if isinstance(given, str):
         return Localised.plain(given)
@@ -236,7 +236,7 @@ def start(situation: Situation, system: System) -> Game[Any]:
 
 @contextmanager
 def blamed(where: Where) -> Iterator[None]:
-    """Errors that know no line get this one."""
+    """Errors without a line get this one."""
     try:
         yield
     except BadSituation:
@@ -247,7 +247,7 @@ def blamed(where: Where) -> Iterator[None]:
 
 @contextmanager
 def _wrong_values() -> Iterator[None]:
-    """A text where a number belongs, a list where a name belongs: the file is wrong, not the program."""
+    """Text in place of a number, a list in place of a name: the file is wrong, not the program."""
     try:
         yield
     except (TypeError, ValueError, LookupError, AttributeError) as wrong:
@@ -292,7 +292,7 @@ def _dice(situation: Situation, game: Game[Any], when: str) -> Iterator[None]:
 
 
 def script(situation: Situation) -> tuple[Step, ...]:
-    """The lines of the script, for those who want to try it themselves."""
+    """The lines of the script, for players who try the example."""
     return tuple(_parse(line) for line in situation.spec.get("script", []))
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from grognard.core.errors import BadSituation
 
 DEEPEST = 20
-"""No situation needs more levels than this."""
+"""The deepest nesting that is allowed."""
 
 
 class Marked(dict[Any, Any]):
@@ -34,7 +34,7 @@ class MarkedList(list[Any]):
 
 
 class Where(Struct, frozen=True):
-    """A spot of a situation: the way to it by keys, and its line (0: it comes from no file)."""
+    """A place in a situation file: its path by keys, and its line (0: not from a file)."""
 
     path: str = ""
     line: int = 0
