@@ -1,4 +1,4 @@
-"""The library behind `import grognard`: a game as a program plays it. docs/api.md shows every part at work."""
+"""The library behind `import grognard`; docs/api.md is its manual."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Refusal(Struct, frozen=True):
 
 
 class _Saved(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A saved game: what is played, and the values of the game as the system saves them."""
+    """A saved game: what is played, and the state as the system saves it."""
 
     format: str = SAVE
     version: int = VERSION
@@ -65,7 +65,7 @@ class _Saved(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Game(Generic[P]):
-    """One game in progress. Forking it is cheap; two games are equal when they will go on in the same way."""
+    """One game in progress. Forks are cheap; two games are equal if they will continue in the same way."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Game(Generic[P]):
         seed: bytes | None = None,
         history: tuple[Any, Played] | None = None,
     ) -> None:
-        """Use `new`, `load` or `situation` instead. `seed` and `history` are there while the journal is whole."""
+        """Use `new`, `load` or `situation` instead. `seed` and `history` are set as long as the journal is complete."""
         self._system = system
         self._scenario = scenario
         self._options = dict(options)
@@ -88,12 +88,12 @@ class Game(Generic[P]):
 
     @property
     def system(self) -> System:
-        """The rules of the game: what lies below the library, and may change with any release."""
+        """The rules of the game. Below the library: may change with any release."""
         return self._system
 
     @property
     def state(self) -> State[P]:
-        """The game as the rules have it; likewise below the library."""
+        """The state that the rules work on. Below the library: may change with any release."""
         return self._state
 
     @property
@@ -114,22 +114,22 @@ class Game(Generic[P]):
 
     @property
     def position(self) -> P:
-        """What lies on the table, all of it: also what a player could not see."""
+        """Everything on the table, including what players cannot see."""
         return self._state.position
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now, the first if several seats are asked; `None` when the game is over."""
+        """The current decision, the first if there are several; `None` when the game is over."""
         return self._state.decision
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The seats that are asked something now."""
+        """The seats with an open decision."""
         return self._state.waiting
 
     @property
     def turn(self) -> str | None:
-        """The first of the seats that are asked."""
+        """The first seat with an open decision."""
         return self.waiting[0] if self.waiting else None
 
     @property
@@ -141,7 +141,7 @@ class Game(Generic[P]):
         return self._state.position.outcome
 
     def returns(self) -> dict[str, float]:
-        """1 for a win, -1 for a loss, 0 for a draw or a game that goes on, by seat."""
+        """1 for a win, -1 for a loss, 0 for a draw or an unfinished game, by seat."""
         results = self.outcome.results if self.outcome else {}
         return {seat: RETURNS.get(results.get(seat, ""), 0.0) for seat in self.seats}
 
@@ -157,11 +157,11 @@ class Game(Generic[P]):
 
     @property
     def legal_actions(self) -> Sequence[Action]:
-        """Every legal action of the seat that is asked; empty when the game is over."""
+        """The legal actions of the seat to act; empty when the game is over."""
         return () if self.over else self._asked(None).actions(self._state)
 
     def legal_actions_of(self, seat: str) -> Sequence[Action]:
-        """Every legal action of one seat; empty when it is not asked."""
+        """The legal actions of one seat; empty if it has no decision."""
         decision = self._state.asked(seat)
         return () if decision is None else decision.actions(self._state)
 
@@ -182,7 +182,7 @@ class Game(Generic[P]):
         return Refusal(f"{self.slug}:{forbidden.rule}", reason, forbidden.evidence)
 
     def play(self, action: AnyAction, seat: str | None = None) -> None:
-        """Play an action of the seat that is asked. An illegal one raises `IllegalAction` and changes nothing."""
+        """Play an action for the seat to act. An illegal one raises `IllegalAction` and changes nothing."""
         decision = self._asked(seat)
         seat = seat or decision.seats[0]
         answer = self.action(action)
@@ -200,13 +200,13 @@ class Game(Generic[P]):
             self._history = (self._history, entry)
 
     def view(self, seat: str | None) -> Struct:
-        """What a seat may see; `None`: what an onlooker may."""
+        """What a seat may see; `None`: what a spectator may see."""
         return self._system.view(self._state, seat)
 
     # -- copies ---------------------------------------------------------------------------------------
 
     def fork(self) -> Game[P]:
-        """A twin that goes its own way from here."""
+        """An independent copy."""
         return Game(self._system, self._scenario, self._options, self._state.fork(), self._seed, self._history)
 
     def determinize(self, seat: str | None, seed: int) -> Game[P]:
@@ -221,19 +221,19 @@ class Game(Generic[P]):
         return _Saved(game=self.slug, scenario=self._scenario, options=self._options, state=state)
 
     def save(self, path: str | Path) -> None:
-        """Write the game as it stands; `load` goes on from there."""
+        """Write the current state to a file; `load` continues from there."""
         Path(path).write_bytes(msgspec.json.encode(self._saved()))
 
     @property
     def notation(self) -> str:
-        """The game as it stands in one line of text; `grognard.position` reads it."""
+        """The current state in one line of text; `grognard.position` reads it."""
         packed = base64.urlsafe_b64encode(zlib.compress(msgspec.json.encode(self._saved()), 9)).decode()
         return f"{self.slug} {self._scenario} {packed}"
 
     def journal(self) -> Journal:
-        """The whole game from its beginning, as the table exports and imports it."""
+        """The whole game from the start, in the format that the table exports and imports."""
         if self._seed is None:
-            raise BadJournal(detail="only a game that was played from its beginning has a journal")
+            raise BadJournal(detail="only a game that was played from the start has a journal")
         match = Match(self._system, self._scenario, self._options, self._seed)
         return msgspec.structs.replace(match.journal(), entries=tuple(self._entries()), result=self._digest())
 
@@ -320,7 +320,7 @@ def situation(slug: str, name: str) -> Game[Any]:
 
 
 def load(path: str | Path) -> Game[Any]:
-    """A game from a file: one that was saved, or a journal exported at the table, which is replayed to its end."""
+    """A game from a file: a saved game, or a journal exported at the table, which is replayed to its end."""
     return _decoded(Path(path).read_bytes())
 
 

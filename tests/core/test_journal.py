@@ -303,12 +303,12 @@ def test_an_edit_that_cannot_be_changes_nothing(patch: tuple[dict[str, bool | in
     assert (match.digest(), match.ply, match.undo_depths()) == (before, 2, [0, 1])
 
 
-def test_an_edit_after_which_nobody_could_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edit_after_which_no_player_could_act_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     match = edited()
     decision = match.game.decision
     assert decision is not None
     monkeypatch.setattr(type(decision), "actions", lambda self, game: [])
-    with pytest.raises(BadEdit, match="answer"):
+    with pytest.raises(BadEdit, match="no player would have a legal action"):
         match.edit("north", ({"points": 1},))
 
 

@@ -1,4 +1,4 @@
-"""Players that use only the core and what their seat may see."""
+"""Machine players. They know what their seat may see, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine players: what they are given, and what they give back."""
+"""The interface of machine players."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ class UnknownPlayer(GrognardError):
 
 
 class PlayerView(Struct, frozen=True, dict=True):
-    """All that a machine player may know when it is asked: never the game itself."""
+    """All that a machine player may know at its decision: never the game itself."""
 
     seat: str
     decision: Decision
     actions: Sequence[Action]
-    """Every legal answer."""
+    """Every legal action."""
     see: Callable[[], Any]
     determinize: Callable[[int], Game[Any]]
-    """A game this seat cannot tell from the real one, with all hidden things dealt anew by a seed: to search in."""
+    """A game to search in that this seat cannot tell from the true one: everything hidden is dealt anew by a seed."""
 
     @cached_property
     def view(self) -> Any:
-        """What `System.view` shows this seat; made when it is first read."""
+        """What `System.view` shows this seat; computed on first use."""
         return self.see()
 
     @classmethod
     def of(cls, system: System, game: Game[Any], seat: str) -> PlayerView:
-        """What a seat that is asked may know."""
+        """The view of a seat at its decision."""
         decision = game.asked(seat)
         assert decision is not None
         fork = game.fork()
@@ -57,7 +57,7 @@ class Player(Protocol):
 
 
 class RandomPlayer:
-    """Any legal answer, all equally likely."""
+    """Any legal action, all equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

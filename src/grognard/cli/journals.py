@@ -1,4 +1,4 @@
-"""`grognard replay FILE` and `grognard verify FILE`: a game played again, and its dice checked."""
+"""`grognard replay FILE` and `grognard verify FILE`: prints a game, and checks its dice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def played(args: argparse.Namespace) -> tuple[Journal, Match]:
-    """The journal of a file, played to its end: dice, commitment and final state agree."""
+    """The journal of a file, replayed to its end: dice, commitment and final state must agree."""
     from grognard.core.journal import Match, read_journal
     from grognard.games import find
 

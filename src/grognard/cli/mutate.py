@@ -16,7 +16,9 @@ SURVIVORS = 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    parser = commands.add_parser("mutate", help="mute citations one at a time: do their tests notice? (for developers)")
+    parser = commands.add_parser(
+        "mutate", help="mutation testing: disable cited rules one at a time and name those that no test notices"
+    )
     parser.add_argument("game", metavar="SLUG")
     parser.add_argument("--sample", type=int, default=50, metavar="N", help="so many citations (50)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed takes the same sample (0)")
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(args: argparse.Namespace, outcome: Outcome) -> None:
-    """Survivors on paper, the rest as a count to whoever waits."""
+    """Print a survivor with its mutants and tests."""
     if outcome.fate in ("survived", "broken", "untested"):
         print(text(args, f"mutant-{outcome.fate}", clause=outcome.clause, where=outcome.where, place=outcome.place))
         for line in (outcome.note, *outcome.mutants, *outcome.tests[:TESTS_SHOWN]):

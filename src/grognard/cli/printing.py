@@ -1,4 +1,4 @@
-"""What the commands print: sentences and tables for people, JSON for programs, the same facts in both."""
+"""Output of the commands: sentences and tables for people, JSON for programs, with the same content."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 @contextmanager
 def in_file(path: Path, args: argparse.Namespace, say: Callable[[GrognardError, str], str]) -> Iterator[None]:
-    """Errors found while working on a file name it."""
+    """Errors that occur while reading a file name it."""
     try:
         yield
     except (UnreadableFile, UnwritableFile):

@@ -129,7 +129,7 @@ def as_data(found: Coverage) -> dict[str, Any]:
 # -- why an action is refused ----------------------------------------------------------------------------------------
 
 WORST = 5
-"""So many decisions that explain too little are named; all of them with `--missing`."""
+"""How many decisions with bare refusals are listed; all of them with `--missing`."""
 
 
 def answers(share: Share) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""`grognard play` and `grognard serve`: the same server, for oneself and for others."""
+"""`grognard play` and `grognard serve`: the same server, for yourself and for others."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def run_play(args: argparse.Namespace) -> None:
-    """A taken port is no reason not to play: another is found."""
+    """If the port is taken, use another."""
     _serve(args, open_browser=not args.no_browser, any_port=True)
 
 
 def run_serve(args: argparse.Namespace) -> None:
-    """Others know the port: if it is taken, that is an error."""
+    """Others rely on the port: if it is taken, that is an error."""
     _serve(args, open_browser=False, any_port=False)
 
 

@@ -1,4 +1,4 @@
-"""`grognard simulate SLUG SCENARIO`: many games between machine players, and what they say."""
+"""`grognard simulate SLUG SCENARIO`: many games between machine players, with statistics."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def players(given: str, system: System, scenario: Scenario) -> dict[str, str]:
 
 
 def watched(args: argparse.Namespace, task: Task, name: str) -> Iterator[Result]:
-    """The games as they end, with a progress bar when somebody is looking."""
+    """The games as they end, with a progress bar on a terminal."""
     from grognard.lab.selfplay import cores, play_many
 
     results = play_many(task, args.games, args.workers or cores())

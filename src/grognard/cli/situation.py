@@ -1,4 +1,4 @@
-"""`grognard situation FILE…`: positions that are run, and must come out as they say."""
+"""`grognard situation FILE…`: runs situations and compares them with what they expect."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tried(path: Path, args: argparse.Namespace) -> tuple[dict[str, Any], int]:
-    """How one file came out, and the exit code it stands for. Its own faults end the run, unless it is to go on."""
+    """The result of one file and its exit code. A faulty file ends the run, unless it is to keep going."""
     from grognard.core.situations.runner import Mismatch
 
     try:
@@ -66,13 +66,13 @@ def shown(result: dict[str, Any], args: argparse.Namespace) -> str:
 
 
 def summed(results: list[dict[str, Any]], args: argparse.Namespace) -> str:
-    """The last line of a run that went on to the end."""
+    """The summary of a run that kept going."""
     good, wrong = sum(row["ok"] for row in results), sum("fault" in row for row in results)
     return text(args, "situations-summed", good=good, differ=len(results) - good - wrong, wrong=wrong)
 
 
 def perform(path: Path) -> Localised:
-    """Run one file; its title when all is as it says."""
+    """Run one file; its title if it passes."""
     from grognard.core.errors import BadSituation
     from grognard.core.situations.runner import read_situation, run
     from grognard.core.situations.upgrading import has_old_words

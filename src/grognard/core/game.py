@@ -83,7 +83,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
     repeats: ClassVar[bool] = False
     """Whether it is asked again after every verb that does not end it."""
     finish_first: ClassVar[str] = ""
-    """The clause that requires this to be finished first; empty: another decision's action is refused by its paragraph."""
+    """The clause that requires this to be finished first; empty: any other action is refused by its own paragraph."""
 
     seats: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Questions a client may ask about a table: what each has to name, and what it is answered."""
+"""Queries: the arguments and the answer of each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Question(Struct, frozen=True):
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question that names nothing."""
+    """A query without arguments."""
 
 
 class OfUnit(Struct, frozen=True, forbid_unknown_fields=True):

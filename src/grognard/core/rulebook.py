@@ -94,8 +94,8 @@ class Rulebook:
         """A predicate that finds a fault; the sentence shown is `refusal-<its-name>` in the pack's texts.
 
         Its ids are the clauses by which it refuses. With several, the evidence names the one that applies here:
-        `evidence(…, by="7.31")`. A clause that it merely carries out (an exception, a definition) is cited by a plain
-        `@rule` above.
+        `evidence(…, by="7.31")`. A clause that it implements without refusing by it (an exception, a definition) is
+        cited by a plain `@rule` above.
         """
 
         def prohibit(find: Callable[..., Violation]) -> Prohibition:

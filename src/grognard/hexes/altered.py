@@ -1,7 +1,7 @@
-"""What a situation changes beside the board: the values of units, the boxes of the turn track.
+"""Changes that a situation makes besides the board: values of units, boxes of the turn track.
 
-A game keeps the changes with what was agreed before play, so that they are saved with it; where there are none, nothing
-is saved, and the printed tables are used as they are.
+A game keeps the changes with its options, so that they are saved with it; without changes nothing is saved, and the
+printed tables apply.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class Terrain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A name on the map; what its kind means is the game's business."""
+    """A named place; the game defines what its kind means."""
 
     id: str
     kind: str
@@ -93,8 +93,8 @@ class Crossing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Zone(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A set of hexes with a meaning: where an area beyond the edge touches the map, the land of a corps, a drop zone,
-    a bank of a river. What its kind means is the game's business."""
+    """A set of hexes with a meaning: where an off-map area touches the map, the sector of a corps, a drop zone, a river
+    bank. The game defines what its kind means."""
 
     id: str
     kind: str
@@ -187,7 +187,7 @@ class Board:
 
     @cached_property
     def rivers(self) -> dict[Side, str]:
-        """The size of the river on each hexside that has one; where two are given the larger counts."""
+        """The size of the river on each hexside that has one; if two are given, the larger counts."""
         found: dict[Side, str] = {}
         for river in sorted(self.file.river, key=lambda river: _BREADTH.get(river.size, 0)):
             for pair in river.sides:
@@ -196,7 +196,7 @@ class Board:
 
     @cached_property
     def crossings(self) -> dict[Side, Crossing]:
-        """The bridge or ferry on each hexside that has one; those that lead off the map are not among them."""
+        """The bridge or ferry on each hexside that has one, except those that lead off the map."""
         found: dict[Side, Crossing] = {}
         for crossing in self.file.crossing:
             if len(crossing.hexes) == 2:

@@ -1,5 +1,5 @@
-"""The faults that the board of any game with roads and rivers can have: things drawn where there is no hex, places of
-unknown kinds, bridges without a river, land that nobody can get to."""
+"""Faults that the board of any hex game can have: things drawn off the map, places of unknown kinds, bridges without
+a river, land that cannot be reached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CROSSINGS = ("bridge", "rail-bridge", "ferry")
 
 
 class Ground:
-    """What the checks ask of a board again and again. It can be made of a board without faults of drawing alone."""
+    """What the checks need again and again. The board must be free of drawing faults."""
 
     def __init__(self, board: Board, roads: Sequence[str], rails: Sequence[str]) -> None:
         self.board = board
@@ -31,7 +31,7 @@ class Ground:
         return f"{self.name(side[0])}/{self.name(side[1])}"
 
     def reach(self, starts: Iterable[int], passable: Callable[[int, int], bool], steps: int = 0) -> set[int]:
-        """The hexes that can be reached, in so many steps if a number is given."""
+        """The hexes that can be reached, within so many steps if a number is given."""
         found = edge = set(starts)
         while edge:
             edge = {n for hex_ in edge for n in self.board.grid.near[hex_] if n not in found and passable(hex_, n)}
@@ -47,8 +47,8 @@ class Ground:
 
 
 def drawing_faults(board: Board, lines: Sequence[str]) -> Iterator[str]:
-    """What makes the board unreadable: hexsides between hexes that do not touch, hexes that do not exist. Whoever finds
-    one need not look for others."""
+    """Drawing faults: hexsides between hexes that do not touch, hexes that do not exist. With any of these, no other
+    check makes sense."""
     try:
         _ = board.rivers, board.crossings, board.zones
         for kind in lines:
@@ -65,7 +65,7 @@ def drawing_faults(board: Board, lines: Sequence[str]) -> Iterator[str]:
 
 
 def place_faults(board: Board, kinds: Collection[str]) -> Iterator[str]:
-    """Each place is of a known kind, and alone in its hexes."""
+    """Each place is of a known kind, and has its hexes to itself."""
     for place in board.file.place:
         if place.kind not in kinds:
             yield f"{place.id}: no such kind of place {place.kind!r}"
@@ -98,6 +98,6 @@ def shared_edge_faults(areas: Iterable[tuple[str, Sequence[str]]]) -> Iterator[s
 
 
 def lost_land(ground: Ground, land: frozenset[int], start: str, passable: Callable[[int, int], bool]) -> Iterator[str]:
-    """Every hex of the land can be got to from one of them."""
+    """Every land hex can be reached from one of them."""
     lost = land - ground.reach([ground.board.hex(start)], passable)
-    yield from (f"{ground.name(hex_)}: nobody can get there" for hex_ in sorted(lost))
+    yield from (f"{ground.name(hex_)}: cannot be reached" for hex_ in sorted(lost))

@@ -1,4 +1,4 @@
-"""What a client draws a board from: hexes, hexsides, lines and names, all by printed id."""
+"""The board for the client: hexes, hexsides, lines and names, all by printed id."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Crossing(Struct, frozen=True):
 
 
 class Zone(Struct, frozen=True):
-    """Hexes with a common meaning: what an area beyond the edge touches, a landing zone, the land of a corps."""
+    """Hexes with a common meaning: where an off-map area touches the map, a landing zone, the sector of a corps."""
 
     id: str
     kind: str
@@ -82,7 +82,7 @@ class Chart(Struct, frozen=True, kw_only=True):
 
 
 def chart(board: Board) -> Chart:
-    """The board of a pack as a client sees it."""
+    """The board of a pack for the client."""
     file, grid = board.file, board.grid
     hexes = tuple(
         Hex(name, *grid.place(hex_), board.terrain_ids[board.terrain[hex_]], board.sheets[hex_])

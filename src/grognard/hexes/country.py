@@ -1,4 +1,4 @@
-"""A board as a situation has it: what is printed on it, with the changes of the situation drawn over."""
+"""A board with the changes of a situation applied."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from msgspec import Struct
 from grognard.hexes.board import Board, Side
 
 Changes = tuple[tuple[str, str], ...]
-"""Printed id of a hex, or of a hexside as `1402/1502`, and what is there now; `none` takes away."""
+"""Printed id of a hex, or of a hexside as `1402/1502`, to what is there now; `none` removes it."""
 K = TypeVar("K")
 
 
 class Patch(Struct, frozen=True, kw_only=True):
-    """Changes of the board for a situation. Each game adds what else its board has."""
+    """Changes of the board for a situation. Each game adds its own layers."""
 
     terrain: Changes = ()
     places: Changes = ()
@@ -24,13 +24,13 @@ class Patch(Struct, frozen=True, kw_only=True):
 
 
 class Country:
-    """The layers that every board has: what fills the hexes, what flows and runs along and across their sides."""
+    """The layers that every board has: terrain, rivers along hexsides, roads and railways across them."""
 
     def __init__(self, board: Board, patch: Patch, roads: Sequence[str]) -> None:
         drawn = {hex_: board.terrain_ids[code] for hex_, code in enumerate(board.terrain) if code >= 0}
         drawn = redrawn(drawn, patch.terrain, board.hex)
         self.terrain = tuple(drawn.get(hex_, "") for hex_ in range(board.grid.size))
-        """What fills each hex; nothing where there is none."""
+        """The terrain of each hex, if any."""
         places = {board.hex(name): place.kind for place in board.file.place for name in place.hexes}
         self.places = redrawn(places, patch.places, board.hex)
         """The kind of settlement in each hex that has one."""
@@ -49,12 +49,12 @@ def redrawn(drawn: Mapping[K, str], changes: Changes, find: Callable[[str], K]) 
 
 
 def lines(board: Board, kinds: Sequence[str]) -> dict[Side, str]:
-    """The road or railway over each hexside; of two kinds the one named later counts."""
+    """The road or railway across each hexside; of two kinds, the later one counts."""
     return {side: kind for kind in kinds for side in board.links(kind)}
 
 
 def areas_beside(touched: Sequence[Sequence[int]]) -> dict[int, tuple[int, ...]]:
-    """The entry areas beside each hex of the map's edge, from the hexes that each area touches."""
+    """The entry areas next to each hex of the map edge."""
     found: dict[int, tuple[int, ...]] = {}
     for area, hexes in enumerate(touched):
         for hex_ in hexes:

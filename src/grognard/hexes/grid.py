@@ -18,7 +18,7 @@ Parity = Literal["even", "odd"]
 NOWHERE = -1
 """Beyond the edge of the grid."""
 NEARBY = 4
-"""Up to this distance what lies around a hex is found once."""
+"""Up to this distance `within` is cached."""
 
 # Steps in axial coordinates (across the lines, along them), clockwise; the mirror turns the order of directions round.
 _FLAT = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -77,7 +77,7 @@ class Grid:
         return tuple(tuple(n for n in around if n != NOWHERE) for around in self.neighbours)
 
     def distance(self, one: int, other: int) -> int:
-        """How many steps lie between two hexes."""
+        """The distance between two hexes."""
         (a, b), (c, d) = self._axial[one], self._axial[other]
         return max(abs(a - c), abs(b - d), abs(a + b - c - d))
 
@@ -99,7 +99,7 @@ class Grid:
 
     @cached_property
     def _discs(self) -> dict[tuple[int, int], tuple[int, ...]]:
-        """What `within` has found for small distances."""
+        """The cache of `within`."""
         return {}
 
     def _within(self, centre: int, reach: int) -> Iterator[int]:

@@ -1,5 +1,5 @@
-"""Words of situation files that games share: reading keys with errors that say what is wrong, comparing `expect` lines
-with what is found on the table."""
+"""What the situation files of hex games share: reading keys with clear errors, and comparing `expect` lines with the
+position."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from grognard.hexes.grid import Grid
 
 Line = Mapping[str, Any]
 Check = Callable[[Any, Line], "str | None"]
-"""One kind of `expect` line: `None` when it holds, else what is found instead."""
+"""Checks one kind of `expect` line: `None` if it holds, else the actual value."""
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
 def bad(detail: str, line: Line | None = None, key: str = "") -> BadSituation:
-    """What is wrong; with a line and one of its keys, also where."""
+    """An error; with a line and one of its keys, it says where."""
     return (Where() if line is None else Where().at(line, key)).bad(detail)
 
 
@@ -80,7 +80,7 @@ class Shift(Word):
 
 
 def compare(found: Mapping[str, object], line: Line) -> str | None:
-    """The things the line names, as they are; `None` when they are as it says."""
+    """The actual values of what the line names; `None` if all are as it says."""
     shown = {key: value for key, value in found.items() if key in line}
     if not shown:
         raise bad(f"a line that compares nothing: {dict(line)}")
@@ -108,7 +108,7 @@ def setwise(find: Callable[[Any], Iterable[Any]], key: str) -> Check:
 
 
 def checked(lines: Mapping[str, Check], game: Game[Any], line: Line) -> str | None:
-    """`None` when an `expect` line of the game holds, else what is found instead."""
+    """`None` if an `expect` line of the game holds, else the actual value."""
     for key, check in lines.items():
         if key in line:
             return check(game, line)

@@ -1,7 +1,7 @@
-"""How fast the games are, always beside something well known that is measured in the same run.
+"""Benchmarks, each next to a well-known reference measured in the same run.
 
-A machine under load is slow for both, so the ratio says more than the figure. Of several rounds the best counts:
-whatever disturbs a measurement makes it slower, never faster.
+A machine under load slows both, so the ratio says more than the figure. The best of several rounds counts: any
+disturbance makes a measurement slower, never faster.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ SEARCHES = {
 }
 """The searches of each hex game that are measured."""
 BESIDE_C = {"ava": ("reach", "reach-all", "supply"), "h44": ("reach", "reach-all"), "s42": ("reach", "reach-all")}
-"""Those that are a search of cheapest ways, and are done in C as well."""
+"""Those that are path searches, and are done in C as well."""
 
 
 class ChessMissing(GrognardError):
-    """The reference of most benchmarks is an extra."""
+    """The reference of most benchmarks is an optional dependency."""
 
     code = "chess-missing"
 
@@ -96,7 +96,7 @@ def _named(name: str, word: str) -> bool:
 
 
 def chess_plies(seconds: float) -> float:
-    """Plies per second of random chess, the legal list made each time."""
+    """Plies per second of random chess, with the full legal list each time."""
     try:
         import chess
     except ImportError:
@@ -122,7 +122,7 @@ def begun(system: System, seed: int, name: str = "") -> Game[Any]:
 
 
 def plies(system: System, seconds: float, name: str = "") -> float:
-    """Answers per second of random play, the legal list made each time."""
+    """Actions per second of random play, with the full legal list each time."""
     choose = random.Random(1)
     seed, count, start = 0, 0, perf_counter()
     game = begun(system, seed, name)
@@ -138,11 +138,11 @@ def plies(system: System, seconds: float, name: str = "") -> float:
 
 
 LASTING = 500
-"""A random game of so many answers has a middle worth measuring."""
+"""A random game of this length has a middle game worth measuring."""
 
 
 def middle(system: System) -> Match:
-    """A game that is well under way: half of a random one that lasts."""
+    """A middle-game position: half-way through a long random game."""
     choose = random.Random(1)
     best: Match | None = None
     for seed in range(10):

@@ -25,7 +25,7 @@ class FloorDiffers(Exception):
 
 
 class Search(Struct, frozen=True, kw_only=True):
-    """The cheapest ways from a start to every hex within a limit."""
+    """The cheapest paths from a start to every hex within a limit."""
 
     graph: Sequence[Iterable[Edge]]
     """The steps from each node. Searches that share a graph share the object."""
@@ -42,10 +42,10 @@ class Field(Protocol):
     """What is searched in one game."""
 
     def calls(self) -> Mapping[str, Callable[[], object]]:
-        """By kind: a call that searches once, nothing remembered from the last."""
+        """By kind: a call that searches once, without caches."""
 
     def floor(self) -> Mapping[str, tuple[Sequence[Search], int]]:
-        """By kind, as far as it is a search of cheapest ways: the same for C, and the checksum of our own result."""
+        """By kind, for path searches: the same for C, and the checksum of our own result."""
 
 
 def compiler() -> str | None:

@@ -1,4 +1,4 @@
-"""Random play that looks for faults: everything that must hold of every game, at every pause of many games.
+"""Random play that looks for faults: checks at every decision of many games.
 
 A fault is found in a match, and a match has a journal: so every fault leaves a game that can be opened and replayed.
 """
@@ -23,15 +23,15 @@ from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import ask, label
 
 LIMIT = 20_000
-"""A random game that takes more answers than this has lost its way."""
+"""A random game with more actions than this does not end."""
 UNDO = 0.03
-"""How often a player changes his mind."""
+"""How often a player undoes an action."""
 DEEP = 0.05
-"""How often the checks that cost much are made."""
+"""How often the expensive checks run."""
 
 
 TOLD: set[str] = set()
-"""Messages that have been found in all languages: no need to look again."""
+"""Messages known to exist in all languages."""
 
 
 class Fault(Exception):
@@ -91,7 +91,7 @@ class Trial:
         self.chance = chance
         self.texts = [self.system.texts(language) for language in LANGUAGES]
         self.twin = Match(self.system, match.scenario.id, match.options, match.seed)
-        """The same game on another table, in lock-step."""
+        """The same game at a second table, in lock-step."""
 
     def run(self, end: float) -> int:
         match = self.match
@@ -122,7 +122,7 @@ class Trial:
     # -- playing on ------------------------------------------------------------------------------------
 
     def answer(self, decision: Decision, seat: str) -> None:
-        """A legal answer, or now and then a step back; the twin does the same."""
+        """A legal action, or now and then an undo; the twin does the same."""
         match = self.match
         targets = match.undo_targets(seat)
         if targets and self.chance.random() < UNDO:
@@ -146,7 +146,7 @@ class Trial:
     def check_decision(self, game: Game[Any], decision: Decision) -> None:
         """There is an action; the listed ones are legal, and every other candidate has a cited refusal."""
         actions = list(decision.actions(game))
-        self.require(bool(actions), f"nobody can answer {decision}")
+        self.require(bool(actions), f"no legal action at {decision}")
         listed = set(map(repr, actions))
         for action in decision.candidates(game):
             verdict = decision.judge(game, action)
@@ -178,7 +178,7 @@ class Trial:
     # -- now and then ----------------------------------------------------------------------------------
 
     def check_deeply(self, game: Game[Any], decision: Decision) -> None:
-        """Saving and loading, and that nobody is shown what he may not see."""
+        """Check saving and loading, and that no seat is shown what it may not see."""
         again = self.system.load(self.system.save(game))
         self.require(same_game(again, game), "a saved game is another when it is loaded")
         for seat in (*self.match.scenario.seats, None):

@@ -1,4 +1,4 @@
-"""Golden games: recorded games that must replay to the same checkpoints, for ever.
+"""Golden games: recorded games that must always replay to the same checkpoints.
 
 A file is JSON Lines, so that a diff shows what changed: the header, one line an answer, and a checkpoint after every
 hundredth answer. A checkpoint has two digests. `rules` covers what the rules decide, without any name of ours: who is
@@ -29,7 +29,7 @@ from grognard.core.system import System, Value
 VERSION = 2
 """1: the words before they were renamed (`core.renaming`). 2: those of today."""
 EVERY = 100
-"""So many answers from one checkpoint to the next."""
+"""Actions between two checkpoints."""
 
 
 class Header(Struct, frozen=True, kw_only=True, tag="golden", tag_field="line", forbid_unknown_fields=True):

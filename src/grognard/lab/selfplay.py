@@ -1,4 +1,4 @@
-"""Games that machine players play by themselves: one at a time, or many on every core."""
+"""Self-play of machine players: one game, or many on all cores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grognard.core.system import System, Value
 from grognard.games import find
 
 BATCH = 8
-"""Games in one errand to a worker: small enough for a smooth progress bar, large enough to cost nothing."""
+"""Games per batch: small enough for a smooth progress bar, large enough to cost nothing."""
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -45,19 +45,19 @@ class Result(Struct, frozen=True):
 
 
 def number_of(task: Task, game: int) -> int:
-    """The number that stands for one game of a task: the same whoever plays it, and on however many cores."""
+    """The seed of one game of a task: the same for all players and any number of cores."""
     return (task.seed << 32) + game
 
 
 def sight_of(system: System, game: Game[Any]) -> PlayerView:
-    """What the asked seat sees; where several seats may answer, the first does."""
+    """What the seat to act sees; if several may act, the first does."""
     decision = game.decision
     assert decision is not None
     return PlayerView.of(system, game, decision.seats[0])
 
 
 def play_out(system: System, game: Game[Any], players: Mapping[str, Player]) -> int:
-    """Play a game to its end; the number of answers it took."""
+    """Play a game to its end; the number of actions it took."""
     plies = 0
     while game.decision is not None:
         player_view = sight_of(system, game)
@@ -98,7 +98,7 @@ def play_many(task: Task, games: int, workers: int) -> Iterator[Result]:
 
 
 def die_with_parent() -> None:
-    """A worker whose parent was killed would wait for errands for ever: let it go too."""
+    """A worker whose parent was killed would wait for ever: end it too."""
     parent = parent_process()
 
     def watch() -> None:
@@ -110,5 +110,5 @@ def die_with_parent() -> None:
 
 
 def cores() -> int:
-    """How many processes this machine has room for."""
+    """The number of processes to use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

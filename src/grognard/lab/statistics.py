@@ -1,4 +1,4 @@
-"""What many games say: victories with their interval, scores, endings."""
+"""Statistics of many games: wins with their interval, scores, endings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BIN = 5
 
 
 class Tally(Struct):
-    """Victories, draws, defeats and scores of one seat or one player."""
+    """Wins, draws, losses and scores of one seat or one player."""
 
     wins: int = 0
     draws: int = 0
@@ -67,7 +67,7 @@ class Statistics(Struct, frozen=True, kw_only=True):
     by_player: dict[str, Tally]
     by_side: dict[str, Tally]
     interval_95: dict[str, tuple[float, float]]
-    """The share of victories of each seat: Wilson's interval."""
+    """The share of wins of each seat: Wilson's interval."""
     score: Scores
     endings: dict[str, int]
     mean_plies: float

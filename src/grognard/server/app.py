@@ -97,7 +97,7 @@ class Handlers:
         return self._fact(request, "rules", book)
 
     def _fact(self, request: Request, kind: str, make: Callable[[], Any]) -> Response:
-        """What does not change while the server lives: written and packed once, sent to each browser once."""
+        """Constant while the server runs: encoded and compressed once, sent to each browser once."""
         key = (request.path_params["slug"], kind)
         if key not in self._facts:
             self._facts[key] = Fact.of(make())
@@ -165,7 +165,7 @@ def create_app(
     make_player: MakePlayer = make_player,
     static: Path = STATIC,
 ) -> Starlette:
-    """The application for these games on this storage, which it closes at its end."""
+    """The application for these games on this storage, which it closes on shutdown."""
     tables = Tables(systems, store, players, make_player)
     api = Handlers(tables)
 

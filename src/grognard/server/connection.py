@@ -50,14 +50,14 @@ TRY_AGAIN = 1013
 FAILED = 1011
 
 HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending to somebody who has gone looks like."""
+"""Errors of sending to a connection that is gone."""
 
 log = logging.getLogger(__name__)
 _MESSAGE: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
 class Connection:
-    """A `Watcher`. Whatever is sent waits in a queue, so that a slow browser holds up nobody."""
+    """A `Watcher`. Messages wait in a queue, so that a slow browser delays no one else."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -123,7 +123,7 @@ async def _sit(socket: WebSocket, tables: Tables) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        # First end all, then leave: one that is just joining would otherwise stay at the table for ever.
+        # Cancel all tasks before leaving: one that is just joining would otherwise stay at the table for good.
         for task in tasks:
             task.cancel()
         try:
@@ -166,7 +166,7 @@ async def _say_and_close(socket: WebSocket, error: GrognardError, code: int) -> 
 async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
     await table.join(connection)
     while True:
-        # Also where nothing is to wait for: a queue that is never empty would keep all others from their turn.
+        # Even if there is nothing to wait for: a queue that is never empty would starve all others.
         await asyncio.sleep(connection.bucket.take())
         data = await connection.socket.receive()
         if data["type"] == "websocket.disconnect":
@@ -182,7 +182,7 @@ async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
 
 
 async def _answer_queries(connection: Connection, table: Table, tables: Tables) -> None:
-    """Beside the other messages: a slow answer keeps neither the table waiting nor the one who asked from playing."""
+    """Runs concurrently: a slow query delays neither the table nor the other messages of this connection."""
     while True:
         message = await connection.questions.get()
         try:
@@ -192,7 +192,7 @@ async def _answer_queries(connection: Connection, table: Table, tables: Tables) 
 
 
 def _tell(connection: Connection, table: Table, tables: Tables, wrong: Exception, ref: int) -> None:
-    """What went wrong, to the one whose message it was."""
+    """Report an error to the sender of the message."""
     if isinstance(wrong, IllegalAction):
         connection.send(Refused(wrong.forbidden, ref))
     elif isinstance(wrong, GrognardError):

@@ -1,4 +1,4 @@
-"""Facts of a game as HTTP answers: a board is large, does not change, and is asked for by every page."""
+"""Constant data of a game as HTTP responses: a board is large, never changes, and every page needs it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 SMALL = 1024
-"""Below this many bytes packing is not worth it."""
+"""Smaller responses are not compressed."""
 
 
 class Fact(Struct, frozen=True):
-    """An answer ready to be sent. Its tag is a hash of all of it, so that another pack, an overlay or a newer program
-    is never taken for this one."""
+    """A response ready to be sent. Its ETag is a hash of the content, so that other data or another version is never
+    mistaken for it."""
 
     plain: bytes
     packed: bytes
@@ -30,7 +30,7 @@ class Fact(Struct, frozen=True):
         return cls(plain, packed, f'W/"{hashlib.sha256(plain).hexdigest()[:32]}"')
 
     def reply(self, request: Request) -> Response:
-        """The fact, or nothing but "as before" for a browser that has it."""
+        """The response, or 304 for a browser that has it."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
         if self.tag in known or "*" in known:

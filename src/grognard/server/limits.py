@@ -1,4 +1,4 @@
-"""What one client may ask of the server, so that the others keep their tables: generous for people, not for floods."""
+"""Limits per client, so that the others can play: generous for people, not for floods."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CONNECTIONS = 512
 SOCKETS = 400
 """Connections to tables: the rest is for the lobby and for new games."""
 WATCHERS = 100
-"""Connections to one table, beyond which only those come in who bring a key: each hears of every other."""
+"""Connections to one table; beyond that, only holders of a key may join, since each is told of every other."""
 HEAD_SECONDS = 10.0
 """For the head of a request, from its first byte or from the connection's."""
 REQUEST_SECONDS = 60.0
@@ -29,14 +29,14 @@ JOURNALS = 4
 MESSAGE = 256 * 1024
 """Bytes of a WebSocket message."""
 BACKLOG = 256
-"""Messages that may wait for a slow browser before it is sent away; it loses nothing, it gets the state anew."""
+"""Messages that may wait for a slow browser before it is disconnected; on reconnecting it gets the current state."""
 BACKLOG_BYTES = 16 * 1024 * 1024
 QUESTIONS = 64
 """Queries of one connection that may wait for their answer; they are answered one after another."""
 RATE, BURST = 25.0, 150.0
-"""Messages of one connection: so many a second for ever, and so many at once."""
+"""Messages of one connection: sustained rate per second, and burst."""
 KEYS = 32
-"""Keys that one connection may bring; no scenario has half as many seats."""
+"""Keys that one connection may present; no scenario has half as many seats."""
 
 
 class Bucket:
@@ -58,7 +58,7 @@ class Bucket:
 
 
 class Slots:
-    """So many at a time; when all are taken the next is sent away."""
+    """A fixed number of places; when all are taken, the next is refused."""
 
     def __init__(self, count: int) -> None:
         self.free = count

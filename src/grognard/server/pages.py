@@ -1,4 +1,4 @@
-"""The built client, as files; and a page that says what to do when it is not built."""
+"""Serves the built client, or a page that says how to build it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from grognard.server.problems import NotFound
 
 LONGEST = 255
-"""Bytes of a path. None of ours has half as many, and no file system takes more for a name."""
+"""The longest path in bytes. None of ours has half as many, and no file system allows longer names."""
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 NOT_BUILT = """<!doctype html>

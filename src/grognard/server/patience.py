@@ -1,4 +1,4 @@
-"""HTTP connections that do not wait for ever. Uvicorn itself closes only idle ones between two requests."""
+"""Timeouts for HTTP requests. Uvicorn itself closes only connections that are idle between two requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-lengt
 
 
 class PatientProtocol(H11Protocol):
-    """Closes a connection whose request does not arrive in time, however slowly its bytes drip in."""
+    """Closes a connection whose request does not arrive in time, even if its bytes drip in slowly."""
 
     head_seconds = HEAD_SECONDS
     request_seconds = REQUEST_SECONDS
@@ -44,7 +44,7 @@ class PatientProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _missing(self) -> str:
-        """Which part of a request has not come yet."""
+        """Which part of the request is still missing."""
         state = self.conn.their_state
         return "head" if state is h11.IDLE else "body" if state is h11.SEND_BODY else ""
 

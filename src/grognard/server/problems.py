@@ -1,4 +1,4 @@
-"""Errors of the server, and how every error becomes the `Problem` that a client is shown."""
+"""Errors of the server, and the `Problem` that a client gets for any error."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grognard.server.wire import Problem
 
 
 class BadRequest(GrognardError):
-    """A body or a message that is not what the wire says."""
+    """A body or message that does not fit the wire format."""
 
     code = "bad-request"
 
@@ -52,7 +52,7 @@ class UnknownPlayer(GrognardError):
 
 
 class StillHidden(GrognardError):
-    """The journal holds the seed, which would betray what the other seats may not know yet."""
+    """The journal holds the seed, which would reveal what the other seats may not know yet."""
 
     code, status = "still-hidden", 409
 
@@ -80,7 +80,7 @@ class TooManyQuestions(GrognardError):
 
 
 class Busy(GrognardError):
-    """As much is going on as the server can bear: the same will do later."""
+    """The server is busy: try again later."""
 
     code, status = "busy", 503
 

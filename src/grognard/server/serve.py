@@ -26,7 +26,7 @@ HOST = "127.0.0.1"
 PORT = 8642
 DATABASE = "grognard.db"
 HEARTBEAT = 20.0
-"""Seconds between two pings to a silent browser, and the patience for its answer."""
+"""Seconds between pings to a silent browser, and the timeout for its reply."""
 GRACE = 3
 """Seconds that open connections get at the end."""
 
@@ -36,14 +36,14 @@ def default_data() -> Path:
 
 
 def our_games() -> Mapping[str, System]:
-    # Here and not above: reading the packs of all games takes its time.
+    # Imported here: loading the packs of all games takes time.
     from grognard.games import SYSTEMS
 
     return SYSTEMS
 
 
 def bind(host: str, port: int, *, any_port: bool) -> socket.socket:
-    """A listening socket; when the port is taken another free one, if that is allowed."""
+    """A listening socket; if the port is taken, another free one where that is allowed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in (port, 0) if any_port else (port,):
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -63,13 +63,13 @@ def bind(host: str, port: int, *, any_port: bool) -> socket.socket:
 
 def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
-    # A server for all the world is still opened here under this machine's own name.
+    # A server on all interfaces is still opened here by the local address.
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Calls back when it is ready."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -91,9 +91,9 @@ def serve(
     any_port: bool = False,
     systems: Mapping[str, System] | None = None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. `ready` is told the address once the server answers; `systems` are all our games.
+    """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `systems` defaults to all games.
 
-    Everything acknowledged to a player is on the disk at that moment, so that even a kill loses nothing.
+    Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listener = bind(host, port, any_port=any_port)
@@ -124,7 +124,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    # Uvicorn raises the signal that ended it once more; it has been obeyed by then.
+    # Uvicorn raises the signal again that ended it; by then it has been handled.
     before = {sig: signal.signal(sig, lambda *_: None) for sig in (signal.SIGINT, signal.SIGTERM)}
     try:
         asyncio.run(Server(config, started).serve(sockets=[listener]))

@@ -123,7 +123,7 @@ def test_land_beyond_a_river_without_a_bridge_is_lost() -> None:
 
     assert list(lost_land(ground, land, "0101", by_bridge)) == []
     lost = list(lost_land(ground, land, "0101", dry))
-    assert lost[0] == "0103: nobody can get there"
+    assert lost[0] == "0103: cannot be reached"
     assert len(lost) == 7
 
 

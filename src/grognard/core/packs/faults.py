@@ -1,5 +1,4 @@
-"""The faults that a pack of any game can have: a fact that is not as it must be, a text that a language lacks, a block
-without a source that can be counted."""
+"""Faults that the pack of any game can have: wrong facts, missing translations, blocks without a known source."""
 
 from __future__ import annotations
 
@@ -20,12 +19,12 @@ def expect(what: str, found: object, wanted: object) -> Iterator[str]:
 
 
 def twice(where: str, ids: Iterable[str]) -> Iterator[str]:
-    """No id stands for two things."""
+    """Every id is used once."""
     yield from (f"{id_}: twice {where}" for id_, count in Tally(ids).items() if count > 1)
 
 
 def name_faults(ids: Iterable[str], names: dict[str, Text]) -> Iterator[str]:
-    """The ids that the rest of the program counts on having names for."""
+    """The ids that must have names."""
     yield from (f"{id_}: has no name" for id_ in dict.fromkeys(ids) if id_ not in names)
     yield from text_faults(names.items())
 
@@ -43,7 +42,7 @@ def text_faults(texts: Iterable[tuple[str, Text]]) -> Iterator[str]:
 
 
 def source_faults(*nodes: Any, silent: tuple[type[Struct], ...] = ()) -> Iterator[str]:
-    """Every block says where it comes from, in words we can count; `silent` ones may go under that of their file."""
+    """Every block has a source of a known kind; `silent` ones may use the source of their file."""
     for node in nodes:
         for block in _blocks(node):
             source = getattr(block, "source", None)

@@ -1,4 +1,4 @@
-"""A pack as it is read: all its files of facts with the overlays laid over them, each turned into its struct."""
+"""Reads a pack: all its files with the overlays applied, each converted to its struct."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class PackFiles:
-    """The files of one pack. Faults are told with the file they are in."""
+    """The files of one pack. A fault names the file it is in."""
 
     def __init__(self, slug: str, overlays: tuple[Path, ...]) -> None:
         self.slug = slug
@@ -33,12 +33,12 @@ class PackFiles:
 
     @cached_property
     def digest(self) -> str:
-        """Of all facts: two tables with the same digest play the same game."""
+        """Digest of all facts: two tables with the same digest play the same game."""
         return hashlib.sha256(json.encode(self._tables, order="sorted")).hexdigest()
 
 
 def overlays_of(slug: str, overlay: Path | None) -> tuple[Path, ...]:
-    """The overlay folder that was asked for; without one, that of the environment, if any."""
+    """The given overlay folder; without one, that of the environment, if any."""
     return (overlay,) if overlay is not None else loading.overlay_dirs(slug)
 
 
@@ -71,13 +71,13 @@ def numbers(rows: Iterable[HasId]) -> dict[str, int]:
 
 
 def names_of(groups: Iterable[Iterable[HasName]]) -> Iterator[tuple[str, Text]]:
-    """Every id with its name; of two things with one id the later has the say."""
+    """Every id with its name; if an id occurs twice, the later one counts."""
     for rows in groups:
         yield from ((row.id, row.name) for row in rows)
 
 
 def hexes_of(places: Iterable[HasPlace]) -> Iterator[tuple[str, Text]]:
-    """A hex goes by its place with the number."""
+    """A hex is named by its place and number."""
     for place in places:
         for hex_ in place.hexes:
             yield hex_, {language: f"{name} ({hex_})" for language, name in place.name.items()}

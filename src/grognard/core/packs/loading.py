@@ -25,7 +25,7 @@ T = TypeVar("T")
 KINDS = ("rulebook", "public", "derived", "reconstructed")
 PRINTED = "printed"  # what an overlay's owner read off the printed game
 OVERLAYS = "GROGNARD_OVERLAYS"
-# The rule index, the renamed words and the texts are no facts of the board: no overlay, no provenance.
+# Rule index, renamed words and texts are not facts of the game: no overlay, no provenance.
 _NOT_FACTS = ("rules.toml", "renamed.toml")
 
 
@@ -133,7 +133,7 @@ def _sources(node: Any) -> Iterator[str]:
 
 
 def _key(row: Any) -> str | int | None:
-    """What names a row of a list: its id, or its number."""
+    """The key of a row: its id or its number."""
     if not isinstance(row, dict):
         return None
     key: str | int | None = row.get("id", row.get("n"))
@@ -141,8 +141,8 @@ def _key(row: Any) -> str | int | None:
 
 
 def _merged(base: Table, over: Table, file: str, where: str, *, row: bool = False) -> Table:
-    """`over` laid over `base`. Within a row only texts are completed language by language; any other table is one
-    value (the numbers of a position, the cost of a card) and is replaced, so that an entry can also go."""
+    """`base` with `over` applied. Within a row only texts are merged language by language; any other table is one
+    value (the numbers of a position, the cost of a card) and is replaced, so that an entry can also be removed."""
     merged = dict(base)
     if "source" in base and "source" not in over:
         merged["source"] = f"{PRINTED}: overlay"

@@ -1,5 +1,5 @@
-"""Rows that the packs of several games have: counters with two faces, combat tables, modifiers of a die, numbers of the
-rules, switches of a table."""
+"""Rows that the packs of several games share: two-sided counters, combat tables, die modifiers, numbers of the rules,
+options."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ class Constant(Row, frozen=True, kw_only=True):
 
 
 class Switch(Named, frozen=True, kw_only=True):
-    """Something the players agree on before play."""
+    """An option that the players agree on before play."""
 
     default: bool
 
 
 def option(switch: Switch, rule: str, en: str, ru: str, pl: str) -> Option:
-    """The switch as a table offers it, with what it does in three languages."""
+    """The option as the lobby offers it, with its help text in three languages."""
     values = (switch.default, not switch.default)
     return Option(id=switch.id, title=Localised(**switch.name), help=Localised(en, ru, pl), rule=rule, values=values)
 

@@ -1,4 +1,4 @@
-"""The faults that a combat results table can have, and the values of a counter with two faces."""
+"""Faults of a combat results table, and of the values of a two-sided counter."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def crt_faults(
     order: Sequence[str],
     either: Collection[tuple[str, str]] = (),
 ) -> Iterator[str]:
-    """A line for each face of the die, a result for each column; along a line the attacker fares no worse as the odds
-    grow. `order` has the results from the worst on; pairs of `either` may follow one another although it says no."""
+    """A row for each face of the die, a result for each column; within a row the attacker does no worse as the odds
+    improve. `order` lists the results, worst first; pairs in `either` may follow one another in either order."""
     yield from expect("dice of the combat table", sorted(crt), [1, 2, 3, 4, 5, 6])
     for die, results in crt.items():
         yield from expect(f"crt {die}: results", len(results), len(columns))

@@ -1,4 +1,4 @@
-"""Answers per second through the real server: HTTP, WebSocket, judgement, and the commit to the disk of each one."""
+"""Actions per second through the real server: HTTP, WebSocket, rules, and a commit to disk for each."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class _Ask(Struct):
 
 
 class _Message(Struct):
-    """As much of a message of the server as a player by chance has to read."""
+    """The part of a server message that a random player needs."""
 
     type: str
     ply: int = 0
@@ -76,7 +76,7 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "grognard", "serve", "--port", "0", "--data", folder]
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
-        # A server that says nothing is ended, which ends the reading below as well.
+        # Killing a silent server also ends the read below.
         watch = threading.Timer(PATIENCE, process.kill)
         watch.start()
         try:
@@ -102,7 +102,7 @@ async def _all_tables(address: str, seconds: float, tables: int) -> float:
     stop = asyncio.Event()
     counts = [0] * tables
     players = [asyncio.create_task(_play(address, n, counts, stop)) for n in range(tables)]
-    await asyncio.sleep(0.3)  # everybody has sat down
+    await asyncio.sleep(0.3)  # all connections have joined
     before, start = sum(counts), perf_counter()
     await asyncio.sleep(seconds)
     played, took = sum(counts) - before, perf_counter() - start
@@ -114,7 +114,7 @@ async def _all_tables(address: str, seconds: float, tables: int) -> float:
 
 
 async def _play(address: str, number: int, counts: list[int], stop: asyncio.Event) -> None:
-    """One table after another, answered at random; an answer counts when the server has shown what came of it."""
+    """Play at random, table by table; an action counts when the server has sent the new state."""
     from websockets.asyncio.client import connect
 
     choose = random.Random(number)

@@ -1,4 +1,4 @@
-"""What is measured in the games with bonds: the reach of a stack, of everybody, bonds after a move, supply."""
+"""Benchmarks of the ZOC-bond games: the reach of one stack and of all, bonds after a move, supply."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def played(slug: str, scenario: str, seed: int, is_there: Callable[[Decision, An
 
 
 class BondField(ABC, Generic[P, T]):
-    """A position; every group that may be taken up, one of middling reach first."""
+    """A position; every group that may move, one of medium reach first."""
 
     def __init__(self, position: P, treks: Iterable[T]) -> None:
         self.position = position
@@ -72,7 +72,7 @@ class BondField(ABC, Generic[P, T]):
         }
 
     def _fresh(self) -> P:
-        """The position as it is after a move: only what lies on the table is known, nothing that was found out."""
+        """The position without caches, as after a move."""
         return replace(self.position)
 
     def floor(self) -> dict[str, tuple[list[Search], int]]:

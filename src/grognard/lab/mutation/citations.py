@@ -199,7 +199,7 @@ def citations(rulebook: Rulebook, files: Sequence[str] = ()) -> list[Citation]:
 
 
 def sample(every: Sequence[Citation], size: int, seed: int, clauses: Sequence[str] = ()) -> list[Citation]:
-    """So many citations by chance; all of them, where clauses are named."""
+    """A random sample of citations; all citations of the clauses, if any are named."""
     if clauses:
         return [c for c in every if c.clause in clauses]
     return random.Random(seed).sample(every, min(size, len(every)))

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 LENIENCE = 20
-"""A machine with other things to do gives a child its seconds late."""
+"""Wall time per second of processor time: a busy machine is slow."""
 
 
 class Job(NamedTuple):
@@ -64,7 +64,7 @@ def start(job: Job) -> Child:
             data = data[os.write(writer, data) :]
         code = 0
     finally:
-        # Not `sys.exit`: nothing of the parent's (its tests, its files) may be wound up here.
+        # Not `sys.exit`: it would run the parent's clean-up (tests, files) here.
         os._exit(code)
 
 

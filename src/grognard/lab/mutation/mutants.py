@@ -105,7 +105,7 @@ def mutated_module(function: Function, number: int) -> CodeType:
 
 
 def mutant(function: FunctionType, number: int) -> CodeType:
-    """The code of a mutant. Given to the function in place, whoever holds the function has the mutant."""
+    """The code of a mutant. Set it on the function itself, and every module that imported it has the mutant."""
     where = Function.of(function.__code__)
     return code_of(mutated_module(where, number), where)
 

@@ -1,7 +1,7 @@
 """How much of a rulebook is coded and tested, clause by clause.
 
 Code cites clauses through its `Rulebook`; tests cite them by `pytest.mark.rule("slug:id")`, situations by their keys
-`rule` and `rules`. In an installed program the tests are not there: then the record in the pack tells what they prove.
+`rule` and `rules`. An installed program has no tests: it uses the record in the pack instead.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Where = dict[str, list[str]]
 
 
 class ClauseCover(Struct, frozen=True):
-    """What is known of one clause."""
+    """The coverage of one clause."""
 
     id: str
     kind: str
@@ -71,7 +71,7 @@ class Coverage(Struct, frozen=True):
     game: str
     chapters: tuple[Chapter, ...]
     by_record: bool
-    """Whether the tests were not at hand, and the record spoke for them."""
+    """Whether the tests were not available, and the record was used instead."""
 
     def clauses(self) -> Iterator[ClauseCover]:
         for chapter in self.chapters:
@@ -144,7 +144,7 @@ def cited_by_situations(slug: str, root: Path | None) -> Where:
 
 
 def recorded(slug: str) -> list[str]:
-    """The clauses that tests prove, as written down when the program was built."""
+    """The clauses that tests prove, as recorded when the program was built."""
     file = resources.files("grognard.packs").joinpath(slug, RECORD)
     return list(msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]])["tested"]) if file.is_file() else []
 

@@ -1,4 +1,4 @@
-"""Whether a refusal says why: what is refused to a player who tries a little more than the decision offers.
+"""Measures whether refusals give a reason, by trying actions close to those that a decision offers.
 
 Random play is perturbed at every pause: a candidate with another piece, with another place or figure, or another verb
 of the game altogether. A refusal by a clause of its own is what a player should get; one that names the decision the

@@ -57,7 +57,7 @@ COLUMNS = (
 
 
 class Job:
-    """One thing for the writer to do, and whom to tell when it is on the disk."""
+    """One task of the writer, and the future to resolve when it is on disk."""
 
     __slots__ = ("do", "done", "loop")
 
@@ -117,14 +117,14 @@ class SqliteStore:
             raise NotADatabase(path=str(self.path), detail="it holds the tables of another program")
         database.execute("PRAGMA busy_timeout = 5000")
         database.execute("PRAGMA journal_mode = WAL")
-        # A game that was acknowledged survives a power cut; group commit keeps the price low.
+        # An acknowledged action survives a power cut; group commit keeps the cost low.
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
         if version == 0:
             marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
             database.executescript(f"BEGIN IMMEDIATE; {TABLES} {marks} COMMIT;")
         else:
-            # Finds out now, not at the first move, that the file cannot be written.
+            # Fail now, not at the first move, if the file cannot be written.
             database.execute("BEGIN IMMEDIATE")
             database.execute(f"PRAGMA user_version = {FORMAT}")
             database.execute("COMMIT")
@@ -144,7 +144,7 @@ class SqliteStore:
         return result
 
     def _write(self) -> None:
-        """Take whatever waits, do it in one transaction, commit once, tell everybody."""
+        """Run all pending tasks in one transaction, commit once, and resolve their futures."""
         open_ = True
         while open_:
             jobs: list[Job] = []
@@ -166,7 +166,7 @@ class SqliteStore:
         try:
             self.database.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                # One change that fails takes no other with it.
+                # One failing change does not affect the others.
                 self.database.execute("SAVEPOINT job")
                 try:
                     results.append((job, job.do(self.database), None))
@@ -175,7 +175,7 @@ class SqliteStore:
                     results.append((job, None, refusal))
                 self.database.execute("RELEASE job")
             self.commit()
-        except Exception as wrong:  # whatever it was, nothing of this batch is on the disk
+        except Exception as wrong:  # whatever it was, nothing of this batch is on disk
             self._roll_back()
             error = StorageFailed(detail=str(wrong))
             results = [(job, None, error) for job in jobs]
@@ -252,7 +252,7 @@ class SqliteStore:
         await self._run(lambda db: _nothing(db.execute("DELETE FROM games WHERE id = ?", (id_,))))
 
     async def close(self) -> None:
-        """Finish what waits, then close the file."""
+        """Finish the pending tasks, then close the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
 
@@ -262,7 +262,7 @@ def _nothing(_: object) -> None:
 
 
 def version_in_header(path: Path) -> int:
-    """`user_version` as the file itself has it: reading it this way leaves even a newer program's file as it was."""
+    """`user_version` read from the file itself: this leaves even the file of a newer program untouched."""
     try:
         with path.open("rb") as file:
             header = file.read(64)

@@ -1,4 +1,4 @@
-"""What the server asks of a storage. SQLite is the first implementation; the interface is small, for a second."""
+"""The storage interface of the server. SQLite implements it; it is small enough for others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grognard.server.wire import SeatKind
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. `key` is empty for a machine player."""
+    """One seat. `key` is empty for a machine player."""
 
     seat: str
     kind: SeatKind
@@ -20,9 +20,9 @@ class SeatRow(Struct, frozen=True):
     player: str = ""
     taken: bool = False
     offers: tuple[str, ...] = ()
-    """New keys that browsers with the link's key were given; the first that is used becomes `key`."""
+    """New keys offered to browsers that came with the link's key; the first one used becomes `key`."""
     spent: tuple[str, ...] = ()
-    """Keys that opened this seat once: the link's, and the offers that came too late."""
+    """Keys that no longer open this seat: the link's, and offers that came too late."""
 
 
 class Progress(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Progress(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """Everything about a game but its entries."""
+    """Everything about a game except its entries."""
 
     id: str
     name: str
@@ -55,11 +55,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
 
 class Store(Protocol):
-    """Games and their entries. Every method that changes something returns after the change is safe on the disk;
-    when it fails it raises `StorageFailed` (or `Conflict`) and nothing has changed."""
+    """Games and their entries. A method that changes something returns once the change is safe on disk; if it fails,
+    it raises `StorageFailed` (or `Conflict`) and nothing has changed."""
 
     async def games(self) -> list[GameRow]:
-        """All games, the last touched first."""
+        """All games, most recently played first."""
 
     async def load(self, id_: str) -> tuple[GameRow, list[bytes]] | None:
         """A game and its entries in order; None when there is no such game."""
@@ -67,7 +67,7 @@ class Store(Protocol):
     async def create(self, row: GameRow, entries: Sequence[bytes]) -> None: ...
 
     async def append(self, id_: str, entry: bytes, progress: Progress) -> None:
-        """Write entry number `progress.ply` down. `Conflict` when the game has another length than one less."""
+        """Append entry number `progress.ply`. `Conflict` if the game does not have exactly one entry less."""
 
     async def rewrite(self, row: GameRow, entries: Sequence[bytes]) -> None:
         """The same game in a newer format: its entries, options, start and format are replaced. `Conflict` when the
@@ -77,7 +77,7 @@ class Store(Protocol):
         """Replace the seats of a game."""
 
     async def reveal(self, id_: str) -> None:
-        """Write down that somebody could know the seed of a game."""
+        """Record that a player may know the seed of a game."""
 
     async def delete(self, id_: str) -> None: ...
 

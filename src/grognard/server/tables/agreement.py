@@ -1,6 +1,6 @@
-"""Who must consent, and who speaks for whom, when the table goes back behind a die or is changed by hand.
+"""Which players must consent to an undo past a roll or to a change of the table.
 
-Machine players and seats that nobody has taken have no say.
+Machine players and empty seats have no vote.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ Request = UndoRequest | EditRequest
 
 
 def spoken_for(row: GameRow, mine: Iterable[str]) -> tuple[str, ...]:
-    """The seats for which a connection speaks: those it holds; all seats `here` are one person's browser."""
+    """The seats that a connection answers for: those it holds; all seats `here` belong to one person's browser."""
     held = set(mine)
     here = any(s.kind == "here" and s.seat in held for s in row.seats)
     return tuple(s.seat for s in row.seats if s.seat in held or (here and s.kind == "here"))
 
 
 def still_to_ask(row: GameRow, agreed: Iterable[str]) -> tuple[str, ...]:
-    """The people whose consent is missing."""
+    """The seats whose consent is missing."""
     people = (s.seat for s in row.seats if s.kind == "here" or (s.kind == "open" and s.taken))
     given = set(agreed)
     return tuple(seat for seat in people if seat not in given)

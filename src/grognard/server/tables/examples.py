@@ -1,4 +1,4 @@
-"""Worked examples as the client gets them: what to try, step by step, and what should come of it."""
+"""Worked examples for the client: what to try, step by step, and the expected result."""
 
 from __future__ import annotations
 

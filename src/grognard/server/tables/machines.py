@@ -1,4 +1,4 @@
-"""The machine players of one table: which of them is to play, what it may know, what it chooses."""
+"""The machine players of one table: which one is to act, what it may know, what it chooses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Machines:
     def __init__(self, row: GameRow, make_player: MakePlayer) -> None:
         self._game = row.id
         self._players = {
-            # A machine player's chance has nothing to do with the game's seed.
+            # A machine player's random numbers are independent of the game's seed.
             s.seat: make_player(row.game, s.player, secrets.randbits(63))
             for s in row.seats
             if s.kind == "ai"
@@ -31,11 +31,11 @@ class Machines:
         return bool(self._players)
 
     def player_view(self, match: Match) -> PlayerView | None:
-        """What the first machine player that is asked may know. Where a human may answer too, it is left to him."""
+        """What the first machine player to act may know. A decision that a person may make is left to the person."""
         game = match.game
         for decision in game.decisions:
             if all(seat in self._players for seat in decision.seats):
-                # A seat that is asked twice answers the earlier question first, and that one may be a human's too.
+                # A seat with two decisions makes the earlier one first, and that may be one for a person too.
                 seat = next((s for s in decision.seats if game.asked(s) is decision), None)
                 if seat is not None:
                     return PlayerView.of(match.system, game, seat)
@@ -49,5 +49,5 @@ class Machines:
             log.error("game %s: machine player %s chose what is not allowed: %s", self._game, player_view.seat, action)
         except Exception:
             log.exception("game %s: machine player %s failed", self._game, player_view.seat)
-        # A fault of a machine player must not stop people's game.
+        # A bug of a machine player must not stop the game.
         return random.choice(player_view.actions)

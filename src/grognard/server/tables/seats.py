@@ -1,7 +1,7 @@
-"""Who holds which seat. A link is good for one browser: who opens it first gets a key that nobody else has seen.
+"""Which browser holds which seat. An invitation link works for one browser: the first to open it gets a secret key.
 
-The key of a link is known to whoever made the game. So a browser that comes with it is offered a new one, and as soon
-as a key on offer is used the link's key is spent. Until then the link still works: the offer may have been lost.
+The creator of the game knows the key of the link. So a browser that comes with it is offered a new one, and as soon as
+that is used, the link's key expires. Until then the link still works: the offer may have been lost.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from grognard.server.problems import BadKey, SeatTaken
 from grognard.server.storage.store import GameRow, SeatRow
 
 OFFERS = 16
-"""Offers that are remembered for one seat. A browser that cannot keep its key is made a new one at every visit."""
+"""How many offers are kept for one seat. A browser that cannot store its key gets a new one at every visit."""
 
 Seats = tuple[SeatRow, ...]
 
@@ -34,13 +34,13 @@ def _opens(seat: SeatRow, keys: Sequence[str]) -> bool:
 
 
 def seats_opened(row: GameRow, keys: Iterable[str]) -> tuple[str, ...]:
-    """The seats whose keys are among these."""
+    """The seats that these keys open."""
     given = list(keys)
     return tuple(s.seat for s in row.seats if _opens(s, given))
 
 
 def refusal(row: GameRow, keys: Iterable[str]) -> BadKey | SeatTaken | None:
-    """Why somebody with these keys may not come in: each of them must open a seat."""
+    """Why a browser with these keys may not join: each of them must open a seat."""
     for key in keys:
         if not seats_opened(row, [key]):
             lost = next((s.seat for s in row.seats if _among(key, s.spent)), None)
@@ -49,7 +49,7 @@ def refusal(row: GameRow, keys: Iterable[str]) -> BadKey | SeatTaken | None:
 
 
 def claimed(seats: Seats, keys: Sequence[str]) -> tuple[Seats, dict[str, str]]:
-    """The seats after somebody came with these keys; and, for each link's key among them, the key on offer for it."""
+    """The seats after a browser came with these keys; and, for each link's key among them, the key offered instead."""
     after, fresh = [], dict[str, str]()
     for seat in seats:
         offer = next((key for key in keys if _among(key, seat.offers)), None)
@@ -66,12 +66,12 @@ def claimed(seats: Seats, keys: Sequence[str]) -> tuple[Seats, dict[str, str]]:
 
 
 def marked(seats: Seats, keys: Sequence[str]) -> Seats:
-    """The seats with no more than the mark that somebody took them."""
+    """The seats, only marked as taken."""
     return tuple(replace(s, taken=True) if _opens(s, keys) else s for s in seats)
 
 
 def strangers(row: GameRow, mine: Iterable[str]) -> tuple[str, ...]:
-    """The seats from which the journal of a running game hides something: those that others hold, and every open seat
-    that was taken, by whomever: whoever made the game once knew its key."""
+    """The seats that an export of a running game would betray: those that others hold, and every seat taken by a link,
+    since the creator of the game once knew its key."""
     held = set(mine)
     return tuple(s.seat for s in row.seats if s.kind != "ai" and (s.seat not in held or (s.kind == "open" and s.taken)))

@@ -1,4 +1,4 @@
-"""All games of a server: made, imported, listed, opened when somebody comes, deleted."""
+"""All games of a server: created, imported, listed, loaded on demand, deleted."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from grognard.server.tables.table import Table
 from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
 
 LIVE = 64
-"""How many games stay in memory when nobody is at them."""
+"""How many idle games stay in memory."""
 LIVE_PLIES = limits.ENTRIES
-"""How many plies the games in memory may have together before idle ones leave it: each ply keeps a position."""
+"""How many plies all games in memory may have before idle ones are unloaded: each ply keeps a position."""
 NAME = 80
 RESTART = 1012
-"""The WebSocket's own close code for "come again": the client connects anew."""
+"""The WebSocket close code for "try again later": the client reconnects."""
 
 _ENTRY = msgspec.json.Decoder(Entry)
 
@@ -70,7 +70,7 @@ class Tables:
         return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed))
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
-        """A game from a journal's file. It is replayed and checked to its end before anything is kept."""
+        """A game from an exported file. It is replayed and checked to its end before anything is stored."""
         async with self._replaying:
             journal = await asyncio.to_thread(read_journal, data)
             if len(journal.entries) > limits.ENTRIES:
@@ -153,7 +153,7 @@ class Tables:
             row, entries = await asyncio.to_thread(upgraded, row, entries, system)
         match = await asyncio.to_thread(replayed, row, entries, system)
         if old:
-            # Not before it has been replayed: a game that cannot be read stays as it was written.
+            # Only after the replay: a game that cannot be read stays as it was written.
             await self.store.rewrite(row, entries)
         return self._add(Table(row, match, self.store, self.make_player))
 
@@ -170,7 +170,7 @@ class Tables:
         table.close(RESTART)
 
     def heal(self, table: Table) -> None:
-        """Send everybody away from a table that has fallen behind the disk; they come back to a fresh one."""
+        """Disconnect everyone from a table that has fallen behind the disk; they reconnect to a fresh one."""
         if table.stale:
             self._drop(table)
 
@@ -185,7 +185,7 @@ class Tables:
         table.close(GAME_DELETED)
 
     async def journal(self, id_: str, keys: Iterable[str]) -> Journal:
-        """The whole game with its seed: for everybody in it once it is over, before that see `Table.journal`."""
+        """The whole game with its seed: for all its players once it is over; before that see `Table.journal`."""
         table = await self.open(id_)
         mine = seats_opened(table.row, keys)
         if not mine:
@@ -208,7 +208,7 @@ def upgraded(row: GameRow, entries: Iterable[bytes], system: System) -> tuple[Ga
 
 
 def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
-    """The match that a game's entries make."""
+    """The match rebuilt from a game's entries."""
     if row.format > VERSION:
         raise BadJournal(detail=f"{row.id}: version {row.format} is newer than this program's {VERSION}")
     start = system.load(row.start) if row.start else None

@@ -338,7 +338,7 @@ FAULTS: dict[str, Callable[[], Pack]] = {
     "leads to no entry area": lambda: redrawn(line=(*PACK.board.file.line, Line(kind="rail", hexes=("6530", "6531")))),
     "victory-rostov: is not on the board": lambda: without("zone", "victory-rostov"),
     "no fortifications 'forts-rostov'": lambda: without("zone", "forts-rostov"),
-    "nobody can get there": lambda: lettered("~", *ISLAND),
+    "cannot be reached": lambda: lettered("~", *ISLAND),
     "twice on the board": lambda: redrawn(place=(*PACK.board.file.place, PACK.board.file.place[0])),
     "is no hexside": lambda: redrawn(
         river=(structs.replace(PACK.board.file.river[0], sides=("1003/3134",)), *PACK.board.file.river[1:])
