@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 BUTTONS = ".prompt [data-do]"
 GLOWING = ".board .spot.legal[data-id]"
@@ -85,7 +85,7 @@ def answer(page: Page, verb: str) -> Locator:
 
 def play_on(page: Page, choose: random.Random, limit: int) -> int:
     """Click on anything that is offered until the game is over; returns the number of clicks."""
-    clicks = lost = 0
+    clicks = 0
     while not over(page):
         assert clicks < limit, "the game does not end"
         before = ply(page)
@@ -99,10 +99,5 @@ def play_on(page: Page, choose: random.Random, limit: int) -> int:
             items = page.locator(MENU)
             items.nth(choose.randrange(items.count())).click()
             clicks += 1
-        try:
-            page.wait_for_function(MOVED_ON, arg=before, timeout=10_000)
-        except TimeoutError:
-            # Seen under load, cause not found: a click on an enabled button did nothing. Tolerated twice, no more.
-            lost += 1
-            assert lost <= 2, "clicks do nothing"
+        page.wait_for_function(MOVED_ON, arg=before, timeout=10_000)
     return clicks

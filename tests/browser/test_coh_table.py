@@ -60,7 +60,7 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     page.mouse.click(*point(page, "su-rifle-2"))
     card = page.locator("[data-shot='7-I08']")
     expect(card).to_contain_text("wooden building")
-    expect(card).to_contain_text("hit with 9+")
+    expect(card).to_contain_text("hit on 9+")
     expect(card).to_contain_text("28 %")
     expect(card.locator("[data-cap='2']")).to_contain_text("58 %")
     # One target of which all is known: firing and rolling are one click.

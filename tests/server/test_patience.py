@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection
@@ -14,7 +15,9 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.sync.client import connect
 
 from grognard.server import limits
 from grognard.server.app import body
@@ -37,6 +40,12 @@ async def hello(_: Request) -> Response:
     return PlainTextResponse("hello")
 
 
+async def echo(socket: WebSocket) -> None:
+    await socket.accept()
+    async for text in socket.iter_text():
+        await socket.send_text(text)
+
+
 async def length(request: Request) -> Response:
     return PlainTextResponse(str(len(await body(request, limits.BODY))))
 
@@ -44,8 +53,16 @@ async def length(request: Request) -> Response:
 @pytest.fixture
 def port() -> Iterator[int]:
     listener = bind("127.0.0.1", 0, any_port=True)
-    app = Starlette(routes=[Route("/", hello), Route("/length", length, methods=["POST"])])
-    server = uvicorn.Server(uvicorn.Config(app, http=Impatient, log_config=None, access_log=False, lifespan="off"))
+    routes = [Route("/", hello), Route("/length", length, methods=["POST"]), WebSocketRoute("/echo", echo)]
+    config = uvicorn.Config(
+        Starlette(routes=routes),
+        http=Impatient,
+        ws="websockets-sansio",
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+    )
+    server = uvicorn.Server(config)
     running = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     running.start()
     yield listener.getsockname()[1]
@@ -109,6 +126,13 @@ def test_dripping_a_body_does_not_buy_time(port: int, request_line: bytes) -> No
     with dial(port) as line:
         line.sendall(request_line + b" HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n")
         assert dripped(line, b"z")
+
+
+def test_websocket_stays_open_longer_than_any_request_may_take(port: int) -> None:
+    with connect(f"ws://127.0.0.1:{port}/echo", proxy=None) as line:
+        time.sleep(2 * Impatient.request_seconds)
+        line.send("still here")
+        assert line.recv(LATEST) == "still here"
 
 
 def test_whole_requests_are_answered_one_after_another(port: int) -> None:

@@ -2,7 +2,7 @@
 import { adoptKeys, dropTabKeys, tabKeys } from './keys';
 import { EMPTY, reduce, type TableState } from './states';
 import { toasts } from './toasts.svelte';
-import type { Action, Choice, EditRequest, Forbidden, Problem, State, ToClient, ToServer } from './wire';
+import type { Action, Choice, EditRequest, Forbidden, Play, Problem, State, ToClient, ToServer } from './wire';
 import { PROTOCOL } from './wire';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -20,6 +20,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
+/** How long an action waits for a line that was lost. */
+const HOLD = 5_000;
 /** Some questions of a game take their time, and they are answered one after another. */
 const LONG_PATIENCE = 30_000;
 
@@ -62,6 +64,9 @@ export class Connection {
   #tries = 0;
   #ref = 0;
   #awaited = 0;
+  /** An action that waits for the line. */
+  #held: Play | null = null;
+  #holding: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -82,6 +87,7 @@ export class Connection {
     this.#ended = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#pulse);
+    this.#drop();
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
@@ -89,10 +95,12 @@ export class Connection {
 
   // -- what a player does -----------------------------------------------------------------------------
 
+  /** While the line is being mended an action waits for it, but not long; false: nothing was or will be sent. */
   play(action: Action): boolean {
     const { live } = this.table;
-    if (!live?.seat || this.pending) return false;
-    return this.#expect({ type: 'play', action, ply: live.ply, seat: live.seat });
+    if (!live?.seat || this.pending || this.link === 'closed') return false;
+    const message: Play = { type: 'play', action, ply: live.ply, seat: live.seat };
+    return this.#expect(message) || this.#hold(message);
   }
 
   undo(to: number): boolean {
@@ -177,6 +185,25 @@ export class Connection {
     return true;
   }
 
+  #hold(message: Play): boolean {
+    this.pending = true;
+    this.#held = message;
+    this.#holding = setTimeout(() => {
+      this.#drop();
+      toasts.warn('ui-not-connected');
+    }, HOLD);
+    return true;
+  }
+
+  /** Forgets the action that waits for the line. */
+  #drop(): Play | null {
+    const held = this.#held;
+    clearTimeout(this.#holding);
+    this.#held = null;
+    if (held) this.pending = false;
+    return held;
+  }
+
   #send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -212,13 +239,14 @@ export class Connection {
     if (socket !== this.#socket || this.#ended) return;
     this.#socket = null;
     clearTimeout(this.#pulse);
-    this.pending = false;
+    if (!this.#held) this.pending = false;
     for (const ref of [...this.#questions.keys()]) this.#answer(ref, []);
     for (const id of [...this.#queries.keys()]) this.#resolve(id, null);
     const reason = FINAL[code];
     if (reason && !(why === TAKEN && this.#turnKeys())) {
       this.closed = why === TAKEN ? 'ui-closed-taken' : reason;
       if (why === TAKEN) dropTabKeys(this.#game);
+      this.#drop();
       this.link = 'closed';
       return;
     }
@@ -271,6 +299,7 @@ export class Connection {
           if (concerns(before, message)) this.pending = false;
           this.#handlers.moved(before.live, message);
         }
+        if (message.at === null) this.#resume(message.ply);
         break;
       case 'refused':
         this.#settle(message.ref);
@@ -289,6 +318,12 @@ export class Connection {
         this.#answer(message.ref, message.choices);
         break;
     }
+  }
+
+  /** The line is back: the action that waited for it is played, if the table is still the same. */
+  #resume(ply: number): void {
+    const held = this.#drop();
+    if (held && held.ply === ply && !this.pending) this.#expect(held);
   }
 
   #settle(ref: number): void {

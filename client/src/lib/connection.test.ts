@@ -6,7 +6,7 @@ import type { EditRequest, GameInfo, LogEntry, Problem, State, ToClient, ToServe
 class FakeSocket {
   static readonly OPEN = 1;
   static last: FakeSocket;
-  readonly readyState = FakeSocket.OPEN;
+  readyState = FakeSocket.OPEN;
   readonly sent: ToServer[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
@@ -131,6 +131,41 @@ describe('the connection of a table', () => {
     expect(connection.play({ do: 'throw' })).toBe(false);
     socket.receive(state(2, 'north'));
     expect(connection.pending).toBe(false);
+  });
+
+  describe('an action while the line is lost', () => {
+    const plays = (): ToServer[] => FakeSocket.last.sent.filter((sent) => sent.type === 'play');
+    const returning = (ply: number): void => {
+      vi.advanceTimersByTime(1_000);
+      FakeSocket.last.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
+      FakeSocket.last.receive(state(ply, ''));
+    };
+    beforeEach(() => {
+      socket.readyState = 3;
+      // The browser knows that the line is gone before the page is told.
+      expect(connection.play({ do: 'throw' })).toBe(true);
+      socket.onclose?.({ code: 1006, reason: '' });
+    });
+
+    test('waits for it and is then played, once', () => {
+      expect(connection.pending).toBe(true);
+      returning(0);
+      expect(plays()).toMatchObject([{ type: 'play', action: { do: 'throw' }, ply: 0, seat: 'north' }]);
+      FakeSocket.last.receive(state(1, 'north'));
+      expect(connection.pending).toBe(false);
+      expect(plays()).toHaveLength(1);
+    });
+    test('is dropped when the table has moved on', () => {
+      returning(1);
+      expect(plays()).toEqual([]);
+      expect(connection.pending).toBe(false);
+    });
+    test('is dropped when the line stays away', () => {
+      vi.advanceTimersByTime(5_100);
+      expect(connection.pending).toBe(false);
+      returning(0);
+      expect(plays()).toEqual([]);
+    });
   });
 
   test('proposes changes, and answers those it was shown', () => {

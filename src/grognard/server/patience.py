@@ -21,6 +21,7 @@ class PatientProtocol(H11Protocol):
     _due: asyncio.TimerHandle | None = None
     _waiting_for = ""
     """What the timer waits for: `head`, `body` or nothing."""
+    _upgraded = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -28,7 +29,9 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._expect(self._missing())
+        # A request that became a WebSocket is complete, though h11 still waits for the end of its body.
+        if not self._upgraded:
+            self._expect(self._missing())
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -40,6 +43,7 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
         self._expect("")
         super().handle_websocket_upgrade(event)
 
