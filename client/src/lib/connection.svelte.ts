@@ -323,7 +323,7 @@ export class Connection {
   /** The line is back: the action that waited for it is played, if the table is still the same. */
   #resume(ply: number): void {
     const held = this.#drop();
-    if (held && held.ply === ply && !this.pending) this.#expect(held);
+    if (held?.ply === ply && !this.pending) this.#expect(held);
   }
 
   #settle(ref: number): void {
