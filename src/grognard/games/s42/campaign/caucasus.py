@@ -78,7 +78,7 @@ ARRIVE = Verb(
     candidates=_arrivals,
     args=lambda position, asked, action: (position, UNIT[action.unit], AREA - PLACE[action.area]),
     forbids=(is_not_of_the_front, front_comes_from_the_south),
-    resolve=lambda game, asked, action: arrive(game, UNIT[action.unit], AREA - PLACE[action.area]),
+    resolve=lambda game, asked, action: arrive(game, UNIT[action.unit], AREA - PLACE[action.area]),  # §30.0.f
 )
 
 
@@ -87,7 +87,7 @@ class CallUp(Decision, frozen=True, kw_only=True):
     """30 The Soviet player says who comes, and where; the unit may move in the same turn."""
 
     rule: ClassVar[str] = "30.0.d"
-    verbs = (ARRIVE,)  # §30.0.c, §30.0.e, §30.0.f
+    verbs = (ARRIVE,)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(game.position.at(TRANSCAUCASUS))

@@ -220,7 +220,7 @@ def _place(game: S42Game, asked: PlaceUnit, action: Station) -> None:
         host = openings(game.position, asked.unit, place)[0]
         game.change(game.position.having(f"rebuilt-{host}"))
     piece = replace(game.position.pieces[asked.unit], place=place)
-    game.change(game.position.with_piece(asked.unit, piece))
+    game.change(game.position.with_piece(asked.unit, piece))  # §21.3.2.a
     game.log("unit-stationed", "21.3.1.a", unit=UNITS[asked.unit], place=action.place)
 
 
@@ -239,7 +239,7 @@ class PlaceUnit(Decision, frozen=True, kw_only=True):
     """21.3.1 The owner says where a unit comes back, as crowded as the hex may be."""
 
     rule: ClassVar[str] = "21.3.1.a"
-    verbs = (PLACE_UNIT,)  # §21.3.1.b, §21.3.1.c, §21.3.1.d, §21.3.2.a, §34.5.a, §34.5.b
+    verbs = (PLACE_UNIT,)
     unit: int
 
     def subject(self, game: S42Game) -> tuple[str, ...]:

@@ -197,7 +197,7 @@ class PlaceReinforcement(Decision, frozen=True, kw_only=True):
     """22.1.1 The owner says in which area a reinforcement appears, or in which box of a reserve army (34.4.1)."""
 
     rule: ClassVar[str] = "22.1.1"
-    verbs = (ARRIVE, ARRIVE_IN_BOX)  # §22.1.1.a, §22.1.1.b, §22.1.1.c, §34.4.1.d
+    verbs = (ARRIVE, ARRIVE_IN_BOX)
     unit: int
 
     def subject(self, game: S42Game) -> tuple[str, ...]:

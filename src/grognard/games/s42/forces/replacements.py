@@ -14,7 +14,6 @@ from grognard.games.s42.combat.losses import free_remnant
 from grognard.games.s42.data.schema import SIDES, Replacement
 from grognard.games.s42.data.units import (
     COMBAT,
-    CORPS,
     DOT,
     FREE,
     GARRISON,
@@ -202,15 +201,15 @@ def no_remnant_is_left(draft: Draft) -> Violation:
     return evidence(UNITS[draft.unit]) if whole and free_remnant(draft.position, draft.unit) is None else None
 
 
-@rule.forbids("21.3.1.g", "21.3.1.a")
+@rule.forbids("21.3.1.g")
 def nowhere_to_come_back(draft: Draft) -> Violation:
-    """21.3.1 A unit that no entry area takes up is not rebuilt: a Soviet corps, where the areas of the north are not in
-    play."""
+    """21.3.1 A Soviet corps is not rebuilt where the areas of the north are not in play; every other unit has an entry
+    area to come back to."""
     if draft.piece.place != ELIMINATED:
         return None
     position, unit = draft.position, draft.unit
     ways = (judge(COMING_BACK, Homecoming(position, unit, area)) for area in gateways(position, draft.side))
-    return None if any(ways) else evidence(UNITS[unit], by="21.3.1.g" if CORPS[unit] else "21.3.1.a")
+    return None if any(ways) else evidence(UNITS[unit])
 
 
 @rule.forbids("21.2.d")

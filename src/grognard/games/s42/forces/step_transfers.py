@@ -209,7 +209,7 @@ REVIVE = Verb(
 
 def _go_on(game: S42Game, asked: PassOn) -> None:
     if asked.steps > 1:
-        offer(game, replace(asked, steps=asked.steps - 1))
+        offer(game, replace(asked, steps=asked.steps - 1))  # §32.1.m
 
 
 END_PASSING = Verb(EndPassing, resolve=lambda game, asked, action: None, ends=True)
@@ -220,7 +220,7 @@ class PassOn(Decision, frozen=True, kw_only=True):
     """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
 
     rule: ClassVar[str] = "32.1.k"
-    verbs = (PASS_STEP, REVIVE, END_PASSING)  # §32.1.l, §32.1.m, §32.1.n, §32.2.h, §32.2.j
+    verbs = (PASS_STEP, REVIVE, END_PASSING)
     side: int
     what: str
     steps: int
@@ -243,4 +243,4 @@ def strengthened(position: Position, unit: int) -> Position:
     if REMNANT[unit]:
         return restored(position, unit)
     piece = position.pieces[unit]
-    return position.with_piece(unit, replace(piece, steps=piece.steps + 1))
+    return position.with_piece(unit, replace(piece, steps=piece.steps + 1))  # §32.1.l, §32.2.h

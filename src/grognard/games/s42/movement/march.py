@@ -80,7 +80,6 @@ def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) ->
 def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """5.1 The group has not the movement points, or it has gone its two hexes."""
     clause = "5.4.a" if mode == "tactical" else "5.1.b"
-    # §5.1.d, §5.1.e
     return None if to in reach(position, trek, mode) else evidence(*names(trek.units), place_name(to), by=clause)
 
 
@@ -215,7 +214,7 @@ def _drop(game: S42Game, asked: ChooseRoute, action: Drop) -> None:
     """5.1 The unit's move is over; the others go on."""
     trek, unit = asked.trek, UNIT[action.unit]
     rest = tuple(other for other in trek.units if other != unit)
-    game.then(replace(asked, trek=replace(trek, units=rest)))
+    game.then(replace(asked, trek=replace(trek, units=rest)))  # §20.1.3.c
     settle(game, replace(trek, units=(unit,)))
 
 
@@ -246,7 +245,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
     """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
 
     rule: ClassVar[str] = "5.1.j"
-    verbs = (GO, DROP, HALT, PUT_BACK)  # §5.1.f, §20.1.3.b, §20.1.3.c
+    verbs = (GO, DROP, HALT, PUT_BACK)
     finish_first = "5.1.j"
     side: int
     trek: Trek

@@ -191,7 +191,7 @@ def move_in(phase: PhaseName) -> Verb[Move]:
     )
 
 
-END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)
+END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)  # §22.1.2.e, §22.6.4.b
 ALWAYS = (BOLT, DISMANTLE, END_MOVEMENT)
 """13.1.3, 9.7.5 In whatever movement phase."""
 MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
@@ -225,8 +225,8 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
     Units in entry areas and in the Caspian box may stay there."""
 
     rule: ClassVar[str] = "5.1.a"
-    verbs = VERBS["movement"]  # §3.0.r, §3.0.s, §3.0.v
-    repeats = True  # §22.1.2.e, §22.6.4.b
+    verbs = VERBS["movement"]  # §3.0.v
+    repeats = True
     side: int
     phase: PhaseName = "movement"
 

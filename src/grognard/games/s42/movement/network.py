@@ -52,7 +52,7 @@ class Party(Struct, frozen=True):
 def party(position: Position, units: tuple[int, ...]) -> Party:
     return Party(
         SIDE[units[0]],
-        tuple(sorted({(GAIT[unit], CLIMBER[unit]) for unit in units})),
+        tuple(sorted({(GAIT[unit], CLIMBER[unit]) for unit in units})),  # §20.1.3.b
         units,
         armed=any(COMBAT[unit] for unit in units),
         routed=any(position.pieces[unit].order == ROUTED for unit in carried(position, units)),

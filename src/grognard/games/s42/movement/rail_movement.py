@@ -352,7 +352,7 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
     under a train marker; a leader has none, but is used (28.1.5)."""
 
     rule: ClassVar[str] = "5.6.1.b"
-    verbs = (GET_OFF, STAY)  # §5.6.1.c, §5.6.1.d, §5.6.1.e, §5.6.2.a, §5.6.2.b, §18.6.7.a
+    verbs = (GET_OFF, STAY)
     side: int
     load: str
 

@@ -144,7 +144,7 @@ def river_is_crossed_first(stride: Stride) -> Violation:
     position = stride.position
     if stride.first or not is_crossed_first(position.country, sky(position), stride.one, stride.other):
         return None
-    # §5.5.2.c, §5.5.5.j, §5.5.5.k
+    # §5.5.2.c
     pontoon = has_pontoon(position, stride.side, stride.one, stride.other, stride.group.units)
     return None if pontoon else evidence(*stride.ends, by="5.4.i" if stride.mode == "tactical" else "5.5.2.b")
 
