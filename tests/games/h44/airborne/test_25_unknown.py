@@ -47,7 +47,7 @@ def test_a_dummy_that_is_entered_is_removed_and_the_march_goes_on() -> None:
     allowed(game, {"go": "3016"})
 
 
-@pytest.mark.rule("h44:25.1.d", "h44:25.3.1.e", "h44:25.3.1.f")
+@pytest.mark.rule("h44:25.1.d", "h44:25.2.2.a", "h44:25.3.1.e", "h44:25.3.1.f")
 def test_a_real_unit_stays_and_is_attacked_at_once_from_the_hex_before() -> None:
     game = met(COMPANY, [1])
     check(game, {"unit": COMPANY, "at": "3014", "steps": 1}, {"hex": "3013", "units": ["br-2ig", "br-2gg"]})

@@ -123,6 +123,7 @@ def test_a_hex_closed_to_movement_can_be_attacked() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": "br-2ig"}, board=field(waters=around(TARGET, "canal")))
     play(game, {"attack": TARGET})
     allowed(game, {"join": "br-2ig"})
+    assert {"do": "join", "unit": "br-2ig"} in legal(game)
 
 
 @pytest.mark.rule("h44:9.1.j")

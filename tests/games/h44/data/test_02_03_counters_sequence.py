@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.dice import Dice, seed_from
-from grognard.games.h44.data.units import MORALE, PACK, UNIT, is_infantry
+from grognard.games.h44.data.units import DUMMY, MORALE, PACK, UNIT, is_infantry
 from grognard.games.h44.movement.ground import FOOT, MECH, WHEELS, movement_class
 from grognard.games.h44.state.position import place_name
 from grognard.games.h44.turn.setup import begin
@@ -49,6 +49,7 @@ def test_combat_units_have_a_defence_strength_and_one_to_three_steps() -> None:
     real = [card for card in PACK.units if card.type != "dummy"]
     assert all(card.full[1] > 0 and 1 <= card.steps <= 3 for card in real)
     assert all(card.full == (0, 0, 0) for card in PACK.units if card.type == "dummy")
+    assert [card.type == "dummy" for card in PACK.units] == list(DUMMY)
 
 
 @pytest.mark.rule("h44:2.3.2.a", "h44:2.3.3.a")

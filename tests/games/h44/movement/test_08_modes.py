@@ -115,6 +115,7 @@ def test_tactical_movement_stops_in_a_zone() -> None:
     check(game, {"routes": "br-50-1d", "to": "3916", "mode": "tactical", "cost": 1})
     barred(game, "br-50-1d", "3917", mode="tactical", by="8.3.2.b")
     barred(game, "br-50-1d", "4017", mode="tactical", by="8.1.i")
+    barred(game, "br-50-1d", "3912", mode="tactical", by="8.3.1.a")
 
 
 @pytest.mark.rule("h44:8.3.2.c")

@@ -135,6 +135,7 @@ def test_a_unit_may_be_broken_down_after_its_move_and_nobody_then_moves_on() -> 
 def test_supply_enemies_and_engagement_do_not_matter(marks: list[str]) -> None:
     game = allied([at("us-501-1", "3013", marks=marks), at("ge-krafft", "3014")])
     allowed(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
+    assert {"do": "detach", "unit": "us-501-1", "part": "us-bd-101-1"} in legal(game)
 
 
 @pytest.mark.rule("h44:21.3.f")
@@ -143,6 +144,7 @@ def test_extended_movement_does_not_matter() -> None:
     play(game, {"move": ["us-501-1"]}, {"go": "3018", "mode": "extended"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
+    assert {"do": "detach", "unit": "us-501-1", "part": "us-bd-101-1"} in legal(game)
     play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
     check(game, {"unit": "us-bd-101-1", "at": "3018", "has": ["extended"]})
 
@@ -259,6 +261,7 @@ def test_units_of_two_hexes_do_not_rejoin() -> None:
 def test_supply_and_enemies_keep_nobody_from_rejoining() -> None:
     game = allied([*apart(marks=["unsupplied"]), at("ge-krafft", "3014")])
     allowed(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+    assert {"do": "rejoin", "part": "us-bd-101-1", "unit": "us-501-1"} in legal(game)
 
 
 @pytest.mark.rule("h44:21.4.d", "h44:21.4.e", "h44:21.4.f", "h44:21.4.g")

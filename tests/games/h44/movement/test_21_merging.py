@@ -86,6 +86,7 @@ def test_a_worse_unit_gives_nothing_to_a_better_one() -> None:
 def test_supply_and_enemies_keep_nobody_from_combining() -> None:
     game = german([*pair(marks=["unsupplied"]), at("br-1gg", "3014")])
     allowed(game, {"merge": "ge-krafft", "into": "ge-spindler"})
+    assert {"do": "merge", "unit": "ge-krafft", "into": "ge-spindler"} in legal(game)
 
 
 @pytest.mark.rule("h44:21.5.j", "h44:21.5.k", "h44:21.5.l", "h44:21.5.m", "h44:21.5.n")

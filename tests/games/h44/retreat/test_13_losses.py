@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.h44.beaten import DLI, DLI8, DLI9, TARGET, VDH, paths, thrown_back
+from tests.games.h44.beaten import DLI, DLI8, DLI9, TARGET, VDH, ends, paths, thrown_back
 from tests.games.h44.field import CANAL, RIVER, around, attacked, combat, die, field, road, water
 from tests.games.h44.table import allowed, asked, check, play, refused
 
@@ -88,6 +88,8 @@ def test_vehicles_retreat_over_a_bridge() -> None:
 def test_a_ferry_is_no_bridge() -> None:
     board = field(waters=around(TARGET, "major", but=["4015"]), ferries={"ferry-driel": "4016/4017"})
     check(thrown_back(board=board), {"unit": VDH, "at": "eliminated"})
+    bridged = {**board, "ferries": {}, "bridges": {RIVER: "4016/4017"}}
+    assert ends(thrown_back(board=bridged, bridges={RIVER: "mined"}))
 
 
 @pytest.mark.rule("h44:13.2.b")

@@ -211,7 +211,9 @@ def test_only_units_in_good_order_take_a_replacement(order: str) -> None:
 
 @pytest.mark.rule("h44:20.2.3.c")
 def test_an_enemy_next_door_does_not_matter() -> None:
-    allowed(german([WEAK, at("br-1gg", "3004")]), {"refit": "ge-krafft"})
+    game = german([WEAK, at("br-1gg", "3004")])
+    allowed(game, {"refit": "ge-krafft"})
+    assert {"do": "refit", "unit": "ge-krafft", "at": ""} in legal(game)
 
 
 @pytest.mark.rule("h44:20.2.1.e", "h44:20.2.4.a", "h44:20.2.5.a")

@@ -224,6 +224,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
 
     def breakthroughs(self, position: Position) -> list[Breakthrough]:
         """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
+        # §16.1.e, §16.1.g
         found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
         return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
 

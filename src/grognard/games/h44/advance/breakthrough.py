@@ -130,7 +130,7 @@ def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: 
     return evidence(HEXES[hex_], by="16.3.5.e" if pair(at, hex_) in position.country.ferry_at else "16.3.5.d")
 
 
-BREAKING_THROUGH = (  # §16.1.e, §16.1.g
+BREAKING_THROUGH = (
     no_breakthrough,
     has_broken_through,
     others_have_gone_ahead,

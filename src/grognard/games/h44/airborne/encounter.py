@@ -43,7 +43,6 @@ class Encounter(Procedure, frozen=True, kw_only=True):
         if found is None:
             self.pass_on(game)  # §25.1.c, §25.3.1.d
             return
-        # §25.1.d
         game.log("thrown-back", "25.3.1.e", units=names(self.march.units), hex=HEXES[self.hex], unit=UNITS[found])
         units = joined(game.position, self.side, self.hex, self.march.units)  # §25.3.1.i
         if not units:
@@ -162,7 +161,7 @@ class Occupy(Procedure, frozen=True, kw_only=True):
         march, position = self.march, game.position
         step = Step(position, march.units, march.begun, march.here, self.hex, first=march.steps == 0)
         if judge(STEPPING, step) is not True:
-            game.log("way-barred", "5.4.b", units=names(march.units), hex=HEXES[self.hex])  # §5.4.b
+            game.log("way-barred", "5.4.b", units=names(march.units), hex=HEXES[self.hex])
             return
         game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in march.units}))
         start, end = place_name(march.here), HEXES[self.hex]

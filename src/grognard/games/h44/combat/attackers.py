@@ -174,7 +174,7 @@ def edge_holds_one_stack(plan: Plan) -> Violation:
     return evidence(UNITS[plan.unit]) if counted(plan.position, (*same, plan.unit)) > LIMIT else None
 
 
-JOINING = (  # §9.1.i
+JOINING = (
     fights_for_the_enemy,
     is_not_next_to_it,
     has_no_strength,
@@ -215,7 +215,7 @@ def exposure(position: Position, side: int, target: int) -> Verdict:
 def neighbours(position: Position, battle: Battle) -> Iterator[int]:
     """The attacker's units next to the target and in the entry areas beside it."""
     for hex_ in GRID.near[battle.target]:
-        yield from (unit for unit in position.stack(hex_) if SIDE[unit] == battle.side)
+        yield from (unit for unit in position.stack(hex_) if SIDE[unit] == battle.side)  # §9.1.i
     for area in position.country.edge_of.get(battle.target, ()):
         yield from (unit for unit in position.in_area(area) if SIDE[unit] == battle.side)
 

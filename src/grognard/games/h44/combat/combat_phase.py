@@ -63,7 +63,7 @@ class Unmark(Procedure, frozen=True, kw_only=True):
         game.change(game.position.unmark(self.units, AUTOMATIC_DS_MADE).mark(self.units, ATTACKED))
 
 
-@rule("6.4.1.f", "13.1.4.b", "15.1.d")
+@rule("6.4.1.f", "15.1.d")
 class EndOfCombat(Procedure, frozen=True, kw_only=True):
     """6.4.1 The marks of the phase come off; hexes of the active player that hold too much are trimmed. The other has
     until the end of his own next movement phase (13.1.4)."""

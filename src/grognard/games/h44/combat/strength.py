@@ -142,7 +142,7 @@ def over_water(position: Position, one: int, target: int) -> str:
 
 @rule("10.8.1.a", "8.6.3.a", "tec")
 def ground(position: Position, hex_: int) -> Effect:
-    """10.8.1 The row of the terrain chart for a hex; a city covers its ground."""
+    """10.8.1 The row of the terrain chart for a hex; a city covers its ground, traffic markers nothing (24.2)."""
     if hex_ in position.country.cities:
         return TABLES.places["city"]
     return TABLES.terrain[position.country.rough(hex_)].row
@@ -276,7 +276,7 @@ def estimate(position: Position, battle: Battle) -> Estimate:
     outgunned = best_armour(fit, attacking=False) > best_armour((*battle.units, *battle.joined), attacking=True)
     # §9.2.e
     attackers = tuple(attacker(position, battle, unit, outgunned=outgunned) for unit in (*battle.units, *battle.joined))
-    # §9.3.e, §9.3.f, §9.4.a, §9.4.b, §9.4.c, §10.1.a, §10.1.b, §10.1.c, §10.1.d, §10.1.e, §10.1.i, §10.1.j
+    # §9.3.e, §9.3.f, §9.4.a, §9.4.b, §9.4.c, §10.1.a, §10.1.b, §10.1.c, §10.1.d, §10.1.e, §10.1.i, §10.1.j, §24.2.f
     return weighed(SCALE, attackers, defenders, found_shifts(position, battle, fit))
 
 

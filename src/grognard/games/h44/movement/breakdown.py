@@ -159,7 +159,7 @@ def part_is_in_use(split: Split) -> Violation:
     return None if in_box(split.position, split.part) else evidence(UNITS[split.part])
 
 
-DETACHING = (  # §21.3.d, §21.3.e, §21.3.f, §21.3.g
+DETACHING = (
     not_the_owners_turn,
     parent_is_not_there,
     unit_is_too_small,
@@ -231,6 +231,7 @@ def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
     free: dict[tuple[int, ...], int | None] = {}
     for unit in units:
         piece = position.pieces[unit]
+        # Nothing else keeps a unit whole: §21.3.d, §21.3.e, §21.3.f, §21.3.g
         if piece.steps < 2 or piece.order != GOOD or piece.marks & SCATTERED or STAYS_WHOLE[unit]:
             continue
         if piece.steps == 2 and no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
@@ -348,7 +349,7 @@ def unit_is_full(plan: Return) -> Violation:
     return evidence(UNITS[plan.unit]) if steps >= most else None
 
 
-REJOINING = (  # §21.4.b, §21.4.c
+REJOINING = (
     no_breakdown_unit,
     part_is_elsewhere,
     rejoins_another_division,
@@ -360,14 +361,14 @@ REJOINING = (  # §21.4.b, §21.4.c
 )
 
 
-@rule("21.4.h", "21.4.i")
+@rule("21.4.i")
 def rejoin(game: H44Game, part: int, unit: int) -> int:
     """21.4 The breakdown unit goes back to its box, the unit gains a step and its troubles. Returns the counter."""
     position = game.position
     piece = position.pieces[part]
     parents = tuple(row for row in position.parents if row[0] != part)
     game.change(position.with_piece(part, Piece(POOL, 1)).but(parents=parents))  # §21.4.m
-    now = gain_step(game, unit)  # §21.4.h
+    now = gain_step(game, unit)
     inherit(game, now, piece, SPENT | ENGAGED)
     game.log("unit-rejoined", "21.4.h", unit=UNITS[now], part=UNITS[part], hex=place_name(piece.place))
     return now
@@ -376,7 +377,7 @@ def rejoin(game: H44Game, part: int, unit: int) -> int:
 def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
     """Every breakdown unit of the side in play, with the units beside it."""
     for part in PARTS:
-        if SIDE[part] == side and in_play(position, part):
+        if SIDE[part] == side and in_play(position, part):  # §21.4.b, §21.4.c
             yield from (Rejoin(UNITS[part], UNITS[unit]) for unit in beside(position, part))
 
 

@@ -82,7 +82,7 @@ def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
         if one >= 0 and to in GRID.near[one]:
             step = Step(position, march.units, mode, one, to, first=march.steps == 0 and one == march.here)
             verdict = judge(STEPPING, step)
-            if verdict is not True:
+            if verdict is not True:  # §8.3.2.a
                 return verdict
     return True
 

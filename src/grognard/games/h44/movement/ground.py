@@ -117,7 +117,7 @@ def _over_water(position: Position, one: int, other: int, walk: int) -> int:
 def _jammed(step: Step, unit: int) -> bool:
     """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
     Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
-    there = any(hex_ == step.other for _, hex_ in step.position.traffic)  # §24.2.f, §24.2.g, §24.2.h
+    there = any(hex_ == step.other for _, hex_ in step.position.traffic)
     return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a, §24.2.d, §24.2.i
 
 
@@ -290,7 +290,7 @@ def boundary_is_another_corps(step: Step) -> Violation:
     return None
 
 
-STEPPING = (  # §8.3.2.a
+STEPPING = (
     hex_is_water,
     enemy_is_there,
     unknown_is_met_with_care,

@@ -66,7 +66,7 @@ def nothing_to_restore(plan: Merger) -> Violation:
     return evidence(UNITS[plan.into]) if steps >= most else None
 
 
-MERGING = (  # §21.5.h, §21.5.i
+MERGING = (
     only_germans_merge,
     formations_differ,
     hexes_differ,
@@ -94,7 +94,7 @@ def merges(position: Position) -> Iterator[Merge]:
     """Every pair of German units in one place of which one could use a step."""
     for into in position.forces(GERMAN):
         steps, most = strength(position, into)
-        if steps < most:
+        if steps < most:  # §21.5.h, §21.5.i
             yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))
 
 

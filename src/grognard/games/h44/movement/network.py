@@ -115,7 +115,7 @@ def _closed(
 def barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
     """8.1, 8.2.2 The hexes that the counters of a side close to its enemies."""
     foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == foe}  # §8.1.i
-    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}  # §25.3.1.a, §25.4.a
+    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}  # §25.4.a
     if not extended:
         return frozenset(foes)
     hexes = set(foes)

@@ -46,7 +46,7 @@ def survives(position: Position, unit: int, one: int, other: int) -> bool:
     if other < 0:
         own = owner(position.turn, AREA - other) == side  # §13.2.b, §19.3.1.b, §19.5.a
         return own and (not VEHICLE[unit] or vehicles_pass(position, one, other))
-    # §13.2.c, §13.2.d, §13.2.e, §7.4.2.c, §25.2.1.l
+    # §13.2.c, §13.2.d, §13.2.e, §7.4.2.c, §25.2.1.l, §24.2.g
     if other not in position.country.land or position.side_in(other) == 1 - side or bonded(position, side, one, other):
         return False
     if VEHICLE[unit]:
@@ -167,7 +167,7 @@ class Priority(IntEnum):
     STACKING = 4
 
 
-@rule("13.1.3.b", "13.1.3.e", "13.1.3.i")
+@rule("13.1.3.b", "13.1.3.e")
 def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> tuple[int, ...]:
     """13.1.3 The priorities in their order; the first, not to die, is met by all."""
     end = path[-1]
@@ -175,7 +175,7 @@ def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> 
         return 0, _zones_passed(position, unit, path), 0, 0, 0
     return (
         int(GRID.distance(origin, end) < 2),  # §13.1.3.e
-        _zones_passed(position, unit, path),  # §13.1.3.i
+        _zones_passed(position, unit, path),
         int(position.side_in(end) == SIDE[unit] and _touched(position, SIDE[unit], end)),  # §13.1.3.l
         int(not hex_has_line(vacated(position, origin, POOL), unit, end)),  # §13.1.3.n
         int(counted(position, (*position.stack(end), unit)) > LIMIT),  # §13.1.3.p, §13.1.4.a

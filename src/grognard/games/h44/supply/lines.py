@@ -46,10 +46,9 @@ def never_blown(bridge: int) -> bool:
     return not PACK.bridges[bridge].blowable
 
 
-@rule("18.3.2.c", "18.3.2.d", "18.3.2.e")
+@rule("18.3.2.e")
 def road_enters(position: Position, side: int, hex_: int) -> bool:
     """18.3.2 No enemy, no enemy zone of control even under own units, no empty city that the enemy passed last."""
-    # §18.3.2.c, §18.3.2.d, §25.2.1.a
     if hex_ not in position.country.land or position.side_in(hex_) == 1 - side or in_zoc(position, side, hex_):
         return False
     if hex_ not in position.country.cities or position.side_in(hex_) == side:
@@ -101,12 +100,14 @@ def _crossed(position: Position, side: int, hex_: int) -> tuple[int, ...]:
     return tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
 
 
+@rule("18.3.2.c", "18.3.2.d")
 def roads_shut(position: Position, side: int) -> set[int]:
-    """All land that `road_enters` closes to the side."""
+    """18.3.2 All land that enemies, their zones of control and cities they hold close to the roads of a side; nothing
+    else does, no traffic marker for one (24.2)."""
     cities = (hex_ for hex_ in position.country.cities if not road_enters(position, side, hex_))
-    foes = (hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side)
+    foes = (hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side)  # §18.3.2.c
     unknown = (hex_ for hex_ in position.unknown if position.side_in(hex_) != side)
-    return {*zones(position, 1 - side).zone, *foes, *unknown, *cities}
+    return {*zones(position, 1 - side).zone, *foes, *unknown, *cities}  # §18.3.2.d
 
 
 def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...] = ()) -> Net:
@@ -119,7 +120,7 @@ def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int,
 def _net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:
     """18.3.2 They lead over open roads all the way."""
     edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
-    return Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))
+    return Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))  # §24.2.h
 
 
 @rule("18.3.2.g")

@@ -242,7 +242,7 @@ def no_line_to_the_entry_area(plan: Replacement) -> Violation:
     return evidence(UNITS[plan.unit], by="20.2.4.b" if is_dead(plan.position, plan.unit) else "20.2.3.a")
 
 
-REFITTING = (  # §20.2.3.c
+REFITTING = (
     it_is_day,
     replacements_come_later,
     replacements_are_used_up,
@@ -281,7 +281,7 @@ def refits(position: Position, side: int) -> Iterator[Refit]:
                 yield from (Refit(UNITS[unit], HEXES[hex_]) for hex_ in cities)
         elif piece.place >= 0 or is_area(piece.place):
             steps, most = strength(position, unit)
-            if steps < most:
+            if steps < most:  # §20.2.3.c
                 yield Refit(UNITS[unit])
                 sources = left(position, side)
                 if len(sources) > 1 and all(reached(position, side, piece.place, source) for source in sources):

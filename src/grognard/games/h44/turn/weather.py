@@ -31,7 +31,7 @@ def sky(position: Position) -> int:
 @rule("4.1.f", "4.4.a", "4.4.d")
 def landing_points(position: Position) -> int:
     """4.4 Eight points under a clear sky, four under clouds, else none. On turns 1 and 2 nobody counts them (22.4)."""
-    return EFFECTS[sky(position)].points  # §4.4.g, §20.1.d, §4.3.i
+    return EFFECTS[sky(position)].points  # §4.4.g, §4.3.i
 
 
 @rule("4.1.e", "4.4.b", "4.4.e")
