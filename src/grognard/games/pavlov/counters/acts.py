@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import product
-
 from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.counters.attack import (
     AILMENTS,
     ATTACKING,
@@ -16,12 +12,21 @@ from grognard.games.pavlov.counters.attack import (
     RECOVERING,
     SUPPRESSING,
     exhaust,
+    fire_splits,
     lay,
+    occupied_spaces,
     restore,
     shoot,
 )
 from grognard.games.pavlov.counters.command import COMMANDING, ChooseOrders
-from grognard.games.pavlov.counters.crews import CREW_ATTACK, CREW_SUPPRESS, crew_of, weapon_attack, weapon_suppression
+from grognard.games.pavlov.counters.crews import (
+    crew_of,
+    crew_splits,
+    crew_targets,
+    judge_crew_attack,
+    judge_crew_fire,
+    weapon_attack,
+)
 from grognard.games.pavlov.counters.observer import BATTERIES, CALLING_IN, HOUSE, OBSERVING, ChooseFire
 from grognard.games.pavlov.counters.posts import ARM
 from grognard.games.pavlov.interface.actions import (
@@ -37,7 +42,6 @@ from grognard.games.pavlov.interface.actions import (
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.soviet_cards.reinforcement import ChooseReinforcement
 from grognard.games.pavlov.state.position import (
-    COLOURS,
     COLOURS_OF,
     COUNTER,
     COUNTERS,
@@ -45,14 +49,12 @@ from grognard.games.pavlov.state.position import (
     INFANTRY,
     LOCATION,
     PACK,
-    POSITIONS,
     REMOVED,
     RESERVE,
     SPACE,
     SPACES,
     SUPPRESS,
     WEAPON,
-    WEAPONS,
     PavlovGame,
     Position,
 )
@@ -140,6 +142,20 @@ def has_nothing_to_do(position: Position, id_: str, left: int) -> Violation:
     return None if any(True for verb in ask.verbs for _ in verb.legal(position, ask)) else evidence(id_)
 
 
+def able_to_act(position: Position, ask: ActCounter) -> list[Act]:
+    """As judged: a token rules a counter out at once, and an unfit one can always recover."""
+    if ask.left <= 0:
+        return []
+    able = []
+    for counter, man in enumerate(position.men):
+        if man.place < RESERVE or man.mark:
+            continue
+        unfit = man.exhausted or man.damaged
+        if unfit or (man.place != RESERVE and not has_nothing_to_do.find(position, COUNTERS[counter], ask.left)):
+            able.append(ACTS[counter])
+    return able
+
+
 def pick_actor(game: PavlovGame, ask: ActCounter, action: Act) -> None:
     """The counter is picked; next comes what it does."""
     game.then(ChooseAction(seats=ask.seats, counter=COUNTER[action.counter], left=ask.left))
@@ -159,6 +175,7 @@ ACT = Verb(
         waits_in_the_reserve,
         has_nothing_to_do,
     ),
+    legal=able_to_act,
     resolve=pick_actor,
 )
 END_ACTIONS = Verb(EndActions, resolve=stop, irreversible=True, ends=True)
@@ -181,18 +198,6 @@ class ActCounter(PavlovDecision, frozen=True, kw_only=True):
 
 
 # -- what it does ----------------------------------------------------------------------------------------------------
-
-
-@cache
-def fire_splits(place: int, value: int, weapon: str = "") -> tuple[Suppress, ...]:
-    """Every way to lay 1 to `value` tokens on the colours of a position."""
-    colours = COLOURS_OF[place] if place in POSITIONS else ()
-    ways: list[Suppress] = []
-    for split in product(range(value + 1), repeat=len(colours)):
-        if 0 < sum(split) <= value:
-            tokens = dict.fromkeys(COLOURS, 0) | {COLOURS[c]: n for c, n in zip(colours, split, strict=True)}
-            ways.append(Suppress(**tokens, weapon=weapon))
-    return tuple(ways)
 
 
 def is_fit(position: Position, counter: int) -> bool:
@@ -235,10 +240,6 @@ LAY_FIRE = Verb(
     legal=affordable_splits,
     resolve=lay_fire,
 )
-
-
-def occupied_spaces(position: Position) -> list[str]:
-    return [SPACES[t][s] for targets in position.targets for t, s in targets]
 
 
 def infantry_in_sight(position: Position, ask: ChooseAction) -> list[Attack]:
@@ -317,30 +318,6 @@ OBSERVE = Verb(
 
 
 # -- with a weapon ---------------------------------------------------------------------------------------------------
-
-
-def weapons_beside(position: Position, ask: ChooseAction) -> tuple[str, ...]:
-    place = position.men[ask.counter].place
-    return tuple(WEAPONS[index] for index in position.arms[place]) if place in POSITIONS else ()
-
-
-def crew_splits(position: Position, ask: ChooseAction) -> Iterator[Suppress]:
-    place = position.men[ask.counter].place
-    for weapon in weapons_beside(position, ask):
-        yield from fire_splits(place, weapon_suppression(position, weapon)[0], weapon)
-
-
-def crew_targets(position: Position, ask: ChooseAction) -> Iterator[Attack]:
-    for weapon in weapons_beside(position, ask):
-        yield from (Attack(space, weapon) for space in occupied_spaces(position))
-
-
-def judge_crew_fire(position: Position, ask: ChooseAction, action: Suppress) -> Verdict:
-    return judge(CREW_SUPPRESS[ARM[WEAPON[action.weapon]]], position, ask, action)
-
-
-def judge_crew_attack(position: Position, ask: ChooseAction, action: Attack) -> Verdict:
-    return judge(CREW_ATTACK[ARM[WEAPON[action.weapon]]], position, ask, action)
 
 
 def crew_lays_fire(game: PavlovGame, ask: ChooseAction, action: Suppress) -> None:

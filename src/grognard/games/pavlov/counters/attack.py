@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -21,6 +23,7 @@ from grognard.games.pavlov.state.position import (
     PACK,
     POSITIONS,
     SPACE,
+    SPACES,
     SUPPRESS,
     TRACK_COLOUR,
     TYPES,
@@ -101,6 +104,10 @@ def target_is_not_infantry(position: Position, ask: Acting, action: Attack) -> V
     return evidence(action.space, TYPES[type_]) if not INFANTRY[type_] else None
 
 
+def occupied_spaces(position: Position) -> list[str]:
+    return [SPACES[t][s] for targets in position.targets for t, s in targets]
+
+
 ATTACKING = (target_space_is_empty, cannot_see_the_target, target_is_not_infantry)
 
 
@@ -166,6 +173,18 @@ def supply_has_too_few_tokens(position: Position, ask: Acting, action: Suppress)
 
 
 SUPPRESSING = (lays_no_token, fires_on_another_colour, lays_more_than_its_value, supply_has_too_few_tokens)
+
+
+@cache
+def fire_splits(place: int, value: int, weapon: str = "") -> tuple[Suppress, ...]:
+    """Every way to lay 1 to `value` tokens on the colours of a position."""
+    colours = COLOURS_OF[place] if place in POSITIONS else ()
+    ways: list[Suppress] = []
+    for split in product(range(value + 1), repeat=len(colours)):
+        if 0 < sum(split) <= value:
+            tokens = dict.fromkeys(COLOURS, 0) | {COLOURS[c]: n for c, n in zip(colours, split, strict=True)}
+            ways.append(Suppress(**tokens, weapon=weapon))
+    return tuple(ways)
 
 
 @rule("4.suppress.a", "4.suppress.b", "4.suppress.d")

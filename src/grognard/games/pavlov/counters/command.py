@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from grognard.core.verbs import Verb
@@ -39,14 +41,16 @@ def commands_from_the_reserve(position: Position, ask: Acting, action: Command) 
     return evidence(COUNTERS[ask.counter]) if position.men[ask.counter].place not in POSITIONS else None
 
 
+def in_need(position: Position, commander: int) -> Iterator[int]:
+    """The counters that an order can help."""
+    for counter, man in enumerate(position.men):
+        if (man.exhausted or man.damaged) and man.place >= RESERVE:
+            if not any(prohibition.find(position, commander, COUNTERS[counter], "") for prohibition in ORDERING):
+                yield counter
+
+
 def needs_orders(position: Position, commander: int) -> bool:
-    """Whether an order can help any counter."""
-    return any(
-        (man.exhausted or man.damaged)
-        and man.place >= RESERVE
-        and not any(prohibition.find(position, commander, COUNTERS[i], "") for prohibition in ORDERING)
-        for i, man in enumerate(position.men)
-    )
+    return next(in_need(position, commander), None) is not None
 
 
 @rule.forbids("4.command.c")
@@ -95,6 +99,14 @@ def orders(position: Position, ask: ChooseOrders) -> list[Order]:
     return [Order(COUNTERS[i], what) for i, man in men if man.place >= RESERVE for what in AILMENTS]
 
 
+def helpful_orders(position: Position, ask: ChooseOrders) -> list[Order]:
+    """As judged: only counters in need are looked into."""
+    needy = in_need(position, ask.commander)
+    return [
+        Order(COUNTERS[i], what) for i in needy for what in AILMENTS if not has_nothing_to_recover(position, i, what)
+    ]
+
+
 @rule("4.command.c", "4.command.f")
 def give_order(game: PavlovGame, ask: ChooseOrders, action: Order) -> None:
     """The counter recovers at once and gets an order token; up to three such orders are given."""
@@ -109,6 +121,7 @@ ORDER = Verb(
     exists=lambda position, ask, action: action.counter in COUNTER or action.counter in WEAPON,
     args=lambda position, ask, action: (position, ask.commander, action.counter, action.what),
     forbids=(orders_reach_counters_of_the_house, *ORDERING, is_not_in_need),
+    legal=helpful_orders,
     resolve=give_order,
 )
 END_ORDERS = Verb(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from grognard.core.events import Modifier
-from grognard.core.verdicts import Prohibition, Violation, evidence
+from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.attack import (
     Acting,
     cannot_see_the_target,
+    fire_splits,
     fires_on_another_colour,
     lays_no_token,
+    occupied_spaces,
     supply_has_too_few_tokens,
     target_is_not_infantry,
     target_space_is_empty,
@@ -25,6 +29,7 @@ from grognard.games.pavlov.state.position import (
     SPACE,
     TYPES,
     WEAPON,
+    WEAPONS,
     Position,
 )
 
@@ -163,3 +168,30 @@ def weapon_suppression(position: Position, weapon: str) -> tuple[int, tuple[Modi
     index = WEAPON[weapon]
     modifiers = inspired(position, "mg") if ARM[index] == "mg" else ()
     return PACK.weapons[index].suppress + len(modifiers) * HOUSE.inspire_tokens, modifiers  # §4.inspire.c
+
+
+# -- what a crew could try -------------------------------------------------------------------------------------------
+
+
+def weapons_beside(position: Position, ask: Acting) -> tuple[str, ...]:
+    place = position.men[ask.counter].place
+    return tuple(WEAPONS[index] for index in position.arms[place]) if place in POSITIONS else ()
+
+
+def crew_splits(position: Position, ask: Acting) -> Iterator[Suppress]:
+    place = position.men[ask.counter].place
+    for weapon in weapons_beside(position, ask):
+        yield from fire_splits(place, weapon_suppression(position, weapon)[0], weapon)
+
+
+def crew_targets(position: Position, ask: Acting) -> Iterator[Attack]:
+    for weapon in weapons_beside(position, ask):
+        yield from (Attack(space, weapon) for space in occupied_spaces(position))
+
+
+def judge_crew_fire(position: Position, ask: Acting, action: Suppress) -> Verdict:
+    return judge(CREW_SUPPRESS[ARM[WEAPON[action.weapon]]], position, ask, action)
+
+
+def judge_crew_attack(position: Position, ask: Acting, action: Attack) -> Verdict:
+    return judge(CREW_ATTACK[ARM[WEAPON[action.weapon]]], position, ask, action)
