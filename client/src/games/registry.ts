@@ -87,7 +87,6 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: PAVLOV,
-    verbs: { 'play-card': { confirm: true } },
   },
   ava: {
     load: async () => {
