@@ -23,7 +23,9 @@ KEEPERS = (
     "docs/rulings/",
     "src/grognard/core/upgrade",
     "src/grognard/cli/upgrade",
-    "tests/core/upgrade",
+    "src/grognard/core/situations/upgrading.py",
+    "tests/core/test_upgrad",
+    "tests/core/test_renam",
     "tests/cli/test_upgrade",
 )
 """Where old words must stand: here, where files of old words are rewritten, and in rulings that quote them."""
@@ -40,15 +42,23 @@ class Gone(NamedTuple):
     """Beginnings of paths where it may not stand; elsewhere it is a common word."""
 
 
+def of(*slugs: str) -> tuple[str, ...]:
+    """The files of these games."""
+    folders = ("src/grognard/games/{}/", "src/grognard/ai/{}/", "src/grognard/packs/{}/", "tests/games/{}/",
+               "tests/ai/test_{}", "client/src/games/{}/", "docs/games/{}", "docs/situations/{}", "docs/balance/{}",
+               "src/grognard/lab/benches/{}", "tests/browser/test_{}")  # fmt: skip
+    return tuple(folder.format(slug) for slug in slugs for folder in folders)
+
+
 GONE = (
     # core
     Gone(r"\bBite\b", "Violation"),
-    Gone(r"\bbecause\(", "evidence", ("client/src/games/coh/layers.ts",)),
+    Gone(r"\bbecause\(", "evidence", of("coh")),
     Gone(r"\bSteward\b", "Scheduler"),
     Gone(r"(def |\.)tell\(", "log"),
     Gone(r"\bat_rest\b", "without_caches"),
-    Gone(r"redeal", "determinize", ("src/grognard/games/h44/state", "tests/games/ava/state/test_determinize.py")),
-    Gone(r"\bSight\b", "PlayerView", ("src/grognard/games/coh/", "client/src/games/coh/", "docs/")),
+    Gone(r"redeal", "determinize", of("h44", "ava")),
+    Gone(r"\bSight\b", "PlayerView", of("coh")),  # the line of sight
     Gone(r"\bsituate\b", "build_position"),
     Gone(r"\bTabletop\b", "CounterPosition"),
     Gone(
@@ -57,19 +67,41 @@ GONE = (
         within=("src/grognard/core/", "src/grognard/server/", "docs/adr/", "ARCHITECTURE.md"),
     ),
     # movement
-    Gone(r"\btaking_up\b", "eligibility", ("src/grognard/games/s42/", "tests/games/s42/")),
+    Gone(r"\btaking_up\b", "eligibility", of("s42")),
+    Gone(r"\b[Tt]rek(s|_of)?\b", "march", of("s42")),
+    Gone(r"\bTrudge\b", "ExecuteMove", of("s42")),
+    Gone(r"\btolls?\b", "loss_allocation", (*of("s42"), "tools/mapbuild/", "docs/maps.md")),  # crossing a river there
+    Gone(r"\bGAITS?\b|\bgaits?\b", "movement_class", of("s42", "coh", "ava")),
+    Gone(r"\bLeap\b", "area_move", (*of("s42"), "tests/lab/test_mutation.py")),
     Gone(r"\bpassing_on\b", "step_transfers"),
     # combat
-    Gone(r"\bforesight\b", "forecast"),
-    Gone(r"\bprospects\b", "previews", ("client/src/",)),
+    Gone(r"\bHops?\b|\bhops\b", "advance_step", of("s42", "ava", "coh")),
+    Gone(r"\bStride\b", "advance_step", of("s42")),
+    Gone(r"\bways_back\b", "retreat_paths", of("s42", "coh", "h44")),
+    Gone(r"\bwho_stands\b", "determined_defense_eligibility", of("s42")),
+    Gone(r"\bBulwark\b", "DefenseOdds", of("s42")),
+    Gone(r"\b[Ff]oresight\b", "forecast"),
+    Gone(r"\b[Pp]rospects\b|\b[Oo]utlook\b", "previews", of("coh")),
+    # states
+    Gone(r"\bfugitive", "full_retreat", of("s42", "h44")),
+    Gone(r"\bBESET\b|\bBOLTED\b|\bSAUNTERED\b", "was_attacked, chose_full_retreat, moved_one_hex", of("s42")),
     # other rules
+    Gone(r"\bPerch\b|\bMoor\b", "base_air_unit, place_flotilla", of("s42")),
+    Gone(r"\bput_by\b", "return_later", of("s42")),
+    Gone(r"\b[Ee]rrands?\b", "verbs", of("s42")),
+    Gone(r"\bDoings?\b|\bdoings\b", "verbs"),
     Gone(r"\bhappening\b", "event"),
+    # machine players
+    Gone(r"\bMarshal\b", "MovePlanner", of("s42")),
+    Gone(r"\bcorks\b", "rail_blocks", of("ava")),
+    Gone(r"\bdeeds?\b", "action_values", (*of("coh", "pavlov", "s42"), "client/src/hexes/types.ts")),
     # client
     Gone(r"\bDesk\b", "ShellApi"),
     Gone(r"\bManners\b", "BoardConfig"),
     Gone(r"\bHabits\b", "GestureConfig"),
     Gone(r"\bdocks\b", "offmap_boxes"),
     Gone(r"\bunmeant\b|\breluctant\b|\bevident\b", "a name that says when it applies"),
+    Gone(r"Bring a journal|Save the journal|Ask to go back|As the system", "Import game, Export game, Request undo"),
 )
 
 

@@ -92,8 +92,8 @@ def play_many(task: Task, games: int, workers: int) -> Iterator[Result]:
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     # spawn: a forked copy of a threaded process is not safe.
     with ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), die_with_parent) as pool:
-        errands = [pool.submit(play_batch, task, batch) for batch in batches]
-        for done in as_completed(errands):
+        futures = [pool.submit(play_batch, task, batch) for batch in batches]
+        for done in as_completed(futures):
             yield from done.result()
 
 

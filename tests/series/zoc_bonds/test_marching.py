@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from grognard.hexes.grid import Grid, Layout
-from grognard.series.zoc_bonds.marching import MODES, WHOLE, Trek, Way, offered, ways
+from grognard.series.zoc_bonds.marching import MODES, WHOLE, March, Way, offered, ways
 
 GRID = Grid(Layout(orientation="flat", raised="odd", columns=7, rows=7))
 BOX, FAR_BOX = -10, -11
@@ -103,7 +103,7 @@ def test_later_modes_are_offered_where_no_earlier_one_leads() -> None:
     assert found[FARTHER, "tactical"] == 2
 
 
-def test_a_trek_that_has_not_begun_has_no_mode() -> None:
-    trek = Trek(units=(1,), start=START, here=START)
+def test_a_march_that_has_not_begun_has_no_mode() -> None:
+    march = March(units=(1,), start=START, here=START)
     with pytest.raises(AssertionError):
-        _ = trek.begun
+        _ = march.begun

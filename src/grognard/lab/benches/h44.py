@@ -60,5 +60,5 @@ def _begins(decision: Decision, position: Position) -> bool:
 def field() -> H44Field:
     position: Position = played("h44", "campaign", SEED, _begins)
     places = {units: position.pieces[units[0]].place for units in groups(position, ALLIED)}
-    treks = [March(units=units, start=here, here=here) for units, here in places.items()]
-    return H44Field(position, (march for march in treks if "normal" in modes(position, march)))
+    marches = [March(units=units, start=here, here=here) for units, here in places.items()]
+    return H44Field(position, (march for march in marches if "normal" in modes(position, march)))

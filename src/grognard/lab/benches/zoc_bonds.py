@@ -13,10 +13,10 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision, Position
 from grognard.games import find
 from grognard.lab.floor import Search
-from grognard.series.zoc_bonds.marching import Trek, Way
+from grognard.series.zoc_bonds.marching import March, Way
 
 P = TypeVar("P", bound=Position)
-T = TypeVar("T", bound=Trek)
+T = TypeVar("T", bound=March)
 
 
 def played(slug: str, scenario: str, seed: int, is_there: Callable[[Decision, Any], bool]) -> Any:
@@ -33,14 +33,14 @@ def played(slug: str, scenario: str, seed: int, is_there: Callable[[Decision, An
 class BondField(ABC, Generic[P, T]):
     """A position; every group that may move, one of medium reach first."""
 
-    def __init__(self, position: P, treks: Iterable[T]) -> None:
+    def __init__(self, position: P, marches: Iterable[T]) -> None:
         self.position = position
-        rest = sorted(treks, key=lambda trek: len(self.reach(position, trek)))
+        rest = sorted(marches, key=lambda march: len(self.reach(position, march)))
         middle = rest.pop(len(rest) // 2)
-        self.treks = (middle, *rest)
+        self.marches = (middle, *rest)
 
     @abstractmethod
-    def reach(self, position: P, trek: T) -> Mapping[int, Way]:
+    def reach(self, position: P, march: T) -> Mapping[int, Way]:
         """Where a group gets to."""
 
     @abstractmethod
@@ -52,21 +52,21 @@ class BondField(ABC, Generic[P, T]):
         """The line of supply of every unit of the side that moves."""
 
     @abstractmethod
-    def search(self, trek: T) -> Search:
+    def search(self, march: T) -> Search:
         """The same search as `reach`, for C."""
 
     def calls(self) -> dict[str, Callable[[], object]]:
-        def reached(treks: tuple[T, ...]) -> Callable[[], object]:
+        def reached(marches: tuple[T, ...]) -> Callable[[], object]:
             def call() -> None:
                 fresh = self._fresh()
-                for trek in treks:
-                    self.reach(fresh, trek)
+                for march in marches:
+                    self.reach(fresh, march)
 
             return call
 
         return {
-            "reach": reached(self.treks[:1]),
-            "reach-all": reached(self.treks),
+            "reach": reached(self.marches[:1]),
+            "reach-all": reached(self.marches),
             "bonds": lambda: self.find_bonds(self._fresh()),
             "supply": lambda: self.find_lines(self._fresh()),
         }
@@ -76,13 +76,15 @@ class BondField(ABC, Generic[P, T]):
         return replace(self.position)
 
     def floor(self) -> dict[str, tuple[list[Search], int]]:
-        groups = {"reach": self.treks[:1], "reach-all": self.treks}
-        return {kind: ([self.search(trek) for trek in treks], self._sum(treks)) for kind, treks in groups.items()}
+        groups = {"reach": self.marches[:1], "reach-all": self.marches}
+        return {
+            kind: ([self.search(march) for march in marches], self._sum(marches)) for kind, marches in groups.items()
+        }
 
-    def _sum(self, treks: tuple[T, ...]) -> int:
+    def _sum(self, marches: tuple[T, ...]) -> int:
         return sum(
             1 + way.cost
-            for trek in treks
-            for place, way in self.reach(self.position, trek).items()
-            if place >= 0 and place != trek.here
+            for march in marches
+            for place, way in self.reach(self.position, march).items()
+            if place >= 0 and place != march.here
         )

@@ -20,7 +20,7 @@ MODES: tuple[Mode, ...] = ("normal", "extended", "tactical")
 Way = Route
 
 
-class Trek(Struct, frozen=True, kw_only=True):
+class March(Struct, frozen=True, kw_only=True):
     """A group on the move. Places are hexes, or below zero places beside the map."""
 
     units: tuple[int, ...]

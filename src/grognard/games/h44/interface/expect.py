@@ -9,7 +9,7 @@ from grognard.games.h44.airborne.landing_hexes import Drop
 from grognard.games.h44.combat.strength import estimate
 from grognard.games.h44.data.board import BRIDGE, GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDES, UNIT, UNITS
-from grognard.games.h44.interface.queries import battle_of, trek_of
+from grognard.games.h44.interface.queries import battle_of, march_of
 from grognard.games.h44.interface.single_step import single_step
 from grognard.games.h44.interface.views import shown_bond
 from grognard.games.h44.movement.destinations import destination
@@ -97,7 +97,7 @@ def _zoc(game: H44Game, line: Line) -> str | None:
 def _routes(game: H44Game, line: Line) -> str | None:
     """`{routes: unit or units, to, mode, cost, path}`: sixths of a point, hexes by tactical movement, `none`."""
     named = line["routes"] if isinstance(line["routes"], list) else [line["routes"]]
-    march = trek_of(game, tuple(_unit(name) for name in named))
+    march = march_of(game, tuple(_unit(name) for name in named))
     mode, to = line.get("mode", "normal"), destination(str(line["to"]))
     if mode not in MODES or to is None:
         raise bad(f"routes: an unknown mode or place: {dict(line)}")
@@ -110,7 +110,7 @@ def _step(game: H44Game, line: Line) -> str | None:
     """`{step: unit or units, to, mode, cost, refused}`: one step from where they are, in sixths of a point."""
     named = line["step"] if isinstance(line["step"], list) else [line["step"]]
     position, mode, to = game.position, line.get("mode", "normal"), _hex(line["to"])
-    march = trek_of(game, tuple(_unit(name) for name in named))
+    march = march_of(game, tuple(_unit(name) for name in named))
     if march is None:
         raise bad("they stand in no one place to step from", line, "step")
     if march.here >= 0 and to not in GRID.near[march.here]:

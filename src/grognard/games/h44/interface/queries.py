@@ -103,7 +103,7 @@ def _side(what: str, args: Mapping[str, Any]) -> int:
 # -- routes ----------------------------------------------------------------------------------------------------------
 
 
-def trek_of(game: H44Game, units: tuple[int, ...]) -> March | None:
+def march_of(game: H44Game, units: tuple[int, ...]) -> March | None:
     """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
     for step in reversed(game.agenda):
         if isinstance(step, ChooseRoute) and set(step.march.units) == set(units):
@@ -117,7 +117,7 @@ def trek_of(game: H44Game, units: tuple[int, ...]) -> March | None:
 
 def routes(game: H44Game, units: tuple[int, ...], wanted: str) -> Routes:
     """Where a group could go from where it stands, by each mode that is open to it."""
-    position, march = game.position, trek_of(game, units)
+    position, march = game.position, march_of(game, units)
     if not units or march is None:
         return Routes(names(units), {}, (), ())
     open_: list[Reach] = []

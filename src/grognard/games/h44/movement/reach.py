@@ -35,7 +35,7 @@ from grognard.series.zoc_bonds import marching
 from grognard.series.zoc_bonds.marching import MODES, WHOLE, Way, ways
 
 
-class March(marching.Trek, frozen=True, kw_only=True):
+class March(marching.March, frozen=True, kw_only=True):
     """A group on the move."""
 
     woods: int = 0

@@ -29,7 +29,7 @@ ONE_HEX = 1
 """21.4 How far a unit goes that has received a replacement."""
 
 
-class Trek(marching.Trek, frozen=True, kw_only=True):
+class Trek(marching.March, frozen=True, kw_only=True):
     """A group on the move."""
 
     phase: PhaseName = "movement"
