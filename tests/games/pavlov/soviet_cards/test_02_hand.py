@@ -159,6 +159,7 @@ def test_upper_or_lower_half_may_be_chosen(unit: str, action: str) -> None:
 def test_same_action_may_be_taken_again_from_another_card() -> None:
     game = holding("c68", "c75")
     play(game, use("c68", "grd13", "reinforce"), {"reinforce": "afanasyev"}, {"reinforce": "naumov"})
+    assert PlayCard("c75", "grd13", "reinforce") in offered(game, PlayCard)
     play(game, use("c75", "grd13", "reinforce"), {"reinforce": "khait"}, {"done": None})
     check(game, *({"unit": man, "at": "reserve"} for man in ("afanasyev", "naumov", "khait")))
     check(game, {"used": ["c68", "c75"]}, {"phase": "cards", "left": 1})
