@@ -1,4 +1,4 @@
-"""Chapter 8 and the list of cards read sentence by sentence: on whom, when and where a card works."""
+"""8 When, where and for whom a card works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 10 to 13, sentence by sentence: hidden units under fire, who sees them, mortars, artillery, smoke."""
+"""10 to 13 Hidden units under fire, who sees them, mortars, artillery, smoke."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 10 to 13: clauses that no other test shows by itself."""
+"""10 to 13 Units in hiding, gullies and hills, observers, artillery and smoke."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Prohibitions of chapters 1 to 11 that no chapter's test shows: a case that each bites, and the nearest that is
-allowed."""
+"""Prohibitions of chapters 1 to 11: a case that each bites, and the nearest that is allowed."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Prohibitions of chapters 12 to 21, of set-up and exit, that no chapter's test shows: a case that each bites, and the
-nearest that is allowed."""
+"""Prohibitions of chapters 12 to 21, of set-up and exit: a case that each bites, and the nearest that is allowed."""
 
 from __future__ import annotations
 

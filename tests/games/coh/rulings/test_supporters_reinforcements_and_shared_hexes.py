@@ -1,4 +1,4 @@
-"""Chapters 1 to 9 read sentence by sentence: what hidden supporters, cards, reinforcements and shared hexes do."""
+"""1 to 9 What hidden supporters, cards, reinforcements and shared hexes do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""14 to 20 Vehicles, transport, works, mines, aircraft."""
+"""14 to 20 Bonus moves, transport, fortifications, mines, aircraft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 14 to 19, sentence by sentence: vehicles and what they carry, works, wire and mines."""
+"""14 to 19 Vehicles and what they carry, fortifications, wire and mines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 20, sentence by sentence: what aircraft attack, who sees them, what waits for them."""
+"""20 What aircraft attack, who sees them, what waits for them."""
 
 from __future__ import annotations
 
