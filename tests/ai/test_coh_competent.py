@@ -10,9 +10,9 @@ from pkgutil import walk_packages
 import pytest
 
 from grognard.ai import Player, make_player
-from grognard.ai.coh.action_values import Deeds
+from grognard.ai.coh.action_values import ActionValues
 from grognard.ai.coh.choices import ANSWERS
-from grognard.ai.coh.evaluation import HOPELESS, Mind
+from grognard.ai.coh.evaluation import HOPELESS, Evaluation
 from grognard.ai.coh.odds import chance, needed
 from grognard.ai.coh.reading import table as seen_by
 from grognard.ai.player import PlayerView
@@ -66,10 +66,10 @@ def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
         yield from kinds(kind)
 
 
-def thoughts(game: CohGame, seat: str) -> Mind:
+def thoughts(game: CohGame, seat: str) -> Evaluation:
     """What the player of a seat makes of a table."""
     position = seen_by(PlayerView.of(COH, game, seat))
-    return Mind(position, next(n for n, army in enumerate(position.armies) if army.id == seat))
+    return Evaluation(position, next(n for n, army in enumerate(position.armies) if army.id == seat))
 
 
 def test_every_question_of_the_game_is_known() -> None:
@@ -116,16 +116,16 @@ def test_dice_are_reckoned_exactly() -> None:
 def test_what_is_thought_of_a_shot_is_what_the_rules_say() -> None:
     """The quick reckoning of what could be shot from elsewhere agrees with the rules where both can be asked."""
     game = begun("corn-rows", {}, 3)
-    mind = thoughts(game, "german")
-    pieces, compared = mind.position.pieces, 0
-    for unit in mind.friends:
-        for foe in mind.foes:
+    evaluation = thoughts(game, "german")
+    pieces, compared = evaluation.position.pieces, 0
+    for unit in evaluation.friends:
+        for foe in evaluation.foes:
             here, there = pieces[unit].place, pieces[foe]
-            rear = not in_arc(mind.field, there.place, there.facing, here)
-            quick = mind.need(unit, here, foe, there.place, rear, NONE)
+            rear = not in_arc(evaluation.field, there.place, there.facing, here)
+            quick = evaluation.need(unit, here, foe, there.place, rear, NONE)
             if quick < HOPELESS:
-                shot = Shot(army=mind.army, hex=there.place, how="direct", units=(unit,))
-                assert quick == needed(mind.position, shot, foe)
+                shot = Shot(army=evaluation.army, hex=there.place, how="direct", units=(unit,))
+                assert quick == needed(evaluation.position, shot, foe)
                 compared += 1
     assert compared >= 4
 
@@ -147,10 +147,10 @@ def test_the_better_target_is_fired_at() -> None:
     armies = {"german": {"cap": 0, "ap": 3, "active": ["ge-infantry-1"]}}
     turn = {"phase": "turn", "army": "german"}
     game = table(scenario="meeting-in-the-wheat", place=[NEAR, FAR, SQUAD], armies=armies, decision=turn)
-    mind = thoughts(game, "german")
+    evaluation = thoughts(game, "german")
     worth = {
         action.hex: gain
-        for action, gain, _ in Deeds(mind, {}).fires(UNIT["ge-infantry-1"])
+        for action, gain, _ in ActionValues(evaluation, {}).fires(UNIT["ge-infantry-1"])
         if isinstance(action, do.Fire)
     }
     assert worth["8-F12"] > worth["8-F18"] > 0

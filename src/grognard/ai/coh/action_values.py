@@ -1,4 +1,4 @@
-"""What the units of an army could do in a turn, and what each deed is worth."""
+"""What the units of an army could do in a turn, and what each action is worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from grognard.ai.coh import weights as w
-from grognard.ai.coh.evaluation import HOPELESS, Mind
+from grognard.ai.coh.evaluation import HOPELESS, Evaluation
 from grognard.ai.coh.moves import best_move, best_step, direction, faced
 from grognard.ai.coh.odds import chance, harm, shot_worth
 from grognard.core.game import Action
@@ -46,7 +46,7 @@ from grognard.games.coh.turn.actor import Actor, By
 DIG_CHAPTER = 18
 
 
-class Deed(NamedTuple):
+class ActionValue(NamedTuple):
     """Something that a unit could do now: the action, what it brings and costs, and what the whole activation brings
     that begins with it."""
 
@@ -59,20 +59,20 @@ class Deed(NamedTuple):
     goal: int = NONE
 
 
-class Deeds:
-    """The deeds of each unit, found once for a table."""
+class ActionValues:
+    """The values of what each unit can do, computed once for a table."""
 
-    def __init__(self, mind: Mind, goals: dict[int, int]) -> None:
-        self.mind, self.goals = mind, goals
-        self.position: Position = mind.position
+    def __init__(self, evaluation: Evaluation, goals: dict[int, int]) -> None:
+        self.evaluation, self.goals = evaluation, goals
+        self.position: Position = evaluation.position
         self._fires: dict[int, list[tuple[Action, float, int]]] = {}
 
-    def best(self, unit: int, points: int) -> Deed | None:
-        """The deed worth most for a unit with so many points."""
+    def best(self, unit: int, points: int) -> ActionValue | None:
+        """The action worth most for a unit with so many points."""
         found = list(self.all(unit, points))
-        return max(found, key=lambda deed: deed.whole, default=None)
+        return max(found, key=lambda action_value: action_value.whole, default=None)
 
-    def all(self, unit: int, points: int, alone: bool = False) -> Iterator[Deed]:
+    def all(self, unit: int, points: int, alone: bool = False) -> Iterator[ActionValue]:
         """What a unit with so many points could do; `alone`: with one action and no more."""
         place = self.position.pieces[unit].place
         if place >= 0:
@@ -86,38 +86,42 @@ class Deeds:
             yield from self._unload(unit, points)
         yield from self._step(unit) if alone else self._move(unit, points)
 
-    def single(self, unit: int, points: int) -> Deed | None:
+    def single(self, unit: int, points: int) -> ActionValue | None:
         """The best thing to do with one action alone."""
         found = list(self.all(unit, points, alone=True))
-        return max(found, key=lambda deed: deed.gain, default=None)
+        return max(found, key=lambda action_value: action_value.gain, default=None)
 
     # -- shots ------------------------------------------------------------------------------------------------
 
-    def _shots(self, unit: int, points: int) -> Iterator[Deed]:
+    def _shots(self, unit: int, points: int) -> Iterator[ActionValue]:
         hidden = w.AMBUSH if self.position.is_hidden(unit) else 0.0
         for action, gain, cost in self.fires(unit):
             if cost <= points and gain > 0:
                 further = (points - cost) // max(cost, 1) if not isinstance(action, do.UseWeapon) else 0
                 alone = gain if not isinstance(action, do.Pivot) else 0.0
-                yield Deed(action, alone - hidden, cost, gain * (1 + w.FURTHER_SHOT * further) - hidden)
+                yield ActionValue(action, alone - hidden, cost, gain * (1 + w.FURTHER_SHOT * further) - hidden)
 
     def fires(self, unit: int) -> list[tuple[Action, float, int]]:
         """Every shot of a unit, with a turn before it where that is needed: action, worth, points."""
         if unit not in self._fires:
-            self._fires[unit] = [] if not self.mind.can_fire(unit) else [*self._direct(unit), *self._others(unit)]
+            self._fires[unit] = [] if not self.evaluation.can_fire(unit) else [*self._direct(unit), *self._others(unit)]
         return self._fires[unit]
 
     def _direct(self, unit: int) -> Iterator[tuple[Action, float, int]]:
-        position, mind = self.position, self.mind
+        position, evaluation = self.position, self.evaluation
         here = position.pieces[unit]
-        actor = Actor(army=mind.army, units=(unit,), by="card")
+        actor = Actor(army=evaluation.army, units=(unit,), by="card")
         payer = replace(actor, by="ap")
         for hex_ in self._targets(unit, here.place):
-            fire = do.Fire(mind.field.names[hex_])
+            fire = do.Fire(evaluation.field.names[hex_])
             if fire_verdict(position, actor, fire) is True:
                 yield fire, self._worth(shot_at(position, actor, hex_)), fire_cost(position, payer, hex_)
-            elif not TURRET[unit] and self._may_turn(unit) and not in_arc(mind.field, here.place, here.facing, hex_):
-                facing = direction(mind, here.place, hex_)
+            elif (
+                not TURRET[unit]
+                and self._may_turn(unit)
+                and not in_arc(evaluation.field, here.place, here.facing, hex_)
+            ):
+                facing = direction(evaluation, here.place, hex_)
                 turned = position.with_piece(unit, replace(here, facing=facing))
                 if fire_verdict(turned, actor, fire) is True:
                     cost = fire_cost(turned, payer, hex_) + NUMBER["pivot"]
@@ -126,13 +130,13 @@ class Deeds:
 
     def _targets(self, unit: int, place: int) -> Iterator[int]:
         """Hexes with enemies that a unit might hit."""
-        mind, seen = self.mind, set[int]()
-        for foe in mind.foes:
+        evaluation, seen = self.evaluation, set[int]()
+        for foe in evaluation.foes:
             there = self.position.pieces[foe]
             if there.place in seen:
                 continue
-            if mind.need(unit, place, foe, there.place, True, NONE) != HOPELESS or (
-                mind.need(unit, place, foe, there.place, False, NONE) != HOPELESS
+            if evaluation.need(unit, place, foe, there.place, True, NONE) != HOPELESS or (
+                evaluation.need(unit, place, foe, there.place, False, NONE) != HOPELESS
             ):
                 seen.add(there.place)
                 yield there.place
@@ -144,53 +148,53 @@ class Deeds:
 
     def _others(self, unit: int) -> Iterator[tuple[Action, float, int]]:
         """12.0, 8.2 Mortars by the eyes of others; weapon cards."""
-        position, mind = self.position, self.mind
-        actor = Actor(army=mind.army, units=(unit,), by="card")
-        if self.mind.figures.indirect[unit]:
-            for hex_ in sorted({position.pieces[foe].place for foe in mind.foes}):
+        position, evaluation = self.position, self.evaluation
+        actor = Actor(army=evaluation.army, units=(unit,), by="card")
+        if self.evaluation.figures.indirect[unit]:
+            for hex_ in sorted({position.pieces[foe].place for foe in evaluation.foes}):
                 if judge(SHELLING, position, actor, hex_) is True:
                     point = observation_point(position, unit, hex_)
-                    shot = Shot(army=mind.army, hex=hex_, how="indirect", units=(unit,), seen_from=point)
-                    yield do.Shell(mind.field.names[hex_]), self._worth(shot), indirect_cost(position, unit)
+                    shot = Shot(army=evaluation.army, hex=hex_, how="indirect", units=(unit,), seen_from=point)
+                    yield do.Shell(evaluation.field.names[hex_]), self._worth(shot), indirect_cost(position, unit)
         yield from self.flak(unit)
-        if INFANTRY[unit] and position.armies[mind.army].weapons:
+        if INFANTRY[unit] and position.armies[evaluation.army].weapons:
             for action in weapon_candidates(position, actor):
                 if weapon_verdict(position, actor, action) is True:
-                    hex_, card = mind.field.index[action.hex], WEAPON[action.card]
-                    shot = Shot(army=mind.army, hex=hex_, how="weapon", units=(unit,), card=card)
+                    hex_, card = evaluation.field.index[action.hex], WEAPON[action.card]
+                    shot = Shot(army=evaluation.army, hex=hex_, how="weapon", units=(unit,), card=card)
                     yield action, self._worth(shot) - w.CARD, weapon_cost(position, unit, action.card)
 
     def flak(self, unit: int) -> Iterator[tuple[Action, float, int]]:
         """20.0 Shots at aircraft: action, worth, points."""
-        position, mind = self.position, self.mind
-        if not ANTI_AIR[unit] or not mind.can_fire(unit):
+        position, evaluation = self.position, self.evaluation
+        if not ANTI_AIR[unit] or not evaluation.can_fire(unit):
             return
-        actor = Actor(army=mind.army, units=(unit,), by="card")
-        for plane in AIRCRAFT_OF[1 - mind.side]:
+        actor = Actor(army=evaluation.army, units=(unit,), by="card")
+        for plane in AIRCRAFT_OF[1 - evaluation.side]:
             shot = do.Flak(UNITS[plane])
             piece = position.pieces[plane]
             if piece.place >= 0 and flak_verdict(position, actor, shot) is True:
-                need = FlakRoll(army=mind.army, firer=unit, target=plane).needed(position)
+                need = FlakRoll(army=evaluation.army, firer=unit, target=plane).needed(position)
                 cost = fire_cost(position, replace(actor, by="ap"), piece.place)
-                yield shot, harm(need, piece.has(DAMAGED)) * mind.worths[plane], cost
+                yield shot, harm(need, piece.has(DAMAGED)) * evaluation.worths[plane], cost
 
     def _worth(self, shot: Shot) -> float:
-        worth = shot_worth(self.position, shot, self.mind.worths)
-        busy = any(self.position.is_active(unit) for unit in enemies(self.position, shot.hex, self.mind.side))
+        worth = shot_worth(self.position, shot, self.evaluation.worths)
+        busy = any(self.position.is_active(unit) for unit in enemies(self.position, shot.hex, self.evaluation.side))
         return worth * (w.ACTIVE_TARGET if busy else 1.0)
 
     # -- together ---------------------------------------------------------------------------------------------
 
-    def together(self, unit: int, deed: Deed, by: By) -> tuple[float, tuple[int, ...]]:
+    def together(self, unit: int, action_value: ActionValue, by: By) -> tuple[float, tuple[int, ...]]:
         """9.12 What a shot is worth with everybody who can support it without losing anything, and who they are: on
         command points and by cards even spent units; else those of the same activation."""
-        if not isinstance(deed.action, do.Fire):
-            return deed.gain, ()
-        position, mind = self.position, self.mind
-        hex_ = mind.field.index[deed.action.hex]
-        alone = Actor(army=mind.army, units=(unit,), by=by)
+        if not isinstance(action_value.action, do.Fire):
+            return action_value.gain, ()
+        position, evaluation = self.position, self.evaluation
+        hex_ = evaluation.field.index[action_value.action.hex]
+        alone = Actor(army=evaluation.army, units=(unit,), by=by)
         also: tuple[int, ...] = ()
-        for other in position.troops(mind.army):
+        for other in position.troops(evaluation.army):
             willing = by in ("cap", "card") or (position.is_active(other) and position.is_active(unit))
             if other == unit or not willing or position.is_hidden(other) or position.pieces[other].carrier != NONE:
                 continue
@@ -198,19 +202,19 @@ class Deeds:
             if judge(SUPPORTING, position, group, hex_) is True and judge(JOINING, position, alone, other) is True:
                 also = (*also, other)
         if not also:
-            return deed.gain, ()
+            return action_value.gain, ()
         group = replace(alone, units=(unit, *also))
-        return deed.gain + self._worth(shot_at(position, group, hex_)) - self._worth(
+        return action_value.gain + self._worth(shot_at(position, group, hex_)) - self._worth(
             shot_at(position, alone, hex_)
         ), also
 
-    # -- other deeds ------------------------------------------------------------------------------------------
+    # -- other action_values ------------------------------------------------------------------------------------------
 
-    def _rally(self, unit: int, points: int) -> Iterator[Deed]:
+    def _rally(self, unit: int, points: int) -> Iterator[ActionValue]:
         """7.5"""
         worth = self.rally_worth(unit)
         if worth > 0 and points >= NUMBER["rally"]:
-            yield Deed(do.Rally(), worth, NUMBER["rally"], worth)
+            yield ActionValue(do.Rally(), worth, NUMBER["rally"], worth)
 
     def rally_worth(self, unit: int, sure: bool = False) -> float:
         """What it is worth that a unit tries to rally."""
@@ -220,70 +224,70 @@ class Deeds:
         if hit is None or not hit.rally or enemies(position, place, SIDE[unit]):
             return 0.0
         odds = 1.0 if sure else chance(hit.rally - sum(line.value for line in helps(position, unit)))
-        worth = self.mind.worths[unit] * w.HIT * w.RALLY
-        worth += w.HELPLESS if self.mind.figures.fire[unit] and not self.mind.can_fire(unit) else 0.0
+        worth = self.evaluation.worths[unit] * w.HIT * w.RALLY
+        worth += w.HELPLESS if self.evaluation.figures.fire[unit] and not self.evaluation.can_fire(unit) else 0.0
         return odds * worth
 
-    def _leave(self, unit: int, points: int) -> Iterator[Deed]:
+    def _leave(self, unit: int, points: int) -> Iterator[ActionValue]:
         """5.1 Off the boards for points, by road or edge."""
         row = exit_for(self.position, unit)
         if row is None or not row.points:
             return
         cost = leave_cost(self.position, unit)
         if points >= cost:
-            yield Deed(do.Leave(), float(row.points), cost, float(row.points))
+            yield ActionValue(do.Leave(), float(row.points), cost, float(row.points))
 
-    def _shelter(self, unit: int, points: int) -> Iterator[Deed]:
+    def _shelter(self, unit: int, points: int) -> Iterator[ActionValue]:
         """18 Into a work, or a hasty defence."""
-        position, mind = self.position, self.mind
+        position, evaluation = self.position, self.evaluation
         piece = position.pieces[unit]
         if piece.carrier != NONE or piece.shelter != NONE:
             return
-        _, bare, _ = mind.threat(unit, piece.place)
+        _, bare, _ = evaluation.threat(unit, piece.place)
         for work in position.works_in(piece.place):
             row = PACK.works[WORKS[work.kind]]
             if row.family == "fort" and points >= NUMBER["fort-entry"]:
-                _, inside, _ = mind.threat(unit, piece.place, work.kind)
-                gain = (bare - inside) * mind.worths[unit] * w.SHELTER
-                yield Deed(do.Occupy(WORKS[work.kind]), gain, NUMBER["fort-entry"], gain)
+                _, inside, _ = evaluation.threat(unit, piece.place, work.kind)
+                gain = (bare - inside) * evaluation.worths[unit] * w.SHELTER
+                yield ActionValue(do.Occupy(WORKS[work.kind]), gain, NUMBER["fort-entry"], gain)
         digs = INFANTRY[unit] and position.scenario.chapters >= DIG_CHAPTER and not piece.has(DUG_IN)
         if digs and points >= NUMBER["hasty-defence"]:
             gain = self.dig_worth(unit)
-            yield Deed(do.Dig(), gain, NUMBER["hasty-defence"], gain)
+            yield ActionValue(do.Dig(), gain, NUMBER["hasty-defence"], gain)
 
     def dig_worth(self, unit: int) -> float:
         """18.1 What a hasty defence is worth where a unit stands."""
         piece = self.position.pieces[unit]
-        _, danger, _ = self.mind.threat(unit, piece.place, piece.shelter)
-        return 0.0 if piece.has(DUG_IN) else danger * self.mind.worths[unit] * w.SHELTER / 3
+        _, danger, _ = self.evaluation.threat(unit, piece.place, piece.shelter)
+        return 0.0 if piece.has(DUG_IN) else danger * self.evaluation.worths[unit] * w.SHELTER / 3
 
-    def _unload(self, unit: int, points: int) -> Iterator[Deed]:
+    def _unload(self, unit: int, points: int) -> Iterator[ActionValue]:
         """17.0 Troops get off where they are wanted."""
-        position, mind = self.position, self.mind
+        position, evaluation = self.position, self.evaluation
         load = position.cargo(unit)
         if load == NONE or points < load_cost(position, load):
             return
         place = position.pieces[unit].place
-        goals = [site.hex for site in mind.sites] + [position.pieces[foe].place for foe in mind.foes]
-        near = any(mind.grid.distance(place, goal) <= w.UNLOAD_NEAR for goal in goals)
-        if near or mind.threat(unit, place)[1] > w.UNLOAD:
-            facing = faced(mind, load, place)
-            yield Deed(do.Unload(UNITS[load], FACINGS[facing]), w.UNLOAD, load_cost(position, load), w.UNLOAD)
+        goals = [site.hex for site in evaluation.sites] + [position.pieces[foe].place for foe in evaluation.foes]
+        near = any(evaluation.grid.distance(place, goal) <= w.UNLOAD_NEAR for goal in goals)
+        if near or evaluation.threat(unit, place)[1] > w.UNLOAD:
+            facing = faced(evaluation, load, place)
+            yield ActionValue(do.Unload(UNITS[load], FACINGS[facing]), w.UNLOAD, load_cost(position, load), w.UNLOAD)
 
-    def _step(self, unit: int) -> Iterator[Deed]:
-        going = best_step(self.mind, unit)
+    def _step(self, unit: int) -> Iterator[ActionValue]:
+        going = best_step(self.evaluation, unit)
         if going is not None:
-            facing = faced(self.mind, unit, going.first)
-            action = do.Move(self.mind.field.names[going.first], FACINGS[facing])
-            yield Deed(action, going.gain, round(going.cost), going.gain, going.goal)
+            facing = faced(self.evaluation, unit, going.first)
+            action = do.Move(self.evaluation.field.names[going.first], FACINGS[facing])
+            yield ActionValue(action, going.gain, round(going.cost), going.gain, going.goal)
 
-    def _move(self, unit: int, points: int) -> Iterator[Deed]:
-        going = best_move(self.mind, unit, points, self.goals.get(unit, NONE))
+    def _move(self, unit: int, points: int) -> Iterator[ActionValue]:
+        going = best_move(self.evaluation, unit, points, self.goals.get(unit, NONE))
         if going is None or going.first_cost > points:
             return
-        facing = faced(self.mind, unit, going.first, going.goal)
-        action = do.Move(self.mind.field.names[going.first], FACINGS[facing])
+        facing = faced(self.evaluation, unit, going.first, going.goal)
+        action = do.Move(self.evaluation.field.names[going.first], FACINGS[facing])
         arrives = going.first == going.goal
         alone = going.gain if arrives else going.gain * going.first_cost / max(going.cost, 1)
         cost = max(1, round(going.first_cost))
-        yield Deed(action, alone, cost, going.gain, going.goal)
+        yield ActionValue(action, alone, cost, going.gain, going.goal)

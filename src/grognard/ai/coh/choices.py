@@ -7,7 +7,7 @@ from math import exp
 
 from grognard.ai.coh import weights as w
 from grognard.ai.coh.air import fly
-from grognard.ai.coh.evaluation import Mind
+from grognard.ai.coh.evaluation import Evaluation
 from grognard.ai.coh.moves import direction, faced
 from grognard.ai.coh.odds import chance, harm, needed, shot_worth
 from grognard.ai.coh.reading import of
@@ -34,58 +34,60 @@ from grognard.games.coh.turn.rolls import SpendOnRoll
 from grognard.games.coh.turn.rounds import REPUTATION, ShowReputation
 from grognard.games.coh.turn.setup import DeployUnit
 
-Answer = Callable[[PlayerView, Mind, dict[int, int]], Action | None]
+Answer = Callable[[PlayerView, Evaluation, dict[int, int]], Action | None]
 
 
-def cap_price(mind: Mind) -> float:
+def cap_price(evaluation: Evaluation) -> float:
     """What a command point of the army is worth now."""
-    troops = mind.position.troops(mind.army)
-    waiting = any(mind.position.state(unit) == "fresh" for unit in troops)
+    troops = evaluation.position.troops(evaluation.army)
+    waiting = any(evaluation.position.state(unit) == "fresh" for unit in troops)
     return w.CAP if waiting else w.LAST_CAP
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
-def choose_target(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
+def choose_target(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action | None:
     """7.7, 3.23 The target and the command points that bring most; the firepower card where it turns the scales."""
     decision = player_view.decision
     assert isinstance(decision, ChooseTarget)
-    price = cap_price(mind)
+    price = cap_price(evaluation)
     best: tuple[float, Action] | None = None
     for action in of(player_view, do.Aim):
         unit = UNIT.get(action.target, NONE)
         gain = 0.0
-        if unit != NONE and SIDE[unit] != mind.side:
-            need = needed(mind.position, decision.shot, unit)
-            hit = mind.position.pieces[unit].hit != NONE
-            gain = mind.worths[unit] * harm(need - action.cap, hit)
+        if unit != NONE and SIDE[unit] != evaluation.side:
+            need = needed(evaluation.position, decision.shot, unit)
+            hit = evaluation.position.pieces[unit].hit != NONE
+            gain = evaluation.worths[unit] * harm(need - action.cap, hit)
         elif unit != NONE:
             gain = -1.0
         score = gain - price * abs(action.cap)
         if best is None or score > best[0]:
             best = score, action
     for card in of(player_view, do.PlayCard):
-        more = shot_worth(mind.position, decision.shot, mind.worths, dice=2)
-        if more - shot_worth(mind.position, decision.shot, mind.worths) > w.FIREPOWER:
+        more = shot_worth(evaluation.position, decision.shot, evaluation.worths, dice=2)
+        if more - shot_worth(evaluation.position, decision.shot, evaluation.worths) > w.FIREPOWER:
             return card
     return best[1] if best is not None else None
 
 
-def spend_on_roll(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
+def spend_on_roll(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action | None:
     """3.23 Command points for a roll."""
     decision = player_view.decision
     assert isinstance(decision, SpendOnRoll)
-    price = cap_price(mind)
+    price = cap_price(evaluation)
     unit = UNIT.get(decision.about, NONE)
     score = {0: 0.0}
     legal = {action.cap for action in of(player_view, do.Spend)}
     if decision.what == "rally" and unit != NONE:
-        hit = hit_of(mind.position, unit)
-        need = (hit.rally if hit is not None else 0) - sum(line.value for line in helps(mind.position, unit))
-        score = {cap: chance(need - cap) * mind.worths[unit] * w.HIT - price * abs(cap) for cap in legal if cap >= 0}
+        hit = hit_of(evaluation.position, unit)
+        need = (hit.rally if hit is not None else 0) - sum(line.value for line in helps(evaluation.position, unit))
+        score = {
+            cap: chance(need - cap) * evaluation.worths[unit] * w.HIT - price * abs(cap) for cap in legal if cap >= 0
+        }
     elif decision.what == "mine" and unit != NONE:
-        struck = mind.position.pieces[unit].hit != NONE
+        struck = evaluation.position.pieces[unit].hit != NONE
         number = min((row.number for row in PACK.works.values() if row.number), default=8)
-        score = {c: -harm(number - c, struck) * mind.worths[unit] - price * abs(c) for c in legal if c <= 0}
+        score = {c: -harm(number - c, struck) * evaluation.worths[unit] - price * abs(c) for c in legal if c <= 0}
     elif decision.what in ("sticking", "engine"):
         need = NUMBER["sticking"] if decision.what == "sticking" else NUMBER["engine-failure"] + 1
         score = {cap: chance(need - cap) * w.STUCK - price * abs(cap) for cap in legal if cap >= 0}
@@ -94,12 +96,12 @@ def spend_on_roll(player_view: PlayerView, mind: Mind, goals: dict[int, int]) ->
     return do.Spend(max(score, key=lambda cap: (score[cap], -abs(cap))))
 
 
-def announce(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def announce(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """3.24 The first turn is not bought."""
     return do.Spend(0)
 
 
-def better_roll(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def better_roll(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """Card 12 A roll that fails is made again where it had a fair chance."""
     decision = player_view.decision
     assert isinstance(decision, BetterRoll)
@@ -108,17 +110,17 @@ def better_roll(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> A
         return do.Keep()
     total, need = sum(decision.dice), NONE
     waiting = player_view.determinize(0).agenda[-2]
-    if isinstance(waiting, AttackRoll) and waiting.target.unit != NONE and SIDE[waiting.target.unit] != mind.side:
-        need = needed(mind.position, waiting.shot, waiting.target.unit) - waiting.change
+    if isinstance(waiting, AttackRoll) and waiting.target.unit != NONE and SIDE[waiting.target.unit] != evaluation.side:
+        need = needed(evaluation.position, waiting.shot, waiting.target.unit) - waiting.change
     elif isinstance(waiting, RallyRoll):
-        hit = hit_of(mind.position, waiting.unit)
+        hit = hit_of(evaluation.position, waiting.unit)
         need = (hit.rally if hit is not None else 0) - waiting.change
-        need -= sum(line.value for line in helps(mind.position, waiting.unit))
+        need -= sum(line.value for line in helps(evaluation.position, waiting.unit))
     fair = need != NONE and total < need and chance(need) > w.LUCK
     return luck[0] if fair else do.Keep()
 
 
-def press_on(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def press_on(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """18.4 Through the wire where the points are there."""
     decision = player_view.decision
     assert isinstance(decision, (CrossWire, CrossTogether))
@@ -126,37 +128,37 @@ def press_on(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Acti
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------
-def go_on(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def go_on(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """14.0, card 5 A further hex of the same action: towards the goal of the unit, as long as the hex is better."""
     decision = player_view.decision
     assert isinstance(decision, (BonusMove, SecondHex))
     unit = decision.actor.unit
-    here = mind.position.pieces[unit].place
+    here = evaluation.position.pieces[unit].place
     goal = goals.get(unit, here)
-    steps = {mind.field.index[action.to] for action in of(player_view, do.Move)}
+    steps = {evaluation.field.index[action.to] for action in of(player_view, do.Move)}
     if here == goal or not steps or goal == NONE:
         return do.Halt()
-    far = mind.country.away(goal, GAIT[unit])
-    step = min(sorted(steps), key=lambda hex_: (far[hex_], mind.threat(unit, hex_)[0]))
+    far = evaluation.country.away(goal, GAIT[unit])
+    step = min(sorted(steps), key=lambda hex_: (far[hex_], evaluation.threat(unit, hex_)[0]))
     if far[step] >= far[here]:
         return do.Halt()
-    facing = faced(mind, unit, step, goal) if far[step] == 0 else direction(mind, step, goal)
-    return do.Move(mind.field.names[step], FACINGS[facing])
+    facing = faced(evaluation, unit, step, goal) if far[step] == 0 else direction(evaluation, step, goal)
+    return do.Move(evaluation.field.names[step], FACINGS[facing])
 
 
-def face_revealed(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
+def face_revealed(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action | None:
     """10.0 Towards what threatens it."""
     decision = player_view.decision
     assert isinstance(decision, FaceRevealed)
-    place = mind.position.pieces[decision.unit].place
-    wanted = faced(mind, decision.unit, place, decision.target)
+    place = evaluation.position.pieces[decision.unit].place
+    wanted = faced(evaluation, decision.unit, place, decision.target)
     legal = {FACINGS.index(action.facing) for action in of(player_view, do.Pivot)}
     if wanted not in legal and decision.target != NONE:
-        wanted = direction(mind, place, decision.target)
+        wanted = direction(evaluation, place, decision.target)
     return do.Pivot(FACINGS[wanted]) if wanted in legal else None
 
 
-def escape(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
+def escape(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action | None:
     """Card V08 Out of the shells, to the best hex around."""
     decision = player_view.decision
     assert isinstance(decision, Escape)
@@ -164,39 +166,39 @@ def escape(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action
     moves = [action for action in player_view.actions if isinstance(action, (do.Move, do.Sneak))]
     if not moves:
         return do.Keep()
-    best = max(moves, key=lambda action: (mind.post(unit, mind.field.index[action.to]), action.to))
+    best = max(moves, key=lambda action: (evaluation.post(unit, evaluation.field.index[action.to]), action.to))
     if isinstance(best, do.Sneak):
         return best
-    return do.Move(best.to, FACINGS[faced(mind, unit, mind.field.index[best.to])])
+    return do.Move(best.to, FACINGS[faced(evaluation, unit, evaluation.field.index[best.to])])
 
 
-def choose_victim(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def choose_victim(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """Card V06 The unit that is worth least."""
-    return min(of(player_view, do.GiveUp), key=lambda action: (mind.worths[UNIT[action.unit]], action.unit))
+    return min(of(player_view, do.GiveUp), key=lambda action: (evaluation.worths[UNIT[action.unit]], action.unit))
 
 
-def choose_sniped(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def choose_sniped(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """Card 13 Whoever has most command points to lose."""
-    points = {army.id: army.cap for army in mind.position.armies}
+    points = {army.id: army.cap for army in evaluation.position.armies}
     return max(of(player_view, do.Snipe), key=lambda action: (points[action.army], action.army))
 
 
-def choose_dug_in(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def choose_dug_in(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """The firefight's event: the unit with most to lose under fire."""
 
     def risk(action: do.Entrench) -> tuple[float, str]:
         unit = UNIT[action.unit]
-        return mind.threat(unit, mind.position.pieces[unit].place)[0] * mind.worths[unit], action.unit
+        return evaluation.threat(unit, evaluation.position.pieces[unit].place)[0] * evaluation.worths[unit], action.unit
 
     return max(of(player_view, do.Entrench), key=risk)
 
 
-def stay_together(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def stay_together(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """9.11, 10.1, 10.2 Nobody else of a group goes."""
     return do.Halt()
 
 
-def show_reputation(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def show_reputation(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """Card V10 Where it wins the first turn."""
     decision = player_view.decision
     assert isinstance(decision, ShowReputation)
@@ -207,56 +209,64 @@ def show_reputation(player_view: PlayerView, mind: Mind, goals: dict[int, int]) 
     return cards[0] if cards and mine <= best < mine + more else do.Keep()
 
 
-def strengthen_flak(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def strengthen_flak(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """Card 9 Aircraft are few and their time is short: the card is played."""
     cards = of(player_view, do.PlayCard)
     return cards[0] if cards else do.Keep()
 
 
 # -- before the fight ------------------------------------------------------------------------------------------------
-def deploy(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def deploy(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """1.0, 10.0, 21.2 In cover beside what is to be held, with a view, and not where a friend is."""
     decision = player_view.decision
     assert isinstance(decision, (DeployUnit, MarkHex))
     unit = decision.unit
 
     def worth(action: do.Deploy | do.LayCoin) -> float:
-        hex_ = mind.field.index[action.hex]
-        total = w.DEPLOY_COVER * mind.country.cover[hex_]
-        total += w.DEPLOY_COVER if mind.country.conceals[hex_] else 0.0
-        for site in mind.sites:
-            away = mind.grid.distance(hex_, site.hex)
+        hex_ = evaluation.field.index[action.hex]
+        total = w.DEPLOY_COVER * evaluation.country.cover[hex_]
+        total += w.DEPLOY_COVER if evaluation.country.conceals[hex_] else 0.0
+        for site in evaluation.sites:
+            away = evaluation.grid.distance(hex_, site.hex)
             total += (
-                site.stake * exp(-w.DEPLOY_FADE * away) * (w.DEPLOY_VIEW if mind.country.sees(hex_, site.hex) else 1)
+                site.stake
+                * exp(-w.DEPLOY_FADE * away)
+                * (w.DEPLOY_VIEW if evaluation.country.sees(hex_, site.hex) else 1)
             )
         seen = sum(
-            1 for near in mind.grid.within(hex_, min(mind.figures.range[unit], 6)) if mind.country.sees(hex_, near)
+            1
+            for near in evaluation.grid.within(hex_, min(evaluation.figures.range[unit], 6))
+            if evaluation.country.sees(hex_, near)
         )
         total += w.DEPLOY_SIGHT * seen
-        near = sum(1 for other in mind.friends if mind.grid.distance(mind.position.pieces[other].place, hex_) <= 1)
-        near += sum(1 for coin in mind.position.coins if mind.grid.distance(coin.hex, hex_) <= 1)
+        near = sum(
+            1
+            for other in evaluation.friends
+            if evaluation.grid.distance(evaluation.position.pieces[other].place, hex_) <= 1
+        )
+        near += sum(1 for coin in evaluation.position.coins if evaluation.grid.distance(coin.hex, hex_) <= 1)
         return total - w.DEPLOY_APART * near
 
     hexes = [action for action in player_view.actions if isinstance(action, (do.Deploy, do.LayCoin))]
     return max(hexes, key=lambda action: (worth(action), action.hex))
 
 
-def name_target(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
+def name_target(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int]) -> Action:
     """12.3 Where most enemies are that will hardly move, and no friends; nowhere, where little is to be had."""
     decision = player_view.decision
     assert isinstance(decision, NameTarget)
-    crowd = {mind.position.pieces[foe].place for foe in mind.foes}
-    best: tuple[float, Action] = (w.BARRAGE / max(1, mind.left - 1), do.Done())
+    crowd = {evaluation.position.pieces[foe].place for foe in evaluation.foes}
+    best: tuple[float, Action] = (w.BARRAGE / max(1, evaluation.left - 1), do.Done())
     for action in of(player_view, do.Call):
-        hex_ = mind.field.index[action.hex]
-        if action.smoke or min((mind.grid.distance(hex_, there) for there in crowd), default=9) > 1:
+        hex_ = evaluation.field.index[action.hex]
+        if action.smoke or min((evaluation.grid.distance(hex_, there) for there in crowd), default=9) > 1:
             continue
         radius = PACK.batteries[action.card].radius
         total = 0.0
-        for near in mind.grid.within(hex_, radius):
-            if mind.position.stack(near):
-                shot = Shot(army=mind.army, hex=near, how="artillery", card=WEAPON[action.card])
-                total += shot_worth(mind.position, shot, mind.worths)
+        for near in evaluation.grid.within(hex_, radius):
+            if evaluation.position.stack(near):
+                shot = Shot(army=evaluation.army, hex=near, how="artillery", card=WEAPON[action.card])
+                total += shot_worth(evaluation.position, shot, evaluation.worths)
         if total > best[0]:
             best = total, action
     return best[1]

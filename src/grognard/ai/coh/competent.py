@@ -11,7 +11,7 @@ import random
 
 from grognard.ai.coh import choices
 from grognard.ai.coh.air import take_off
-from grognard.ai.coh.evaluation import Mind
+from grognard.ai.coh.evaluation import Evaluation
 from grognard.ai.coh.reading import table
 from grognard.ai.coh.turn import Choice, Turns
 from grognard.ai.player import PlayerView
@@ -51,29 +51,29 @@ class CompetentPlayer:
         answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
         return answer(player_view, self._mind(table(player_view), player_view), self.goals) if answer else None
 
-    def _mind(self, position: Position, player_view: PlayerView) -> Mind:
+    def _mind(self, position: Position, player_view: PlayerView) -> Evaluation:
         army = next(number for number, army in enumerate(position.armies) if army.id == player_view.seat)
-        return Mind(position, army)
+        return Evaluation(position, army)
 
     def _turn(self, player_view: PlayerView, decision: TakeTurn) -> Action:
-        mind = self._mind(table(player_view), player_view)
-        self.choice = Turns(mind, player_view, decision, self.goals, self.refused).best()
+        evaluation = self._mind(table(player_view), player_view)
+        self.choice = Turns(evaluation, player_view, decision, self.goals, self.refused).best()
         return self.choice.first
 
     def _act(self, player_view: PlayerView, decision: ChooseAction) -> Action:
-        """The deed that was settled on; the next best, if it cannot be done."""
+        """The action that was settled on; the next best, if it cannot be done."""
         unit, choice = decision.actor.unit, self.choice
         if AIRCRAFT[unit]:
             action = take_off(player_view, self._mind(table(player_view), player_view), unit)
             return self._back(decision) if action is None else action
-        if choice is not None and choice.unit == unit and choice.deed is not None:
+        if choice is not None and choice.unit == unit and choice.action_value is not None:
             for other in choice.also:
                 join = do.Also(UNITS[other])
                 if other not in decision.actor.units and join in player_view.actions:
                     return join
-            if choice.deed.action in player_view.actions:
-                self._done(unit, choice.deed.goal)
-                return choice.deed.action
+            if choice.action_value.action in player_view.actions:
+                self._done(unit, choice.action_value.goal)
+                return choice.action_value.action
         self.choice = None
         action = Turns(self._mind(table(player_view), player_view), player_view, None, self.goals, set()).instead(
             decision

@@ -59,8 +59,8 @@ class Site(NamedTuple):
     theirs: bool
 
 
-class Mind:
-    """The thoughts of an army about a table."""
+class Evaluation:
+    """What an army makes of a table: worths, threats, shots."""
 
     def __init__(self, position: Position, army: int) -> None:
         self.position, self.army, self.figures = position, army, position.figures

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from grognard.ai.coh import weights as w
-from grognard.ai.coh.evaluation import Mind
+from grognard.ai.coh.evaluation import Evaluation
 from grognard.games.coh.data.schema import GAITS
 from grognard.games.coh.data.units import GAIT, NUMBER, PACK, SAPPER, WHEELED, WORKS
 from grognard.games.coh.movement.step import extra_cost, known_works, ways
@@ -34,8 +34,8 @@ class Going(NamedTuple):
     cost: float
 
 
-def can_move(mind: Mind, unit: int) -> bool:
-    position, piece = mind.position, mind.position.pieces[unit]
+def can_move(evaluation: Evaluation, unit: int) -> bool:
+    position, piece = evaluation.position, evaluation.position.pieces[unit]
     held = is_barred(position, unit, "move") or is_barred(position, unit, "all-but-rally")
     return not (
         held
@@ -46,12 +46,12 @@ def can_move(mind: Mind, unit: int) -> bool:
     )
 
 
-def hindrance(mind: Mind, unit: int, hex_: int) -> float | None:
+def hindrance(evaluation: Evaluation, unit: int, hex_: int) -> float | None:
     """18.4, 18.5 What works in a hex cost who enters it, in points; none where they keep it out."""
-    if hex_ not in mind.worked:
+    if hex_ not in evaluation.worked:
         return 0.0
     gait, total = GAITS[GAIT[unit]], 0.0
-    for work in known_works(mind.position, unit, hex_):
+    for work in known_works(evaluation.position, unit, hex_):
         row = PACK.works[WORKS[work.kind]]
         if gait in row.barred:
             return None
@@ -60,15 +60,15 @@ def hindrance(mind: Mind, unit: int, hex_: int) -> float | None:
     return total
 
 
-def reach(mind: Mind, unit: int, points: float, steps: int = 99) -> dict[int, Way]:
+def reach(evaluation: Evaluation, unit: int, points: float, steps: int = 99) -> dict[int, Way]:
     """Every hex that a unit can come to for so many points, by the way that risks least for its cost; in a single step
     whatever it costs."""
-    position = mind.position
+    position = evaluation.position
     piece, hit = position.pieces[unit], hit_of(position, unit)
     base = position.figures.move[unit] + (0 if hit is None else hit.move)
     bonus = base / (1 + (1 + position.figures.wheels[unit] if GAIT[unit] == WHEELED else position.figures.tracks[unit]))
-    dear = mind.worths[unit] * w.TRANSIT
-    edges = mind.country.edges(GAIT[unit])
+    dear = evaluation.worths[unit] * w.TRANSIT
+    edges = evaluation.country.edges(GAIT[unit])
     found: dict[int, Way] = {}
     queue: list[tuple[float, int, Way]] = []
     if piece.place >= 0:
@@ -78,19 +78,19 @@ def reach(mind: Mind, unit: int, points: float, steps: int = 99) -> dict[int, Wa
         ahead = ()
         for hex_ in ways(position, unit):
             cost = float(base + extra_cost(position, unit, piece.place, hex_))
-            if cost <= points and hindrance(mind, unit, hex_) is not None:
+            if cost <= points and hindrance(evaluation, unit, hex_) is not None:
                 heappush(queue, (cost, hex_, Way(cost, 0.0, hex_, cost)))
     while queue:
         _, hex_, way = heappop(queue)
         if hex_ in found:
             continue
         found[hex_] = way
-        if mind.held.get(hex_, mind.side) != mind.side or (steps == 1 and way.first != NONE):
+        if evaluation.held.get(hex_, evaluation.side) != evaluation.side or (steps == 1 and way.first != NONE):
             continue
         for near, extra, easy in edges[hex_]:
             if near in found:
                 continue
-            works = hindrance(mind, unit, near)
+            works = hindrance(evaluation, unit, near)
             if works is None:
                 continue
             step = (bonus if easy and way.first != NONE else base) + extra + works
@@ -98,43 +98,43 @@ def reach(mind: Mind, unit: int, points: float, steps: int = 99) -> dict[int, Wa
                 step += NUMBER["backward"]
             if way.cost + step > points and not (steps == 1 and way.first == NONE):
                 continue
-            risk = way.risk + mind.threat(unit, near)[0] * dear
+            risk = way.risk + evaluation.threat(unit, near)[0] * dear
             first, first_cost = (near, step) if way.first == NONE else (way.first, way.first_cost)
             onward = Way(way.cost + step, risk, first, first_cost)
             heappush(queue, (onward.cost + w.DETOUR * risk, near, onward))
     return found
 
 
-def best_step(mind: Mind, unit: int) -> Going | None:
+def best_step(evaluation: Evaluation, unit: int) -> Going | None:
     """The best hex around a unit, if it does nothing more."""
-    if not can_move(mind, unit) or mind.position.pieces[unit].place < 0:
+    if not can_move(evaluation, unit) or evaluation.position.pieces[unit].place < 0:
         return None
-    stay = _staying(mind, unit)
+    stay = _staying(evaluation, unit)
     best: Going | None = None
-    for hex_, way in reach(mind, unit, 1.0, steps=1).items():
+    for hex_, way in reach(evaluation, unit, 1.0, steps=1).items():
         if way.first != NONE:
-            gain = mind.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
+            gain = evaluation.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
             if best is None or gain > best.gain:
                 best = Going(gain, hex_, hex_, way.cost, way.cost)
     return best
 
 
-def best_move(mind: Mind, unit: int, points: float, goal: int = NONE) -> Going | None:
+def best_move(evaluation: Evaluation, unit: int, points: float, goal: int = NONE) -> Going | None:
     """The end of a move that is worth most beside staying; `goal` is where the unit was going anyway."""
-    if not can_move(mind, unit):
+    if not can_move(evaluation, unit):
         return None
-    piece = mind.position.pieces[unit]
-    stay = _staying(mind, unit)
-    shot_cost = mind.fire_cost(unit)
+    piece = evaluation.position.pieces[unit]
+    stay = _staying(evaluation, unit)
+    shot_cost = evaluation.fire_cost(unit)
     best: Going | None = None
-    for hex_, way in reach(mind, unit, points).items():
+    for hex_, way in reach(evaluation, unit, points).items():
         if way.first == NONE:
             continue
-        now, _, _ = mind.threat(unit, hex_)
+        now, _, _ = evaluation.threat(unit, hex_)
         shots = int((points - way.cost) // shot_cost) if shot_cost else 0
-        gain = mind.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
+        gain = evaluation.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
         if shots:
-            gain += mind.prey(unit, hex_)[0] * (1 + w.FURTHER_SHOT * (shots - 1)) * (1 - w.SPOILT * now)
+            gain += evaluation.prey(unit, hex_)[0] * (1 + w.FURTHER_SHOT * (shots - 1)) * (1 - w.SPOILT * now)
         gain += w.STEADY if hex_ == goal else 0.0
         if best is None or gain > best.gain:
             best = Going(gain, hex_, way.first, way.first_cost, way.cost)
@@ -143,32 +143,32 @@ def best_move(mind: Mind, unit: int, points: float, goal: int = NONE) -> Going |
     return best
 
 
-def _staying(mind: Mind, unit: int) -> float:
+def _staying(evaluation: Evaluation, unit: int) -> float:
     """What a unit's hex is worth to it, if it stays: more for one that nobody sees."""
-    piece = mind.position.pieces[unit]
+    piece = evaluation.position.pieces[unit]
     if piece.place < 0:
         return 0.0
-    if mind.position.is_hidden(unit):
-        return mind.place(unit, piece.place) + w.PROSPECT * mind.prey(unit, piece.place)[0] + w.UNSEEN
-    return mind.post(unit, piece.place, piece.shelter)
+    if evaluation.position.is_hidden(unit):
+        return evaluation.place(unit, piece.place) + w.PROSPECT * evaluation.prey(unit, piece.place)[0] + w.UNSEEN
+    return evaluation.post(unit, piece.place, piece.shelter)
 
 
-def faced(mind: Mind, unit: int, hex_: int, towards: int = NONE) -> int:
+def faced(evaluation: Evaluation, unit: int, hex_: int, towards: int = NONE) -> int:
     """How a unit best faces in a hex: its threats before it, else its next goal, else the nearest enemy."""
-    facing = mind.threat(unit, hex_)[2]
+    facing = evaluation.threat(unit, hex_)[2]
     if facing != NONE:
         return facing
     look = towards
     if look in (NONE, hex_):
-        foes = [mind.position.pieces[foe].place for foe in mind.foes]
-        sites = [site.hex for site in mind.sites if site.hex != hex_]
-        look = min(foes or sites, key=lambda there: mind.grid.distance(hex_, there), default=hex_)
-    return direction(mind, hex_, look)
+        foes = [evaluation.position.pieces[foe].place for foe in evaluation.foes]
+        sites = [site.hex for site in evaluation.sites if site.hex != hex_]
+        look = min(foes or sites, key=lambda there: evaluation.grid.distance(hex_, there), default=hex_)
+    return direction(evaluation, hex_, look)
 
 
-def direction(mind: Mind, hex_: int, look: int) -> int:
+def direction(evaluation: Evaluation, hex_: int, look: int) -> int:
     """The facing whose middle is nearest to a hex."""
-    around = mind.grid.neighbours[hex_]
+    around = evaluation.grid.neighbours[hex_]
     if look == hex_:
         return 0
-    return min(range(6), key=lambda d: mind.grid.distance(around[d], look) if around[d] >= 0 else 999)
+    return min(range(6), key=lambda d: evaluation.grid.distance(around[d], look) if around[d] >= 0 else 999)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Set
 from typing import NamedTuple
 
 from grognard.ai.coh import weights as w
-from grognard.ai.coh.action_values import Deed, Deeds
+from grognard.ai.coh.action_values import ActionValue, ActionValues
 from grognard.ai.coh.cards import Cards
-from grognard.ai.coh.evaluation import Mind
+from grognard.ai.coh.evaluation import Evaluation
 from grognard.ai.coh.reading import of
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
@@ -22,12 +22,12 @@ from grognard.games.coh.turn.unit_actions import leaving
 
 
 class Choice(NamedTuple):
-    """What a turn is to be: the answer that begins it, and the deed that follows."""
+    """What a turn is to be: the answer that begins it, and the action that follows."""
 
     score: float
     first: Action
     unit: int = NONE
-    deed: Deed | None = None
+    action_value: ActionValue | None = None
     also: tuple[int, ...] = ()
 
 
@@ -36,17 +36,17 @@ class Turns:
 
     def __init__(
         self,
-        mind: Mind,
+        evaluation: Evaluation,
         player_view: PlayerView,
         decision: TakeTurn | None,
         goals: dict[int, int],
         refused: set[tuple[int, str]],
     ) -> None:
-        self.mind, self.player_view, self.decision, self.refused = mind, player_view, decision, refused
-        self.position = mind.position
-        self.deeds = Deeds(mind, goals)
-        self.sheet = self.position.armies[mind.army]
-        self._whole: dict[tuple[int, int], Deed | None] = {}
+        self.evaluation, self.player_view, self.decision, self.refused = evaluation, player_view, decision, refused
+        self.position = evaluation.position
+        self.action_values = ActionValues(evaluation, goals)
+        self.sheet = self.position.armies[evaluation.army]
+        self._whole: dict[tuple[int, int], ActionValue | None] = {}
 
     # -- the turn ---------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ class Turns:
 
     def _choices(self) -> Iterator[Choice]:
         acts = {(UNIT[a.unit], a.by) for a in of(self.player_view, do.Act)} - self.refused
-        if leaving(self.position, 1 - self.mind.side) != NONE:
+        if leaving(self.position, 1 - self.evaluation.side) != NONE:
             yield from self._pursuit(acts)
             return
         running = self._running(acts)
@@ -77,10 +77,10 @@ class Turns:
                 continue
             state = self.position.state(unit)
             if by == "ap" and state == "fresh":
-                deed = self._deed(unit, self.activation(unit))
-                if deed is not None:
-                    score = deed.whole - going - self._watch(unit, deed)
-                    yield Choice(score, do.Act(UNITS[unit], by), unit, deed)
+                action_value = self._deed(unit, self.activation(unit))
+                if action_value is not None:
+                    score = action_value.whole - going - self._watch(unit, action_value)
+                    yield Choice(score, do.Act(UNITS[unit], by), unit, action_value)
             elif by == "opportunity":
                 yield from self._opportunity(unit)
             elif by == "cap" and self.sheet.cap and state == "spent":
@@ -92,19 +92,23 @@ class Turns:
         for unit, by in sorted(acts):
             if AIRCRAFT[unit] and by in ("ap", "opportunity"):
                 yield Choice(w.AIR, do.Act(UNITS[unit], by), unit)
-            for action, gain, cost in () if AIRCRAFT[unit] else self.deeds.flak(unit):
+            for action, gain, cost in () if AIRCRAFT[unit] else self.action_values.flak(unit):
                 points = self.sheet.ap if self.position.is_active(unit) else self.activation(unit)
                 price = 0.0 if by == "opportunity" else (w.CAP if by == "cap" else w.AP) * cost
                 if by == "opportunity" or cost <= (self.sheet.cap if by == "cap" else points):
-                    yield Choice(gain - price, do.Act(UNITS[unit], by), unit, Deed(action, gain, cost, gain))
+                    yield Choice(gain - price, do.Act(UNITS[unit], by), unit, ActionValue(action, gain, cost, gain))
 
-    def _watch(self, unit: int, deed: Deed) -> float:
+    def _watch(self, unit: int, action_value: ActionValue) -> float:
         """3.1 What it is worth to keep a unit ready that would only change its place: the more, the more enemies have
         still to act."""
-        if not isinstance(deed.action, do.Move) or self.position.pieces[unit].place < 0 or not self.mind.foes:
+        if (
+            not isinstance(action_value.action, do.Move)
+            or self.position.pieces[unit].place < 0
+            or not self.evaluation.foes
+        ):
             return 0.0
-        waiting = sum(1 for foe in self.mind.foes if self.position.state(foe) != "spent")
-        return w.OVERWATCH * waiting / len(self.mind.foes)
+        waiting = sum(1 for foe in self.evaluation.foes if self.position.state(foe) != "spent")
+        return w.OVERWATCH * waiting / len(self.evaluation.foes)
 
     def _running(self, acts: Set[tuple[int, str]]) -> Choice | None:
         """The best that an activated unit can still do."""
@@ -117,52 +121,52 @@ class Turns:
                 continue
             if (unit, "ap") not in acts:
                 continue
-            deed = self._deed(unit, points + min(self.sheet.cap, w.TOP_UP))
-            if deed is not None:
-                more = max(0, deed.cost - points)
-                score = deed.whole - w.CAP * more
-                if deed.cost > points and not points:
+            action_value = self._deed(unit, points + min(self.sheet.cap, w.TOP_UP))
+            if action_value is not None:
+                more = max(0, action_value.cost - points)
+                score = action_value.whole - w.CAP * more
+                if action_value.cost > points and not points:
                     continue
                 if found is None or score > found.score:
-                    _, also = self.deeds.together(unit, deed, "ap")
-                    found = Choice(score, do.Act(UNITS[unit], "ap"), unit, deed, also)
+                    _, also = self.action_values.together(unit, action_value, "ap")
+                    found = Choice(score, do.Act(UNITS[unit], "ap"), unit, action_value, also)
         return found
 
     def _opportunity(self, unit: int) -> Iterator[Choice]:
-        deed = self.deeds.single(unit, 2 * NUMBER["activation"])
-        if deed is None:
+        action_value = self.action_values.single(unit, 2 * NUMBER["activation"])
+        if action_value is None:
             return
         whole = self._deed(unit, self.activation(unit))
-        rest = max(0.0, whole.whole - deed.gain) if whole is not None else 0.0
-        gain = deed.gain * (w.AFOOT if isinstance(deed.action, do.Move) else 1.0)
-        yield Choice(gain - w.LATER_CHANCE * rest - w.HASTE, do.Act(UNITS[unit], "opportunity"), unit, deed)
+        rest = max(0.0, whole.whole - action_value.gain) if whole is not None else 0.0
+        gain = action_value.gain * (w.AFOOT if isinstance(action_value.action, do.Move) else 1.0)
+        yield Choice(gain - w.LATER_CHANCE * rest - w.HASTE, do.Act(UNITS[unit], "opportunity"), unit, action_value)
 
     def _command(self, unit: int, price: float) -> Iterator[Choice]:
-        deed = self._deed(unit, self.sheet.cap)
-        if deed is None:
+        action_value = self._deed(unit, self.sheet.cap)
+        if action_value is None:
             return
         also: tuple[int, ...] = ()
-        if isinstance(deed.action, do.Move):
-            score = deed.whole * w.AFOOT - price * self.sheet.cap
-        elif isinstance(deed.action, do.Pivot):
-            score = deed.whole - price * deed.cost
+        if isinstance(action_value.action, do.Move):
+            score = action_value.whole * w.AFOOT - price * self.sheet.cap
+        elif isinstance(action_value.action, do.Pivot):
+            score = action_value.whole - price * action_value.cost
         else:
-            gain, also = self.deeds.together(unit, deed, "cap")
-            score = gain - price * deed.cost
-        yield Choice(score, do.Act(UNITS[unit], "cap"), unit, deed, also)
+            gain, also = self.action_values.together(unit, action_value, "cap")
+            score = gain - price * action_value.cost
+        yield Choice(score, do.Act(UNITS[unit], "cap"), unit, action_value, also)
 
     def _cards(self, going: float) -> Iterator[Choice]:
-        cards = Cards(self.mind, self.deeds)
+        cards = Cards(self.evaluation, self.action_values)
         for card in of(self.player_view, do.PlayCard):
             unit = UNIT[card.unit] if card.unit else NONE
             if (unit, card.card) in self.refused:
                 continue
-            worth, deed = cards.worth(card, going)
-            if deed is None or unit == NONE or not isinstance(deed.action, do.Fire):
-                yield Choice(worth, card, unit, deed)
+            worth, action_value = cards.worth(card, going)
+            if action_value is None or unit == NONE or not isinstance(action_value.action, do.Fire):
+                yield Choice(worth, card, unit, action_value)
                 continue
-            gain, also = self.deeds.together(unit, deed, "card")
-            yield Choice(worth + gain - deed.gain, card, unit, deed, also)
+            gain, also = self.action_values.together(unit, action_value, "card")
+            yield Choice(worth + gain - action_value.gain, card, unit, action_value, also)
         for veteran in of(self.player_view, do.PlayVeteran):
             yield Choice(cards.veteran(veteran), veteran)
 
@@ -173,22 +177,26 @@ class Turns:
         experienced = has_veteran(self.position, unit, EXPERIENCE)
         return NUMBER["experienced-activation" if experienced else "activation"]
 
-    def _deed(self, unit: int, points: int) -> Deed | None:
+    def _deed(self, unit: int, points: int) -> ActionValue | None:
         key = unit, points
         if key not in self._whole:
-            self._whole[key] = self.deeds.best(unit, points)
+            self._whole[key] = self.action_values.best(unit, points)
         return self._whole[key]
 
     def _fresh(self) -> bool:
         """Whether units of the army wait for their activation."""
-        troops = self.position.troops(self.mind.army)
+        troops = self.position.troops(self.evaluation.army)
         return any(self.position.state(unit) == "fresh" for unit in troops)
 
     def instead(self, decision: ChooseAction) -> Action | None:
-        """The best legal deed of a unit that was taken up for something else."""
+        """The best legal action of a unit that was taken up for something else."""
         actor = decision.actor
         points = self.sheet.cap if actor.by == "cap" else self.sheet.ap + self.sheet.cap
         points = 2 * NUMBER["activation"] if actor.is_free else points
-        found = [deed for deed in self.deeds.all(actor.unit, points) if deed.action in self.player_view.actions]
-        best = max(found, key=lambda deed: deed.gain, default=None)
+        found = [
+            action_value
+            for action_value in self.action_values.all(actor.unit, points)
+            if action_value.action in self.player_view.actions
+        ]
+        best = max(found, key=lambda action_value: action_value.gain, default=None)
         return best.action if best is not None and best.gain > 0 else None

@@ -99,7 +99,7 @@ WIRE = 4.0
 MINE = 6.0
 """What a known mine is reckoned to cost who enters it."""
 
-# -- deeds -----------------------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------------------------
 AMBUSH = 0.3
 """What a shot must bring more to give a hiding place away."""
 PIVOT = 0.85
