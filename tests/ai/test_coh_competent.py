@@ -88,7 +88,7 @@ def test_every_question_of_the_game_is_known() -> None:
     [
         ("corn-rows", {"ap-roulette": True, "cautious-movement": True}, 999, {"choose-target", "spend-on-roll"}),
         ("empty-windows", {}, 150, {"deploy-unit"}),
-        ("empty-windows", {"lone-commander": True}, 60, {"mark-hex"}),
+        ("empty-windows", {"solitaire": True}, 60, {"mark-hex"}),
         ("smoke-over-the-balka", {}, 50, {"name-target", "announce"}),
         ("two-heights", {"sides-together": True}, 50, {"choose-action"}),
         ("lend-lease-riposte", {}, 30, {"bonus-move"}),

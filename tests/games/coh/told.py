@@ -15,7 +15,7 @@ from tests.games.told import Told
 
 WEIGHTS = {
     **dict.fromkeys(("PassTurn", "Stall", "EndActivation", "Back", "AddCap", "Leave", "Halt"), 2),
-    **dict.fromkeys(("Fire", "Shell", "UseWeapon", "Aim", "Rally", "PlayCard", "Sneak"), 50),
+    **dict.fromkeys(("Fire", "IndirectFire", "UseWeapon", "Aim", "Rally", "PlayCard", "MoveHidden"), 50),
 }
 """How willingly each kind of action is taken; others count 20. Who fights has more to tell."""
 

@@ -3,7 +3,7 @@ import { field, having, type Fields, unitOf } from '../../hexes/table/answers';
 import type {
   CohActAction,
   CohMoveAction,
-  CohSneakAction,
+  CohMoveHiddenAction,
   CohAction as Action,
   CohChoice as Choice,
   CohReach as Reach,
@@ -45,9 +45,9 @@ export type Meaning =
 export const perform = (...actions: readonly Action[]): Meaning => ({ kind: 'perform', actions });
 
 /** Verbs by which something is thrown, fired or dropped at a hex. */
-export const ATTACKS: readonly string[] = ['fire', 'shell', 'use-weapon', 'strafe', 'bomb'];
+export const ATTACKS: readonly string[] = ['fire', 'indirect-fire', 'use-weapon', 'strafe', 'bomb'];
 /** Verbs by which a unit goes to a hex; those with a free turn there ask for a facing. */
-const STEPS: readonly string[] = ['move', 'march', 'sneak', 'conceal', 'hide', 'fly', 'fly-in'];
+const STEPS: readonly string[] = ['move', 'march', 'move-hidden', 'hide-with-group', 'hide', 'fly', 'fly-in'];
 
 const HEXES: readonly string[] = ['hex', 'to'];
 /** The hex that an answer is about. */
@@ -82,7 +82,7 @@ export const walker = ({ hand, view, subject }: Scene): string => hand ?? view.a
 
 /** The units that can be taken in hand: to be taken up, or to go their way in a group. */
 export function handsOf(kind: string, choices: readonly Choice[]): string[] {
-  const verbs = kind === 'take-turn' ? ['act'] : ['march', 'conceal'];
+  const verbs = kind === 'take-turn' ? ['act'] : ['march', 'hide-with-group'];
   return [...new Set(choices.filter((choice) => verbs.includes(choice.action.do)).map(unitOf))];
 }
 
@@ -109,13 +109,13 @@ export function wayTo(hex: string, unit: string, reach: Reach | null): Way | nul
 }
 
 /** A step of one who has been taken up. */
-type Step = CohMoveAction | CohSneakAction;
+type Step = CohMoveAction | CohMoveHiddenAction;
 
 /** The first step of a way: towards the next hex of it, or, where it ends, as it is wanted. */
 export function firstStep(way: Way, facing: number, { view, index }: Scene): Step | null {
   const [to, next] = way.path;
   if (to === undefined) return null;
-  if (way.mode === 'sneak') return { do: 'sneak', to };
+  if (way.mode === 'move-hidden') return { do: 'move-hidden', to };
   const from = hexOf(way.unit, view, index);
   const ahead =
     next === undefined

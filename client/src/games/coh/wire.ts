@@ -402,8 +402,8 @@ export type CohMarchAction = {
 };
 
 /** 12.0 A mortar fires at a hex that another unit sees for it. */
-export type CohShellAction = {
-  readonly do: 'shell';
+export type CohIndirectFireAction = {
+  readonly do: 'indirect-fire';
   readonly hex: string;
 };
 
@@ -414,8 +414,8 @@ export type CohLaySmokeAction = {
 };
 
 /** 18.1 A hasty defence. */
-export type CohDigAction = {
-  readonly do: 'dig';
+export type CohDigInAction = {
+  readonly do: 'dig-in';
 };
 
 /** 18.2 Go into the work in the hex. */
@@ -444,8 +444,8 @@ export type CohUnloadAction = {
 };
 
 /** 10.1 Move hidden. */
-export type CohSneakAction = {
-  readonly do: 'sneak';
+export type CohMoveHiddenAction = {
+  readonly do: 'move-hidden';
   readonly to: string;
 };
 
@@ -456,8 +456,8 @@ export type CohHideAction = {
 };
 
 /** 10.2 A unit of a group hides here or in the next hex. */
-export type CohConcealAction = {
-  readonly do: 'conceal';
+export type CohHideWithGroupAction = {
+  readonly do: 'hide-with-group';
   readonly unit: string;
   readonly to: string;
 };
@@ -485,8 +485,8 @@ export type CohDefuseAction = {
 };
 
 /** Card 3, V05 Rally without a roll. */
-export type CohRecoverAction = {
-  readonly do: 'recover';
+export type CohAutoRallyAction = {
+  readonly do: 'auto-rally';
 };
 
 /** 8.1 An action card for a unit of one's own, or on an enemy; paid by `by` where it costs something. */
@@ -641,8 +641,8 @@ export type CohLookUnderAction = {
 };
 
 /** 10.1 A unit of a group moves hidden. */
-export type CohSlipAction = {
-  readonly do: 'slip';
+export type CohMarchHiddenAction = {
+  readonly do: 'march-hidden';
   readonly unit: string;
   readonly to: string;
 };
@@ -656,8 +656,8 @@ export interface CohOfGroup {
 export interface CohWay {
   readonly unit: string;
   readonly to: string;
-  /** `careful` by 5.01, `sneak` for a hidden move (10.1). */
-  readonly mode: 'careful' | 'move' | 'sneak';
+  /** `careful` by 5.01, `move-hidden` for a hidden move (10.1). */
+  readonly mode: 'careful' | 'move' | 'move-hidden';
   readonly ap: number;
   /** What is paid in all: action points, and command points for what they do not cover of the first action. */
   readonly cap: number;
@@ -672,7 +672,7 @@ export interface CohWay {
 export interface CohNoWay {
   readonly unit: string;
   readonly to: string;
-  readonly mode: 'careful' | 'move' | 'sneak';
+  readonly mode: 'careful' | 'move' | 'move-hidden';
   readonly refusal: Forbidden;
 }
 
@@ -879,20 +879,20 @@ export type CohAction =
   | CohLeaveAction
   | CohHaltAction
   | CohMarchAction
-  | CohShellAction
+  | CohIndirectFireAction
   | CohLaySmokeAction
-  | CohDigAction
+  | CohDigInAction
   | CohOccupyAction
   | CohQuitAction
   | CohLoadAction
   | CohUnloadAction
-  | CohSneakAction
+  | CohMoveHiddenAction
   | CohHideAction
-  | CohConcealAction
+  | CohHideWithGroupAction
   | CohUseWeaponAction
   | CohLayMineAction
   | CohDefuseAction
-  | CohRecoverAction
+  | CohAutoRallyAction
   | CohPlayCardAction
   | CohPlayVeteranAction
   | CohPlayLuckAction
@@ -917,7 +917,7 @@ export type CohAction =
   | CohDeployAction
   | CohLayCoinAction
   | CohLookUnderAction
-  | CohSlipAction;
+  | CohMarchHiddenAction;
 
 export type CohChoice = Choice<CohAction>;
 

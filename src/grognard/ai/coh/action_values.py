@@ -155,7 +155,11 @@ class ActionValues:
                 if judge(SHELLING, position, actor, hex_) is True:
                     point = observation_point(position, unit, hex_)
                     shot = Shot(army=evaluation.army, hex=hex_, how="indirect", units=(unit,), seen_from=point)
-                    yield do.Shell(evaluation.field.names[hex_]), self._worth(shot), indirect_cost(position, unit)
+                    yield (
+                        do.IndirectFire(evaluation.field.names[hex_]),
+                        self._worth(shot),
+                        indirect_cost(position, unit),
+                    )
         yield from self.flak(unit)
         if INFANTRY[unit] and position.armies[evaluation.army].weapons:
             for action in weapon_candidates(position, actor):
@@ -253,7 +257,7 @@ class ActionValues:
         digs = INFANTRY[unit] and position.scenario.chapters >= DIG_CHAPTER and not piece.has(DUG_IN)
         if digs and points >= NUMBER["hasty-defence"]:
             gain = self.dig_worth(unit)
-            yield ActionValue(do.Dig(), gain, NUMBER["hasty-defence"], gain)
+            yield ActionValue(do.DigIn(), gain, NUMBER["hasty-defence"], gain)
 
     def dig_worth(self, unit: int) -> float:
         """18.1 What a hasty defence is worth where a unit stands."""

@@ -39,7 +39,7 @@ class Cards:
                 return self._command(unit)
             case "card-auto-rally":
                 gain = self.action_values.rally_worth(unit, sure=True)
-                return gain, ActionValue(do.Recover(), gain, 0, gain)
+                return gain, ActionValue(do.AutoRally(), gain, 0, gain)
             case "card-rally-attempt":
                 gain = self.action_values.rally_worth(unit)
                 return gain, ActionValue(do.Rally(), gain, 0, gain)
@@ -47,7 +47,7 @@ class Cards:
                 return self._hurry(unit)
             case "card-hasty-defence":
                 gain = self.action_values.dig_worth(unit)
-                return gain, ActionValue(do.Dig(), gain, 0, gain)
+                return gain, ActionValue(do.DigIn(), gain, 0, gain)
             case "card-mark-spent":
                 return self.danger_from(unit) * w.TIRE, None
             case "card-bogged-down":

@@ -163,11 +163,11 @@ def escape(player_view: PlayerView, evaluation: Evaluation, goals: dict[int, int
     decision = player_view.decision
     assert isinstance(decision, Escape)
     unit = decision.unit
-    moves = [action for action in player_view.actions if isinstance(action, (do.Move, do.Sneak))]
+    moves = [action for action in player_view.actions if isinstance(action, (do.Move, do.MoveHidden))]
     if not moves:
         return do.Keep()
     best = max(moves, key=lambda action: (evaluation.post(unit, evaluation.field.index[action.to]), action.to))
-    if isinstance(best, do.Sneak):
+    if isinstance(best, do.MoveHidden):
         return best
     return do.Move(best.to, FACINGS[faced(evaluation, unit, evaluation.field.index[best.to])])
 
@@ -292,7 +292,7 @@ ANSWERS: dict[str, Answer] = {
     "strengthen-flak": strengthen_flak,
     "group-move": stay_together,
     "group-hide": stay_together,
-    "group-sneak": stay_together,
+    "group-hidden-move": stay_together,
     "name-target": name_target,
     "flying": fly,
 }

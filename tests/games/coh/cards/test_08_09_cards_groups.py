@@ -87,7 +87,7 @@ def test_auto_rally_is_paid_and_works() -> None:
     place = [{**GERMANS[0], "hit": "foot-pinned"}, GERMANS[1]]
     game = table(place=place, armies=hand("card-auto-rally", active=["ge-infantry-2"]))
     refused(game, {"play-card": "card-auto-rally", "unit": "ge-infantry-1", "by": "ap"}, by="8.1.d")
-    play(game, {"play-card": "card-auto-rally", "unit": "ge-infantry-1", "by": "cap"}, {"recover": None})
+    play(game, {"play-card": "card-auto-rally", "unit": "ge-infantry-1", "by": "cap"}, {"auto-rally": None})
     check(game, {"unit": "ge-infantry-1", "hit": "none", "state": "fresh"}, {"army": "german", "cap": 3})
 
 

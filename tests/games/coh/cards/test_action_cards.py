@@ -111,10 +111,10 @@ def test_two_hexes_are_not_for_those_who_are_held() -> None:
 def test_a_card_moves_a_hidden_unit_hidden() -> None:
     woods = {"7-E06": "woods", "7-D06": "woods", "7-F06": "woods"}
     game = field(at(SQUAD, marks=["hidden"]), ENEMY | {"at": "7-J10"}, german=hand("card-two-hexes"), terrain=woods)
-    play(game, TWO, {"sneak": "7-E06"}, {"sneak": "7-D06"})
+    play(game, TWO, {"move-hidden": "7-E06"}, {"move-hidden": "7-D06"})
     check(game, {"unit": SQUAD, "at": "7-D06", "hidden": True}, ENEMY_TURN)
     order = field(at(SQUAD, marks=["hidden"]), german=hand("card-command"), terrain=woods)
-    play(order, {"play-card": "card-command", "unit": SQUAD}, {"sneak": "7-E06"})
+    play(order, {"play-card": "card-command", "unit": SQUAD}, {"move-hidden": "7-E06"})
     check(order, {"unit": SQUAD, "at": "7-E06", "hidden": True})
 
 
@@ -122,7 +122,7 @@ def test_a_card_moves_a_hidden_unit_hidden() -> None:
 def test_any_other_use_of_a_card_reveals_the_hidden_and_whoever_is_with_them() -> None:
     pair = [at(SQUAD, marks=["hidden"]), at("ge-infantry-2", marks=["hidden"])]
     game = field(*pair, german=hand("card-hasty-defence"), terrain={"7-F06": "woods"})
-    play(game, {"play-card": "card-hasty-defence", "unit": SQUAD}, {"dig": None})
+    play(game, {"play-card": "card-hasty-defence", "unit": SQUAD}, {"dig-in": None})
     while asked(game) == "face-revealed":
         play(game, {"pivot": "n"})
     check(game, {"unit": SQUAD, "hidden": False, "at": "7-F06"}, {"unit": "ge-infantry-2", "hidden": False})
@@ -159,7 +159,7 @@ def test_whoever_is_tired_acts_on_command_points() -> None:
 @pytest.mark.parametrize("ground", ["open", "woods", "stone-building"])
 def test_the_card_digs_in_a_spent_tank(ground: str) -> None:
     game = field(at(TANK, marks=["spent"]), german=hand("card-hasty-defence"), terrain={"7-F06": ground})
-    play(game, {"play-card": "card-hasty-defence", "unit": TANK}, {"dig": None})
+    play(game, {"play-card": "card-hasty-defence", "unit": TANK}, {"dig-in": None})
     check(game, {"unit": TANK, "dug-in": True, "state": "spent"}, ENEMY_TURN)
 
 

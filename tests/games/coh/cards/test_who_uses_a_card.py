@@ -44,7 +44,7 @@ CASES = {
     "rally attempt is no move": something_else(
         "card.4.c", "card-rally-attempt", {"rally": None}, own=at(SQUAD, hit="foot-suppressed")
     ),
-    "hasty defence is no move": something_else("card.11.c", "card-hasty-defence", {"dig": None}),
+    "hasty defence is no move": something_else("card.11.c", "card-hasty-defence", {"dig-in": None}),
     "laying is no move": something_else("card.40.c", "card-lay-mine", {"lay-mine": "7-E06", "mine": "mine-red"}, "cap"),
     "defusing is no move": something_else(
         "card.41.c", "card-defuse-mine", {"defuse": "7-E06", "mine": "mine-red"}, "cap", **MINE

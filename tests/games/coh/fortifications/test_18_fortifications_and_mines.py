@@ -37,7 +37,7 @@ def test_men_in_trenches_dig_in_and_leave_it_behind() -> None:
 @pytest.mark.rule("coh:18.1.f", "coh:18.1.i")
 def test_a_hasty_defence_is_of_the_unit_that_dug_it_and_goes_with_it() -> None:
     game = field(at(SQUAD, hit="foot-unnerved"), at("ge-infantry-2"), ENEMY, dice=[6, 6, 1, 1])
-    play(game, by(SQUAD), {"dig": None})
+    play(game, by(SQUAD), {"dig-in": None})
     check(game, {"unit": SQUAD, "dug-in": True}, {"unit": "ge-infantry-2", "dug-in": False})
     play(game, by("su-rifle-1"), {"fire": "7-F06"}, {"aim": SQUAD})
     check(game, {"unit": SQUAD, "at": "destroyed", "dug-in": False})

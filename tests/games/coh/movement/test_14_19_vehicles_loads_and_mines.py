@@ -62,7 +62,7 @@ def test_a_wheeled_vehicle_with_a_track_symbol_has_its_bonus_on_the_road_alone()
 )
 def test_bad_ground_may_hold_a_hidden_tank_too(ground: str, dice: list[int], stuck: bool) -> None:
     game = field(at(TANK, marks=["hidden"]), terrain={"7-E06": ground}, dice=dice)
-    play(game, by(TANK), {"sneak": "7-E06"})
+    play(game, by(TANK), {"move-hidden": "7-E06"})
     held = game.position.pieces[UNIT[TANK]].has(STUCK)
     assert held == stuck
     check(game, {"unit": TANK, "at": "7-E06", "hidden": True})
@@ -215,6 +215,6 @@ def test_laying_and_taking_up_mines_are_actions_that_set_others_off() -> None:
 def test_a_hidden_mortar_that_fires_comes_to_light_facing_its_target() -> None:
     woods = {"7-H06": "woods", "7-F06": "woods"}
     game = field(at(MORTAR, "7-H06", marks=["hidden"]), at(SQUAD), ENEMY, terrain=woods, dice=[1, 1])
-    play(game, by(MORTAR), {"shell": "7-D06"})
+    play(game, by(MORTAR), {"indirect-fire": "7-D06"})
     refused(game, {"pivot": "s"}, by="6.1.b")
     allowed(game, {"pivot": "n"})

@@ -121,14 +121,14 @@ def test_digging_in() -> None:
         {"unit": "su-rifle-1", "at": "7-C03", "facing": "s"},
     ]
     game = table(scenario="ponyri-station", place=place, armies={"german": {"cap": 9}})
-    play(game, {"act": "ge-infantry-1", "by": "ap"}, {"dig": None})
+    play(game, {"act": "ge-infantry-1", "by": "ap"}, {"dig-in": None})
     check(
         game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"}
     )
     play(game, {"pass-turn": None}, {"act": "ge-infantry-1", "by": "cap"}, {"pivot": "ne"})
     check(game, {"unit": "ge-infantry-1", "dug-in": False})
     play(game, {"pass-turn": None}, {"act": "ge-pz4g-1", "by": "ap"})
-    refused(game, {"dig": None}, by="18.1.e")
+    refused(game, {"dig-in": None}, by="18.1.e")
 
 
 @pytest.mark.rule("coh:18.2.g", "coh:18.2.z", "coh:18.2.zb", "coh:18.2.zf", "coh:18.2.e", "coh:18.2.m")

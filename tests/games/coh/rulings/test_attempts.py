@@ -71,8 +71,8 @@ CASES = {
         "10.1.a",
         (at(SQUAD), at(SECOND, "7-J03", marks=["hidden"])),
         (by(SQUAD),),
-        {"sneak": "7-E06"},
-        {"place": (at(SQUAD, marks=["hidden"]),), "do": {"sneak": "7-E06"}},
+        {"move-hidden": "7-E06"},
+        {"place": (at(SQUAD, marks=["hidden"]),), "do": {"move-hidden": "7-E06"}},
     ),
     "is_hidden_already": Case(
         "10.2.f", (at(SQUAD, marks=["hidden"]),), (by(SQUAD),), {"hide": "7-F06"}, {"place": (at(SQUAD),)}
@@ -81,16 +81,16 @@ CASES = {
     "has_its_place_already": Case(
         "9.1.f",
         PAIR,
-        (*BOTH, {"conceal": SQUAD, "to": "7-F06"}),
-        {"conceal": SQUAD, "to": "7-F06"},
-        {"do": {"conceal": SECOND, "to": "7-F07"}},
+        (*BOTH, {"hide-with-group": SQUAD, "to": "7-F06"}),
+        {"hide-with-group": SQUAD, "to": "7-F06"},
+        {"do": {"hide-with-group": SECOND, "to": "7-F07"}},
     ),
     # shells and smoke
     "cannot_fire_indirectly": Case(
         "12.0.d",
         (at(SQUAD, "7-H06"), at(MORTAR, "7-H06"), at(SECOND), ENEMY),
         (by(SQUAD),),
-        {"shell": "7-D06"},
+        {"indirect-fire": "7-D06"},
         {"before": (by(MORTAR),)},
     ),
     "cannot_make_smoke": Case(
@@ -214,7 +214,7 @@ CASES = {
         "card.3.b",
         (at(SQUAD, hit=PINNED),),
         (by(SQUAD),),
-        {"recover": None},
+        {"auto-rally": None},
         {"before": (card("card-auto-rally", SQUAD, "cap"),)},
         {"german": {"cap": 5, "hand": ["card-auto-rally"]}},
     ),
@@ -227,7 +227,7 @@ CASES = {
         {"german": {"hand": ["card-two-hexes", "card-command"]}},
     ),
     # the air
-    "is_nothing_for_aircraft": Case("20.0.g", (PLANE,), SKY[:1], {"dig": None}, {"do": {"fly": "7-H06"}}, FLYING),
+    "is_nothing_for_aircraft": Case("20.0.g", (PLANE,), SKY[:1], {"dig-in": None}, {"do": {"fly": "7-H06"}}, FLYING),
     "is_for_aircraft": Case("20.0.f", (at(SQUAD),), (by(SQUAD),), {"fly": "7-E06"}, {"do": UP}),
     "is_no_enemy_aircraft": Case(
         "20.0.zc",

@@ -36,8 +36,8 @@ CASES = {
         "7.0.j",
         (at(MORTAR, "7-H06"), at(SQUAD), at("ge-infantry-2", "7-C06"), HIDDEN),
         (by(MORTAR),),
-        {"shell": "7-C06"},
-        {"do": {"shell": "7-D06"}},
+        {"indirect-fire": "7-C06"},
+        {"do": {"indirect-fire": "7-D06"}},
     ),
     "target_is_unobserved": Case(
         "12.3.l",
@@ -172,11 +172,17 @@ CASES = {
     ),
     # works
     "digs_while_stunned": Case(
-        "7.4.s", (at(SQUAD, hit=STUNNED),), (by(SQUAD),), {"dig": None}, {"place": (at(SQUAD, hit=PINNED),)}
+        "7.4.s", (at(SQUAD, hit=STUNNED),), (by(SQUAD),), {"dig-in": None}, {"place": (at(SQUAD, hit=PINNED),)}
     ),
-    "is_dug_in": Case("18.1.l", (at(SQUAD, marks=["dug-in"]),), (by(SQUAD),), {"dig": None}, {"place": (at(SQUAD),)}),
+    "is_dug_in": Case(
+        "18.1.l", (at(SQUAD, marks=["dug-in"]),), (by(SQUAD),), {"dig-in": None}, {"place": (at(SQUAD),)}
+    ),
     "digs_while_carried": Case(
-        "17.0.j", (at(TRUCK), at(SQUAD, aboard=TRUCK)), (by(SQUAD),), {"dig": None}, {"place": (at(TRUCK), at(SQUAD))}
+        "17.0.j",
+        (at(TRUCK), at(SQUAD, aboard=TRUCK)),
+        (by(SQUAD),),
+        {"dig-in": None},
+        {"place": (at(TRUCK), at(SQUAD))},
     ),
     "digs_in_close_combat": Case(
         "card.11.e",
@@ -232,10 +238,10 @@ def test_there_are_twelve_hasty_defences() -> None:
     dug = [*SPADES, at("ge-infantry-2", "7-F07", marks=["dug-in"])]
     game = field(*dug, at(SQUAD))
     play(game, by(SQUAD))
-    allowed(game, {"dig": None})
+    allowed(game, {"dig-in": None})
     full = field(*dug, at("ge-infantry-3", "7-F08", marks=["dug-in"]), at(SQUAD))
     play(full, by(SQUAD))
-    refused(full, {"dig": None}, by="18.1.m")
+    refused(full, {"dig-in": None}, by="18.1.m")
 
 
 ROAD: Do = {"scenario": "two-heights", "decision": {"phase": "turn", "army": "german-1"}}
@@ -268,7 +274,7 @@ def test_hidden_units_are_set_up_in_their_zone_and_alone() -> None:
 
 @pytest.mark.rule("coh:10.0.k", "coh:21.2.a")
 def test_no_coin_lies_where_a_unit_stands() -> None:
-    keys: Do = {"options": {"lone-commander": True}, "decision": {"phase": "setup"}}
+    keys: Do = {"options": {"solitaire": True}, "decision": {"phase": "setup"}}
     game = table(scenario="across-the-psel", empty=False, place=[at("su-rifle-6", "9-A08")], **keys)
     refused(game, {"lay-coin": "9-A08"}, by="10.0.k")
     allowed(game, {"lay-coin": "9-A07"})

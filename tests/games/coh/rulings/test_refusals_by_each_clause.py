@@ -119,7 +119,7 @@ CASES = {
         (at(SQUAD, hit=PINNED),),
         (card("card-auto-rally", SQUAD, "cap"),),
         {"rally": None},
-        {"do": {"recover": None}},
+        {"do": {"auto-rally": None}},
         holding("card-auto-rally"),
     ),
     "is_played_at_a_roll": Case(
@@ -202,7 +202,7 @@ def test_a_stunned_crew_is_told_so_before_that_vehicles_do_not_dig() -> None:
     for hit, clause in ((CREW, "15.2.m"), ("none", "18.1.e")):
         game = field(at(TANK, hit=hit))
         play(game, by(TANK))
-        refused(game, {"dig": None}, by=clause)
+        refused(game, {"dig-in": None}, by=clause)
 
 
 @pytest.mark.rule("coh:17.0.j")

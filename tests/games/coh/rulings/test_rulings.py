@@ -124,9 +124,9 @@ PAIR = [
 @pytest.mark.rule("coh:10.1.a", "coh:9.1.a", "coh:9.11.b", "coh:10.1.b")
 def test_a_hidden_group_moves_for_the_dearest() -> None:
     game = table(place=PAIR, board=WOODS, decision={"phase": "turn", "army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "ap"}, {"also": "su-maxim-1"}, {"slip": "su-rifle-1", "to": "7-D04"})
-    assert asked(game) == "group-sneak"
-    play(game, {"slip": "su-maxim-1", "to": "7-D05"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"also": "su-maxim-1"}, {"march-hidden": "su-rifle-1", "to": "7-D04"})
+    assert asked(game) == "group-hidden-move"
+    play(game, {"march-hidden": "su-maxim-1", "to": "7-D05"})
     check(
         game,
         {"unit": "su-rifle-1", "at": "7-D04", "hidden": True},
@@ -140,8 +140,8 @@ def test_who_of_the_group_does_not_steal_away_stays() -> None:
     friend = {"unit": "su-rifle-2", "at": "7-D04"}
     game = table(place=[*PAIR, friend], board=WOODS, decision={"phase": "turn", "army": "soviet"})
     play(game, {"act": "su-maxim-1", "by": "ap"}, {"also": "su-rifle-1"})
-    allowed(game, {"slip": "su-rifle-1", "to": "7-D04"})
-    play(game, {"slip": "su-maxim-1", "to": "7-D05"}, {"halt": None})
+    allowed(game, {"march-hidden": "su-rifle-1", "to": "7-D04"})
+    play(game, {"march-hidden": "su-maxim-1", "to": "7-D05"}, {"halt": None})
     check(game, {"unit": "su-rifle-1", "at": "7-E04", "state": "fresh"}, {"unit": "su-maxim-1", "at": "7-D05"})
 
 

@@ -39,10 +39,10 @@ def test_hidden_unit_is_found_in_the_open_or_in_its_hex() -> None:
 @pytest.mark.rule("coh:10.1.b", "coh:10.1.c", "coh:10.1.a")
 def test_hidden_move_costs_more() -> None:
     game = table(scenario="empty-windows", place=[HIDDEN, {**GERMAN, "at": "7-L10"}], decision={"army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-E11"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"move-hidden": "7-E11"})
     check(game, {"army": "soviet", "ap": 3}, {"unit": "su-rifle-1", "at": "7-E11", "hidden": True})
     game = table(scenario="empty-windows", place=[HIDDEN, {**GERMAN, "at": "7-L10"}], decision={"army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"move-hidden": "7-F10"})
     check(game, {"army": "soviet", "ap": 0}, {"unit": "su-rifle-1", "state": "spent"})
 
 
@@ -101,7 +101,7 @@ def test_236_a_hidden_move_beside_a_unit_on_the_board_reveals_the_mover(there: s
     marks = [] if named else ["hidden"]
     place = [HIDDEN, {"unit": there, "at": "7-E11", "facing": "s", "marks": marks}]
     game = table(scenario="empty-windows", place=place, board=woods, decision={"army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-E11"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"move-hidden": "7-E11"})
     assert bool(events(game, "unit-revealed")) == named
     if named:
         play(game, {"pivot": "n"})
@@ -113,7 +113,7 @@ def test_236_an_enemy_withdraws_not_to_where_the_hidden_unit_came_from() -> None
     open_ground = dict.fromkeys(("7-D10", "7-E10", "7-E11", "7-F11", "7-F10", "7-E12", "7-F12"), "open")
     place = [HIDDEN, {"unit": "ge-infantry-1", "at": "7-E11", "facing": "n"}]
     game = table(scenario="empty-windows", place=place, board={"terrain": open_ground}, decision={"army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "opportunity"}, {"sneak": "7-E11"})
+    play(game, {"act": "su-rifle-1", "by": "opportunity"}, {"move-hidden": "7-E11"})
     play(game, {"pivot": "n"}, {"act": "ge-infantry-1", "by": "ap"})
     refused(game, {"move": "7-E10", "facing": "s"}, by="7.63.r")
     allowed(game, {"move": "7-E12", "facing": "s"})
@@ -125,16 +125,16 @@ def test_group_hides_for_seven_points() -> None:
     game = table(scenario="empty-windows", place=pair, decision={"army": "soviet"})
     play(game, {"act": "su-rifle-1", "by": "ap"})
     refused(game, {"hide": "7-E10"}, by="10.0.k")
-    play(game, {"also": "su-rifle-2"}, {"conceal": "su-rifle-1", "to": "7-E10"})
+    play(game, {"also": "su-rifle-2"}, {"hide-with-group": "su-rifle-1", "to": "7-E10"})
     check(game, {"asked": "group-hide", "seats": ["soviet"]})
-    play(game, {"conceal": "su-rifle-2", "to": "7-E11"})
+    play(game, {"hide-with-group": "su-rifle-2", "to": "7-E11"})
     check(game, {"unit": "su-rifle-1", "at": "7-E10", "hidden": True, "state": "spent"}, {"army": "soviet", "ap": 0})
     check(game, {"unit": "su-rifle-2", "at": "7-E11", "hidden": True, "state": "spent"})
     hit = [pair[0], {**pair[1], "hit": "foot-unnerved"}, pair[2]]
     game = table(scenario="empty-windows", place=hit, decision={"army": "soviet"})
     play(game, {"act": "su-rifle-1", "by": "ap"}, {"also": "su-rifle-2"})
-    refused(game, {"conceal": "su-rifle-2", "to": "7-E10"}, by="10.2.a")
-    allowed(game, {"conceal": "su-rifle-1", "to": "7-E10"})
+    refused(game, {"hide-with-group": "su-rifle-2", "to": "7-E10"}, by="10.2.a")
+    allowed(game, {"hide-with-group": "su-rifle-1", "to": "7-E10"})
 
 
 @pytest.mark.rule("coh:10.0.w", "coh:10.1.b")
@@ -142,11 +142,11 @@ def test_works_are_cover_for_a_hidden_move() -> None:
     place = [HIDDEN, {**GERMAN, "at": "7-L10"}]
     trench = [{"work": "trench", "at": "7-F10", "side": "soviet"}]
     game = table(scenario="empty-windows", place=place, works=trench, decision={"army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"move-hidden": "7-F10"})
     check(game, {"army": "soviet", "ap": 3}, {"unit": "su-rifle-1", "inside": "trench", "hidden": True})
     pit = [{"work": "gun-pit", "at": "7-F10", "side": "soviet"}]
     game = table(scenario="empty-windows", place=place, works=pit, decision={"army": "soviet"})
-    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"move-hidden": "7-F10"})
     check(game, {"army": "soviet", "ap": 0}, {"unit": "su-rifle-1", "inside": "none"})
 
 
@@ -156,11 +156,11 @@ def test_what_a_firefight_does_not_teach_is_refused() -> None:
     game = table(place=alone)
     play(game, {"act": "ge-infantry-1", "by": "ap"})
     refused(game, {"hide": "7-F03"}, by="intro.j")
-    refused(game, {"dig": None}, by="intro.j")
+    refused(game, {"dig-in": None}, by="intro.j")
     game = table(scenario="ponyri-station", place=alone)
     play(game, {"act": "ge-infantry-1", "by": "ap"})
     allowed(game, {"hide": "7-F03"})
-    allowed(game, {"dig": None})
+    allowed(game, {"dig-in": None})
 
 
 @pytest.mark.rule("coh:11.2.a", "coh:11.2.b", "coh:11.0.g", "coh:11.1.b")
@@ -184,11 +184,11 @@ def test_mortar_fires_by_an_observer() -> None:
     game = table(place=[mortar, target], board=walls)
     play(game, {"act": "ge-mortar-8-1", "by": "ap"})
     refused(game, {"fire": "7-D12"}, by="6.0.f")
-    refused(game, {"shell": "7-D12"}, by="12.0.f")
+    refused(game, {"indirect-fire": "7-D12"}, by="12.0.f")
     spotter = {"unit": "ge-infantry-1", "at": "7-H12"}
     quiet = {"german": {"cap": 0}}
     game = table(place=[mortar, target, spotter], board=walls, armies=quiet, dice=[3, 4])
-    play(game, {"act": "ge-mortar-8-1", "by": "ap"}, {"shell": "7-D12"})
+    play(game, {"act": "ge-mortar-8-1", "by": "ap"}, {"indirect-fire": "7-D12"})
     check(game, {"event": "attack-missed", "av": 10, "dv": 11}, {"army": "german", "ap": 3})
     near = {**target, "at": "7-H12"}
     game = table(place=[{**mortar, "at": "7-J12"}, near], board={"terrain": {"7-I12": "open"}})

@@ -154,9 +154,9 @@ def test_a_hidden_move_costs_four_points_in_cover_and_seven_in_the_open() -> Non
             game = field(at(SQUAD, marks=HIDDEN), terrain={"7-E06": ground}, german=active(SQUAD, points))
             play(game, by(SQUAD))
             if points < cost:
-                refused(game, {"sneak": "7-E06"}, by="3.21.b")
+                refused(game, {"move-hidden": "7-E06"}, by="3.21.b")
             else:
-                allowed(game, {"sneak": "7-E06"})
+                allowed(game, {"move-hidden": "7-E06"})
 
 
 # -- gullies, mortars, works -----------------------------------------------------------------------------------------
@@ -189,11 +189,11 @@ def test_a_mortar_fires_by_an_observer_at_works_where_nobody_is(work: str) -> No
     screen = {"7-F06": "woods"}
     mortar, observer = at(MORTAR, "7-H06"), at(SQUAD, "7-F06")
     game = field(mortar, observer, works=works, terrain=screen, dice=[6, 6])
-    play(game, by(MORTAR), {"shell": "7-C06"})
+    play(game, by(MORTAR), {"indirect-fire": "7-C06"})
     check(game, {"hex": "7-C06", "works": []}, {"event": "work-hit", "target": work})
     trench = field(mortar, observer, works=[{"work": "trench", "at": "7-C06", "side": "soviet"}], terrain=screen)
     play(trench, by(MORTAR))
-    assert not [do for do in legal(trench) if do["do"] == "shell"]
+    assert not [do for do in legal(trench) if do["do"] == "indirect-fire"]
 
 
 @pytest.mark.rule("coh:12.2.a", "coh:18.4.o", "coh:18.5.r", "coh:18.6.b")
@@ -235,9 +235,9 @@ def test_an_observer_is_within_two_hexes_of_the_mortar() -> None:
         game = field(at(MORTAR, "7-H06"), at(SQUAD, hex_), at("su-rifle-1", "7-C06"), terrain=screen)
         play(game, by(MORTAR))
         if near:
-            allowed(game, {"shell": "7-C06"})
+            allowed(game, {"indirect-fire": "7-C06"})
         else:
-            refused(game, {"shell": "7-C06"}, by="12.0.f")
+            refused(game, {"indirect-fire": "7-C06"}, by="12.0.f")
 
 
 @pytest.mark.rule("coh:12.0.f", "coh:13.1.a")

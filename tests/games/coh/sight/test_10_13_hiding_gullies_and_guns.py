@@ -20,7 +20,7 @@ def test_hidden_units_steal_through_woods_in_sight_and_are_seen_in_the_open() ->
     woods = {"7-F06": "woods", "7-E06": "woods"}
     works = [{"work": "mine-red", "at": "7-E06", "side": "soviet"}]
     game = field(at(SQUAD, marks=HIDDEN), ENEMY, terrain=woods, works=works)
-    play(game, by(SQUAD, "opportunity"), {"sneak": "7-E06"})
+    play(game, by(SQUAD, "opportunity"), {"move-hidden": "7-E06"})
     check(
         game,
         {"unit": SQUAD, "at": "7-E06", "hidden": True, "state": "spent"},
@@ -28,7 +28,7 @@ def test_hidden_units_steal_through_woods_in_sight_and_are_seen_in_the_open() ->
     )
     assert COH.view(game, "soviet").units[SQUAD].at == "hidden"
     seen = field(at(SQUAD, marks=HIDDEN), ENEMY, terrain={"7-F06": "woods"})
-    play(seen, by(SQUAD, "opportunity"), {"sneak": "7-E06"})
+    play(seen, by(SQUAD, "opportunity"), {"move-hidden": "7-E06"})
     check(seen, {"unit": SQUAD, "at": "7-E06", "hidden": False})
 
 
@@ -148,10 +148,10 @@ def test_a_mortar_has_the_height_of_its_observer_and_fires_out_of_woods_into_its
     shot = {"attack": MORTAR, "target": "su-rifle-1", "how": "indirect", "seen_from": "7-F06"}
     check(game, {**shot, "fp": 4})
     play(game, by(MORTAR))
-    allowed(game, {"shell": "7-D06"})
+    allowed(game, {"indirect-fire": "7-D06"})
     away = field(at(MORTAR, "7-H06", facing="s"), at(SQUAD), ENEMY, terrain=ground)
     play(away, by(MORTAR))
-    refused(away, {"shell": "7-D06"}, by="12.0.o")
+    refused(away, {"indirect-fire": "7-D06"}, by="12.0.o")
     direct = field(at(MORTAR, "7-H06"), ENEMY)
     play(direct, by(MORTAR))
     allowed(direct, {"fire": "7-D06"})

@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from tests.games.coh.table import allowed, check, legal, play, refused, table
 
-LONE: dict[str, Any] = {"scenario": "across-the-psel", "options": {"lone-commander": True}}
+LONE: dict[str, Any] = {"scenario": "across-the-psel", "options": {"solitaire": True}}
 
 
 @pytest.mark.rule("coh:21.2.a", "coh:10.0.k")
@@ -23,7 +23,7 @@ def test_coins_lie_where_the_unit_may_hide() -> None:
 
 @pytest.mark.rule("coh:21.2.a")
 def test_a_printed_hex_has_the_first_coin() -> None:
-    game = table(scenario="berezovy-ravine", options={"lone-commander": True}, decision={"phase": "setup"})
+    game = table(scenario="berezovy-ravine", options={"solitaire": True}, decision={"phase": "setup"})
     check(game, {"asked": "mark-hex", "seats": ["soviet"]}, {"coins": ["7-E07"]})
     refused(game, {"lay-coin": "7-E10"}, by="21.2.a")
     allowed(game, {"lay-coin": "7-E09"})

@@ -162,7 +162,7 @@ def test_what_is_shown_cannot_be_taken_back() -> None:
     rallied = field(at(SQUAD, hit="foot-pinned"), german=sheet)
     play(rallied, {"play-card": "card-auto-rally", "unit": SQUAD, "by": "cap"})
     before = rallied.dice.reveals
-    play(rallied, {"recover": None})
+    play(rallied, {"auto-rally": None})
     assert rallied.dice.reveals == before + 2
     for marks, reveals in ([], 1), (["shown"], 0):
         lost = field(at(SQUAD, hit="foot-pinned", marks=marks))

@@ -131,7 +131,7 @@ def test_the_steps_before_a_round_come_in_their_order() -> None:
 @pytest.mark.rule(
     "coh:2.2.b", "coh:2.2.c", "coh:2.2.f", "coh:2.2.zb", "coh:2.2.za", "coh:5.3.b", "coh:3.0.l", "coh:intro.f"
 )
-@pytest.mark.parametrize("do", [UP, {"pivot": "ne"}, {"fire": "7-D06"}, {"dig": None}])
+@pytest.mark.parametrize("do", [UP, {"pivot": "ne"}, {"fire": "7-D06"}, {"dig-in": None}])
 def test_one_action_is_a_turn(do: dict[str, Any]) -> None:
     game = field(at(SQUAD), ENEMY, german={"cap": 7}, dice=[1, 1])
     play(game, {"pass-turn": None})

@@ -56,11 +56,13 @@ PRICES = {
     "turn": Price("5.3.c", 1, (at(SQUAD), NEXT), (by(SQUAD),), {"pivot": "s"}),
     "bonus move uphill": Price("14.0.ze", 2, (at(TANK),), (by(TANK), UP), ON, {"levels": {"7-D06": 1}}),
     "group move": Price("9.11.b", 2, PAIR, GROUP, MARCH, WOODS),
-    "hidden move": Price("10.1.k", 4, (at(SQUAD, marks=["hidden"]),), (by(SQUAD),), {"sneak": "7-E06"}, WOODS),
+    "hidden move": Price("10.1.k", 4, (at(SQUAD, marks=["hidden"]),), (by(SQUAD),), {"move-hidden": "7-E06"}, WOODS),
     "hiding": Price("10.2.c", 7, (at(SQUAD),), (by(SQUAD),), {"hide": "7-F06"}),
     "rally": Price("7.5.b", 5, (at(SQUAD, hit=PINNED),), (by(SQUAD),), {"rally": None}),
     "shot": Price("3.0.e", 3, (at(SQUAD), ENEMY), (by(SQUAD),), {"fire": "7-D06"}),
-    "shell": Price("12.0.d", 4, (at(MORTAR, "7-H06"), at(SQUAD), ENEMY), (by(MORTAR),), {"shell": "7-D06"}),
+    "indirect-fire": Price(
+        "12.0.d", 4, (at(MORTAR, "7-H06"), at(SQUAD), ENEMY), (by(MORTAR),), {"indirect-fire": "7-D06"}
+    ),
     "smoke": Price("13.1.a", 3, (at(MORTAR, "7-H06"), ENEMY), (by(MORTAR),), {"lay-smoke": "7-D06"}),
     "flak": Price(
         "7.0.d", 2, (at(FLAK), {"unit": "su-il2-1", "at": "7-C06", "facing": "s"}), (by(FLAK),), {"flak": "su-il2-1"}
@@ -79,7 +81,7 @@ PRICES = {
         "8.2.b", 2, (at(SQUAD),), (by(SQUAD),), {"lay-mine": "7-E06", "mine": "mine-blue"}, weapon="tellermine"
     ),
     "load": Price("17.0.e", 4, (at(TRUCK), at(GUN)), (by(TRUCK),), {"load": GUN}),
-    "hasty defence": Price("18.1.d", 7, (at(SQUAD),), (by(SQUAD),), {"dig": None}),
+    "hasty defence": Price("18.1.d", 7, (at(SQUAD),), (by(SQUAD),), {"dig-in": None}),
     "shelter": Price(
         "18.2.zf",
         1,

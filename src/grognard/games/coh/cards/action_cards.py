@@ -11,18 +11,18 @@ from grognard.core.events import Roll
 from grognard.core.game import Action, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.coh.cards.event_cards import Happening
+from grognard.games.coh.cards.event_cards import CardEvent
 from grognard.games.coh.cards.sniper_card import aimed
 from grognard.games.coh.data.schema import ActionCard
 from grognard.games.coh.data.units import AIRCRAFT, CARD, CARDS, GERMAN, PACK, SIDE, SOVIET, UNIT, UNITS
-from grognard.games.coh.groups.group_hiding import SLIP
+from grognard.games.coh.groups.group_hiding import MARCH_HIDDEN
 from grognard.games.coh.groups.groups import MARCH
 from grognard.games.coh.interface.actions import PlayCard
 from grognard.games.coh.movement.movement import MOVE
 from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, hidden_units, uncover
-from grognard.games.coh.sight.hiding import SNEAK
+from grognard.games.coh.sight.hiding import MOVE_HIDDEN
 from grognard.games.coh.sight.solitaire import draw
 from grognard.games.coh.sight.spotting import watches
 from grognard.games.coh.state.asking import HALT, ReasonedDecision
@@ -94,7 +94,7 @@ class Draw(Procedure, frozen=True, kw_only=True):
         game.change(position.but(deck=deck, discard=(*position.discard, card)))
         game.log("event-drawn", "8.1", army=army.id, card=CARDS[card])
         game.then(
-            Happening(card=card),  # §card.score.c, §card.event.c, §card.end.c
+            CardEvent(card=card),  # §card.score.c, §card.event.c, §card.end.c
             Draw(army=self.army),  # §card.score.d, §card.event.d
         )
 
@@ -338,7 +338,7 @@ class SecondHex(ReasonedDecision, frozen=True, kw_only=True):
     """Card 5 The second hex of the move."""
 
     rule: ClassVar[str] = "card.5"
-    verbs = (*(further(verb) for verb in (MOVE, MARCH, SNEAK, SLIP)), HALT)
+    verbs = (*(further(verb) for verb in (MOVE, MARCH, MOVE_HIDDEN, MARCH_HIDDEN)), HALT)
     actor: Actor
 
     def prompt(self, game: CohGame) -> Message:

@@ -19,7 +19,7 @@ from grognard.games.coh.state.presence import in_close_combat
 from grognard.games.coh.turn.victory import GameEnd
 
 
-class Happening(Procedure, frozen=True, kw_only=True):
+class CardEvent(Procedure, frozen=True, kw_only=True):
     """8.1 What a yellow card brings about, as the firefight says."""
 
     card: int

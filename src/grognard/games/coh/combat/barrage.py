@@ -12,10 +12,10 @@ from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.combat.volley import Volley
 from grognard.games.coh.data.units import UNITS
-from grognard.games.coh.interface.actions import Move, Sneak
+from grognard.games.coh.interface.actions import Move, MoveHidden
 from grognard.games.coh.movement.movement import MOVE, TWO_HEXES
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.sight.hiding import SNEAK
+from grognard.games.coh.sight.hiding import MOVE_HIDDEN
 from grognard.games.coh.state.asking import KEEP, ReasonedDecision
 from grognard.games.coh.state.position import NONE, CohGame, Position
 from grognard.games.coh.turn.actor import Actor
@@ -59,17 +59,17 @@ def move_away(game: CohGame, question: Escape, action: Move) -> None:
     MOVE.resolve(game, question.actor, action)
 
 
-def sneak_away(game: CohGame, question: Escape, action: Sneak) -> None:
+def move_away_hidden(game: CohGame, question: Escape, action: MoveHidden) -> None:
     play_close_call(game, question)
-    SNEAK.resolve(game, question.actor, action)
+    MOVE_HIDDEN.resolve(game, question.actor, action)
 
 
 def moves_away(position: Position, question: Escape) -> Iterable[Move]:
     return () if position.is_hidden(question.unit) else MOVE.candidates(position, question.actor)
 
 
-def sneaks_away(position: Position, question: Escape) -> Iterable[Sneak]:
-    return SNEAK.candidates(position, question.actor) if position.is_hidden(question.unit) else ()
+def hidden_moves_away(position: Position, question: Escape) -> Iterable[MoveHidden]:
+    return MOVE_HIDDEN.candidates(position, question.actor) if position.is_hidden(question.unit) else ()
 
 
 MOVE_AWAY = Verb(
@@ -78,11 +78,11 @@ MOVE_AWAY = Verb(
     verdict=lambda position, question, action: MOVE.verdict(position, question.actor, action),
     resolve=move_away,
 )
-SNEAK_AWAY = Verb(
-    Sneak,
-    candidates=sneaks_away,
-    verdict=lambda position, question, action: SNEAK.verdict(position, question.actor, action),
-    resolve=sneak_away,
+MOVE_AWAY_HIDDEN = Verb(
+    MoveHidden,
+    candidates=hidden_moves_away,
+    verdict=lambda position, question, action: MOVE_HIDDEN.verdict(position, question.actor, action),
+    resolve=move_away_hidden,
 )
 
 
@@ -90,7 +90,7 @@ class Escape(ReasonedDecision, frozen=True, kw_only=True):
     """Card V08 Does the unit move a hex, out of the shells?"""
 
     rule: ClassVar[str] = "card.V08"
-    verbs = (MOVE_AWAY, SNEAK_AWAY, KEEP)
+    verbs = (MOVE_AWAY, MOVE_AWAY_HIDDEN, KEEP)
     army: int
     unit: int
 

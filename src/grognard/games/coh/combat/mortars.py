@@ -24,7 +24,7 @@ from grognard.games.coh.combat.hits import show
 from grognard.games.coh.combat.shot import Shot, distance, reach_of, sees
 from grognard.games.coh.combat.volley import Volley
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SAPPER, SIDE, SMOKE, TURRET, UNITS
-from grognard.games.coh.interface.actions import LaySmoke, Shell
+from grognard.games.coh.interface.actions import IndirectFire, LaySmoke
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import field_of_shells, smoke_between
 from grognard.games.coh.sight.spotting import watches
@@ -84,20 +84,20 @@ def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Vio
 
 
 @rule.forbids("9.12.e")
-def is_no_group_fire(position: Position, actor: Actor, action: Shell | LaySmoke) -> Violation:
+def is_no_group_fire(position: Position, actor: Actor, action: IndirectFire | LaySmoke) -> Violation:
     """Indirect fire and smoke are shots of a unit alone."""
     # RULING coh-232
     return evidence(UNITS[actor.unit]) if len(actor.units) > 1 else None
 
 
 @rule.forbids("12.0.d")
-def cannot_fire_indirectly(position: Position, actor: Actor, action: Shell) -> Violation:
+def cannot_fire_indirectly(position: Position, actor: Actor, action: IndirectFire) -> Violation:
     """Only mortars with a cost in brackets fire at what they do not see."""
     return None if position.figures.indirect[actor.unit] else evidence(UNITS[actor.unit])
 
 
 @rule.forbids("12.0.n")
-def shells_its_own_hex(position: Position, actor: Actor, action: Shell | LaySmoke) -> Violation:
+def shells_its_own_hex(position: Position, actor: Actor, action: IndirectFire | LaySmoke) -> Violation:
     """A mortar has a least range."""
     own = position.field.index[action.hex] == position.pieces[actor.unit].place
     return evidence(UNITS[actor.unit]) if own and not SAPPER[actor.unit] else None
@@ -129,22 +129,22 @@ def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
 
 
 @rule("12.0.d")
-def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
+def indirect_fire_candidates(position: Position, actor: Actor) -> Iterator[IndirectFire]:
     """12.0 Mortars with a bracketed cost fire at what they do not see."""
     # RULING coh-099
     unit = actor.unit
     if position.pieces[unit].place < 0 or not position.figures.indirect[unit] or len(actor.units) > 1:
         return
     for hex_ in _in_reach(position, unit, suspects(position, SIDE[unit])):  # §12.0.b
-        yield Shell(position.field.names[hex_])
+        yield IndirectFire(position.field.names[hex_])
 
 
-def shell_verdict(position: Position, actor: Actor, action: Shell) -> Verdict:
+def indirect_fire_verdict(position: Position, actor: Actor, action: IndirectFire) -> Verdict:
     return judge(SHELLING, position, actor, position.field.index[action.hex])
 
 
 @rule("12.0.d")
-def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
+def indirect_fire_resolve(game: CohGame, actor: Actor, action: IndirectFire) -> None:
     """12.0 Indirect fire, by the eyes of an observer."""
     position = game.position
     hex_ = position.field.index[action.hex]
@@ -259,13 +259,13 @@ def _bombarded(position: Position, unit: int) -> frozenset[int]:
     return frozenset(field_of_shells(position.field, piece.place, facing, reach))
 
 
-def legal_shells(position: Position, actor: Actor) -> Iterator[Shell]:
+def legal_indirect_fire(position: Position, actor: Actor) -> Iterator[IndirectFire]:
     """12.0 Whether somebody observes is asked last."""
     simple = tuple(rule for rule in SHELLING if rule is not has_no_observer)
     if _is_idle(position, actor) or judge((cannot_pay_for_the_shell,), position, actor, 0) is not True:
         return
     near = _bombarded(position, actor.unit)
-    for action in shell_candidates(position, actor):
+    for action in indirect_fire_candidates(position, actor):
         hex_ = position.field.index[action.hex]
         if hex_ in near and judge(simple, position, actor, hex_) is True:
             if observation_point(position, actor.unit, hex_) != NONE:
@@ -292,13 +292,13 @@ def _is_idle(position: Position, actor: Actor) -> bool:
     return position.pieces[actor.unit].place < 0 or len(actor.units) > 1
 
 
-SHELL = UnitVerb(
-    Shell,
-    candidates=shell_candidates,
+INDIRECT_FIRE = UnitVerb(
+    IndirectFire,
+    candidates=indirect_fire_candidates,
     attempts=(is_no_group_fire, cannot_fire_indirectly, shells_its_own_hex),
-    verdict=shell_verdict,
-    legal=legal_shells,
-    resolve=shell_resolve,
+    verdict=indirect_fire_verdict,
+    legal=legal_indirect_fire,
+    resolve=indirect_fire_resolve,
     irreversible=True,
 )
 LAY_SMOKE = UnitVerb(

@@ -23,7 +23,7 @@ OPTIONS = (
     "cautious-movement",
     "sides-together",
     "single-victory",
-    "lone-commander",
+    "solitaire",
     "with-cards",
     "without-assault-guns",
 )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
-from grognard.games.coh.interface.actions import Dig, Occupy, Quit
+from grognard.games.coh.interface.actions import DigIn, Occupy, Quit
 from grognard.games.coh.movement.step import gait, held
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import DUG_IN, NONE, CohGame, Position, place_name
@@ -98,17 +98,17 @@ DIGGING = (
 )
 
 
-def dig_candidates(position: Position, actor: Actor) -> Iterator[Dig]:
+def dig_in_candidates(position: Position, actor: Actor) -> Iterator[DigIn]:
     if position.pieces[actor.unit].place >= 0 and not AIRCRAFT[actor.unit]:
-        yield Dig()
+        yield DigIn()
 
 
-def dig_verdict(position: Position, actor: Actor, action: Dig) -> Verdict:
+def dig_in_verdict(position: Position, actor: Actor, action: DigIn) -> Verdict:
     return judge(DIGGING, position, actor)
 
 
 @rule("18.1.a", "18.1.c", "9.14.a")
-def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
+def dig_in_resolve(game: CohGame, actor: Actor, action: DigIn) -> None:
     """18.1 A hasty defence for each unit."""
     # RULING coh-142
     position = paid(game.position, actor, NUMBER["hasty-defence"])  # §18.1.d, §card.11.b
@@ -226,7 +226,7 @@ def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
         game.log("work-left", "18.2", unit=UNITS[unit], to=witnesses(position, unit))
 
 
-DIG = UnitVerb(Dig, candidates=dig_candidates, verdict=dig_verdict, resolve=dig_resolve, treads=True)
+DIG_IN = UnitVerb(DigIn, candidates=dig_in_candidates, verdict=dig_in_verdict, resolve=dig_in_resolve, treads=True)
 OCCUPY = UnitVerb(
     Occupy,
     candidates=occupy_candidates,

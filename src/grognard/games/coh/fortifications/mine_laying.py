@@ -11,7 +11,7 @@ from grognard.games.coh.combat.fire import is_stunned
 from grognard.games.coh.combat.rally import CAN_RALLY
 from grognard.games.coh.combat.rally import Recover as Rallied
 from grognard.games.coh.data.units import CARD, CARDS, INFANTRY, PACK, SIDE, UNITS, WEAPON, WEAPONS, WORK, WORKS
-from grognard.games.coh.interface.actions import Defuse, LayMine, Recover
+from grognard.games.coh.interface.actions import AutoRally, Defuse, LayMine
 from grognard.games.coh.movement.step import known_works
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.spotting import watchers
@@ -31,22 +31,22 @@ def card_cost(actor: Actor) -> int:
 
 # -- card 3 ----------------------------------------------------------------------------------------------------------
 @rule.forbids("card.3.b")
-def has_no_card_to_recover(position: Position, actor: Actor, action: Recover) -> Violation:
+def has_no_card_to_recover(position: Position, actor: Actor, action: AutoRally) -> Violation:
     """Without a roll a unit rallies by a card alone."""
     return None if actor.card == CARD["card-auto-rally"] else evidence(UNITS[actor.unit])
 
 
-def recover_candidates(position: Position, actor: Actor) -> Iterator[Recover]:
+def auto_rally_candidates(position: Position, actor: Actor) -> Iterator[AutoRally]:
     if actor.card == CARD["card-auto-rally"]:
-        yield Recover()
+        yield AutoRally()
 
 
-def recover_verdict(position: Position, actor: Actor, action: Recover) -> Verdict:
+def auto_rally_verdict(position: Position, actor: Actor, action: AutoRally) -> Verdict:
     return judge(CAN_RALLY, position, actor)
 
 
 @rule("card.3.b", "card.3.c")
-def recover_resolve(game: CohGame, actor: Actor, action: Recover) -> None:
+def auto_rally_resolve(game: CohGame, actor: Actor, action: AutoRally) -> None:
     """Card 3 Each unit rallies without a roll."""
     game.change(paid(game.position, actor, card_cost(actor)))
     game.then(*(Rallied(unit=unit) for unit in actor.units))
@@ -237,12 +237,12 @@ def defuse_resolve(game: CohGame, actor: Actor, action: Defuse) -> None:
     game.log("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=told)
 
 
-RECOVER = UnitVerb(
-    Recover,
-    candidates=recover_candidates,
+AUTO_RALLY = UnitVerb(
+    AutoRally,
+    candidates=auto_rally_candidates,
     attempts=(has_no_card_to_recover,),
-    verdict=recover_verdict,
-    resolve=recover_resolve,
+    verdict=auto_rally_verdict,
+    resolve=auto_rally_resolve,
 )
 LAY_MINE = UnitVerb(
     LayMine,

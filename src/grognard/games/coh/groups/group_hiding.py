@@ -11,19 +11,19 @@ from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import NUMBER, UNIT, UNITS
-from grognard.games.coh.interface.actions import Conceal, Halt, Hide, Slip, Sneak
+from grognard.games.coh.interface.actions import Halt, Hide, HideWithGroup, MarchHidden, MoveHidden
 from grognard.games.coh.movement.arrival import bad_ground
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.hiding import (
     conceal,
+    hidden_move_candidates,
+    hidden_move_cost,
+    hidden_move_verdict,
     hide_candidates,
     hide_verdict,
     is_hidden_already,
     is_not_hidden,
-    sneak_candidates,
-    sneak_cost,
-    sneak_verdict,
     steal,
 )
 from grognard.games.coh.state.asking import STEP, ReasonedDecision, hides_too_far, is_not_of_the_group
@@ -42,17 +42,17 @@ def has_its_place_already(position: Position, plan: Plan, unit: int) -> Violatio
     return evidence(UNITS[unit]) if unit in {planned for planned, _ in plan} else None
 
 
-def conceal_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[Conceal]:
+def group_hide_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[HideWithGroup]:
     """10.2 Each unit of the group that has not said so yet, in its own hex or the next."""
     if len(actor.units) < 2:
         return
     said = {unit for unit, _ in plan}
     for unit in actor.units:
         if unit not in said:
-            yield from (Conceal(UNITS[unit], hide.to) for hide in hide_candidates(position, actor.alone(unit)))
+            yield from (HideWithGroup(UNITS[unit], hide.to) for hide in hide_candidates(position, actor.alone(unit)))
 
 
-def conceal_verdict(position: Position, actor: Actor, action: Conceal) -> Verdict:
+def group_hide_verdict(position: Position, actor: Actor, action: HideWithGroup) -> Verdict:
     """As for a unit alone; others of the group in the hex are no strangers."""
     verdict = judge((is_not_of_the_group,), position, actor, action)
     if verdict is not True:
@@ -62,11 +62,11 @@ def conceal_verdict(position: Position, actor: Actor, action: Conceal) -> Verdic
     return hide_verdict(position, replace(actor, units=(unit, *others)), Hide(action.to))
 
 
-def conceal_resolve(game: CohGame, actor: Actor, action: Conceal) -> None:
+def group_hide_resolve(game: CohGame, actor: Actor, action: HideWithGroup) -> None:
     _go_on(game, actor, (_line(game.position, action),))
 
 
-def _line(position: Position, action: Conceal) -> tuple[int, int]:
+def _line(position: Position, action: HideWithGroup) -> tuple[int, int]:
     return UNIT[action.unit], position.field.index[action.to]
 
 
@@ -87,13 +87,13 @@ def _carry_out(game: CohGame, actor: Actor, plan: Plan) -> None:
     game.then(Spotting())
 
 
-def conceal_on_verdict(position: Position, question: GroupHide, action: Conceal) -> Verdict:
+def group_hide_on_verdict(position: Position, question: GroupHide, action: HideWithGroup) -> Verdict:
     verdict = judge((has_its_place_already,), position, question.plan, UNIT[action.unit])
-    return conceal_verdict(position, question.actor, action) if verdict is True else verdict
+    return group_hide_verdict(position, question.actor, action) if verdict is True else verdict
 
 
 @rule("10.2.h")
-def conceal_on(game: CohGame, question: GroupHide, action: Conceal) -> None:
+def group_hide_on(game: CohGame, question: GroupHide, action: HideWithGroup) -> None:
     """10.2 The next unit of the group has said where it hides."""
     _go_on(game, question.actor, (*question.plan, _line(game.position, action)))
 
@@ -102,20 +102,20 @@ def hide_these(game: CohGame, question: GroupHide, action: Halt) -> None:
     _carry_out(game, question.actor, question.plan)
 
 
-CONCEAL = UnitVerb(
-    Conceal,
-    candidates=conceal_candidates,
+HIDE_WITH_GROUP = UnitVerb(
+    HideWithGroup,
+    candidates=group_hide_candidates,
     attempts=(is_not_of_the_group, is_hidden_already, hides_too_far),
-    verdict=conceal_verdict,
-    resolve=conceal_resolve,
+    verdict=group_hide_verdict,
+    resolve=group_hide_resolve,
     treads=True,
     quiet=True,
 )
-CONCEAL_ON = Verb(
-    Conceal,
-    candidates=lambda position, question: conceal_candidates(position, question.actor, question.plan),
-    verdict=conceal_on_verdict,
-    resolve=conceal_on,
+HIDE_NEXT = Verb(
+    HideWithGroup,
+    candidates=lambda position, question: group_hide_candidates(position, question.actor, question.plan),
+    verdict=group_hide_on_verdict,
+    resolve=group_hide_on,
 )
 HIDE_THESE = Verb(Halt, resolve=hide_these, ends=True)
 
@@ -124,7 +124,7 @@ class GroupHide(ReasonedDecision, frozen=True, kw_only=True):
     """10.2 Where does the next unit of the group hide?"""
 
     rule: ClassVar[str] = "10.2"
-    verbs = (CONCEAL_ON, HIDE_THESE)
+    verbs = (HIDE_NEXT, HIDE_THESE)
     actor: Actor
     plan: Plan
 
@@ -137,31 +137,33 @@ class GroupHide(ReasonedDecision, frozen=True, kw_only=True):
 
 
 # -- moving hidden together ------------------------------------------------------------------------------------------
-def slip_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[Slip]:
+def hidden_march_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[MarchHidden]:
     """10.1 Each unit of a hidden group that has not said so yet, into each hex around it."""
     if len(actor.units) < 2 or not all(position.is_hidden(unit) for unit in actor.units):
         return
     said = {unit for unit, _ in plan}
     for unit in actor.units:
         if unit not in said:
-            yield from (Slip(UNITS[unit], sneak.to) for sneak in sneak_candidates(position, actor.alone(unit)))
+            yield from (
+                MarchHidden(UNITS[unit], move.to) for move in hidden_move_candidates(position, actor.alone(unit))
+            )
 
 
-def slip_verdict(position: Position, actor: Actor, action: Slip) -> Verdict:
+def hidden_march_verdict(position: Position, actor: Actor, action: MarchHidden) -> Verdict:
     """As for a unit alone."""
     verdict = judge((is_not_of_the_group,), position, actor, action)
     if verdict is not True:
         return verdict
-    return sneak_verdict(position, actor.alone(UNIT[action.unit]), Sneak(action.to))
+    return hidden_move_verdict(position, actor.alone(UNIT[action.unit]), MoveHidden(action.to))
 
 
-def slip_resolve(game: CohGame, actor: Actor, action: Slip) -> None:
+def hidden_march_resolve(game: CohGame, actor: Actor, action: MarchHidden) -> None:
     _steal_on(game, actor, ((UNIT[action.unit], game.position.field.index[action.to]),))
 
 
 def _steal_on(game: CohGame, actor: Actor, plan: Plan) -> None:
     if len(plan) < len(actor.units):
-        game.then(GroupSneak(seats=(game.position.armies[actor.army].id,), actor=actor, plan=plan))
+        game.then(GroupHiddenMove(seats=(game.position.armies[actor.army].id,), actor=actor, plan=plan))
     else:
         _steal(game, actor, plan)
 
@@ -170,7 +172,7 @@ def _steal_on(game: CohGame, actor: Actor, plan: Plan) -> None:
 def _steal(game: CohGame, actor: Actor, plan: Plan) -> None:
     """10.1, 9.11 The dearest hidden move is paid for all."""
     group = replace(actor, units=tuple(unit for unit, _ in plan))
-    game.change(paid(game.position, group, max(sneak_cost(game.position, unit, to) for unit, to in plan)))
+    game.change(paid(game.position, group, max(hidden_move_cost(game.position, unit, to) for unit, to in plan)))
     checks: list[Procedure] = []
     for unit, to in plan:
         start = game.position.pieces[unit].place
@@ -179,49 +181,49 @@ def _steal(game: CohGame, actor: Actor, plan: Plan) -> None:
     game.then(Spotting(), *checks)
 
 
-def slip_on_verdict(position: Position, question: GroupSneak, action: Slip) -> Verdict:
+def hidden_march_on_verdict(position: Position, question: GroupHiddenMove, action: MarchHidden) -> Verdict:
     verdict = judge((has_its_place_already,), position, question.plan, UNIT[action.unit])
-    return slip_verdict(position, question.actor, action) if verdict is True else verdict
+    return hidden_march_verdict(position, question.actor, action) if verdict is True else verdict
 
 
 @rule("10.1.a", "9.1.a")
-def slip_on(game: CohGame, question: GroupSneak, action: Slip) -> None:
+def hidden_march_on(game: CohGame, question: GroupHiddenMove, action: MarchHidden) -> None:
     """10.1 The next unit of the hidden group has said where it goes."""
     _steal_on(game, question.actor, (*question.plan, (UNIT[action.unit], game.position.field.index[action.to])))
 
 
-def move_these(game: CohGame, question: GroupSneak, action: Halt) -> None:
+def move_these(game: CohGame, question: GroupHiddenMove, action: Halt) -> None:
     _steal(game, question.actor, question.plan)
 
 
-SLIP = UnitVerb(
-    Slip,
-    candidates=slip_candidates,
+MARCH_HIDDEN = UnitVerb(
+    MarchHidden,
+    candidates=hidden_march_candidates,
     attempts=(is_not_of_the_group, is_not_hidden, *STEP),
-    verdict=slip_verdict,
-    resolve=slip_resolve,
+    verdict=hidden_march_verdict,
+    resolve=hidden_march_resolve,
     moves=True,
     quiet=True,
 )
-SLIP_ON = Verb(
-    Slip,
-    candidates=lambda position, question: slip_candidates(position, question.actor, question.plan),
-    verdict=slip_on_verdict,
-    resolve=slip_on,
+MARCH_ON_HIDDEN = Verb(
+    MarchHidden,
+    candidates=lambda position, question: hidden_march_candidates(position, question.actor, question.plan),
+    verdict=hidden_march_on_verdict,
+    resolve=hidden_march_on,
 )
 MOVE_THESE = Verb(Halt, resolve=move_these, ends=True)
 
 
-class GroupSneak(ReasonedDecision, frozen=True, kw_only=True):
+class GroupHiddenMove(ReasonedDecision, frozen=True, kw_only=True):
     """10.1 Where does the next unit of the hidden group go?"""
 
     rule: ClassVar[str] = "10.1"
-    verbs = (SLIP_ON, MOVE_THESE)
+    verbs = (MARCH_ON_HIDDEN, MOVE_THESE)
     actor: Actor
     plan: Plan
 
     def prompt(self, game: CohGame) -> Message:
-        return Message("ask-group-sneak", {"left": len(self.actor.units) - len(self.plan)})
+        return Message("ask-group-hidden-move", {"left": len(self.actor.units) - len(self.plan)})
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
         said = {unit for unit, _ in self.plan}

@@ -91,7 +91,7 @@ class March(Action, frozen=True):
     careful: bool = False
 
 
-class Shell(Action, frozen=True):
+class IndirectFire(Action, frozen=True):
     """12.0 A mortar fires at a hex that another unit sees for it."""
 
     hex: str
@@ -103,7 +103,7 @@ class LaySmoke(Action, frozen=True):
     hex: str
 
 
-class Dig(Action, frozen=True):
+class DigIn(Action, frozen=True):
     """18.1 A hasty defence."""
 
 
@@ -132,7 +132,7 @@ class Unload(Action, frozen=True):
     facing: str
 
 
-class Sneak(Action, frozen=True):
+class MoveHidden(Action, frozen=True):
     """10.1 Move hidden."""
 
     to: str
@@ -144,7 +144,7 @@ class Hide(Action, frozen=True):
     to: str
 
 
-class Conceal(Action, frozen=True):
+class HideWithGroup(Action, frozen=True):
     """10.2 A unit of a group hides here or in the next hex."""
 
     unit: str
@@ -173,7 +173,7 @@ class Defuse(Action, frozen=True):
     mine: str
 
 
-class Recover(Action, frozen=True):
+class AutoRally(Action, frozen=True):
     """Card 3, V05 Rally without a roll."""
 
 
@@ -322,7 +322,7 @@ class LookUnder(Action, frozen=True):
     hex: str
 
 
-class Slip(Action, frozen=True):
+class MarchHidden(Action, frozen=True):
     """10.1 A unit of a group moves hidden."""
 
     unit: str
@@ -345,19 +345,19 @@ ACTIONS: tuple[type[Action], ...] = (
         Leave,
         Halt,
         March,
-        Shell,
+        IndirectFire,
         LaySmoke,
-        Dig,
+        DigIn,
         Occupy,
         Quit,
         Load,
         Unload,
-        Sneak,
+        MoveHidden,
         Hide,
-        Conceal,
+        HideWithGroup,
     ),
-    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, RollOne, Keep, GiveUp, Snipe, Entrench),
+    *(UseWeapon, LayMine, Defuse, AutoRally, PlayCard, PlayVeteran, PlayLuck, RollOne, Keep, GiveUp, Snipe, Entrench),
     *(Call, Press, Done),
     *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
-    *(Spend, Aim, Deploy, LayCoin, LookUnder, Slip),
+    *(Spend, Aim, Deploy, LayCoin, LookUnder, MarchHidden),
 )

@@ -32,7 +32,7 @@ HELP = {
         "Каждая армия побеждает или проигрывает сама.",
         "Każda armia zwycięża lub przegrywa sama.",
     ),
-    "lone-commander": (
+    "solitaire": (
         "21.2",
         "One player leads all armies: coins and a cup stand for the hidden units.",
         "Один игрок командует всеми армиями: вместо скрытых отрядов – монетки и чаша.",

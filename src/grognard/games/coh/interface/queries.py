@@ -12,7 +12,7 @@ from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Forbidden, Verdict
 from grognard.games.coh.cards.weapons import weapon_cost, weapon_verdict
 from grognard.games.coh.combat.fire import fire_cost, shot_at
-from grognard.games.coh.combat.mortars import indirect_cost, observation_point, shell_verdict
+from grognard.games.coh.combat.mortars import indirect_cost, indirect_fire_verdict, observation_point
 from grognard.games.coh.combat.rally import rally_verdict
 from grognard.games.coh.combat.shooting import fire_verdict
 from grognard.games.coh.combat.shot import Shot, distance
@@ -20,7 +20,7 @@ from grognard.games.coh.combat.volley import ChooseTarget
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import PACK, UNIT, WEAPON
 from grognard.games.coh.groups.groups import GroupMove
-from grognard.games.coh.interface.actions import Fire, Rally, Shell, UseWeapon
+from grognard.games.coh.interface.actions import Fire, IndirectFire, Rally, UseWeapon
 from grognard.games.coh.interface.forecast import Aimed, Rallies, Reckoning, aimed, aimed_at, maybe_there, rallying
 from grognard.games.coh.interface.previews import (
     activation_points,
@@ -158,7 +158,7 @@ def _attack(position: Position, actor: Actor, hex_: int, args: Mapping[str, Any]
     if how == "indirect":
         point = observation_point(position, actor.unit, hex_)
         attack = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units, seen_from=point)
-        return attack, indirect_cost(position, actor.unit), shell_verdict(position, actor, Shell(name))
+        return attack, indirect_cost(position, actor.unit), indirect_fire_verdict(position, actor, IndirectFire(name))
     if how == "weapon":
         card = args.get("card")
         if card not in PACK.weapons:

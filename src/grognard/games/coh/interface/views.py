@@ -207,7 +207,7 @@ def _options(position: Position) -> dict[str, bool | int | str]:
         "cautious-movement": rules.cautious_movement,
         "sides-together": rules.sides_together,
         "single-victory": rules.single_victory,
-        "lone-commander": rules.lone_commander,
+        "solitaire": rules.solitaire,
         "with-cards": rules.with_cards,
         "without-assault-guns": rules.without_assault_guns,
     }

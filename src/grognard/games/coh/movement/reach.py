@@ -16,7 +16,7 @@ from grognard.games.coh.fortifications.mines import mines_for
 from grognard.games.coh.fortifications.wire import must_roll_for_wire
 from grognard.games.coh.groups.group_march import leg_cost
 from grognard.games.coh.groups.groups import GroupMove, leg_of, march_verdict
-from grognard.games.coh.interface.actions import March, Move, Sneak
+from grognard.games.coh.interface.actions import March, Move, MoveHidden
 from grognard.games.coh.movement.arrival import relocated
 from grognard.games.coh.movement.bonus_moves import (
     BonusMove,
@@ -30,14 +30,14 @@ from grognard.games.coh.movement.bonus_moves import (
 from grognard.games.coh.movement.movement import TWO_HEXES, move_cost, move_verdict
 from grognard.games.coh.movement.step import STEPS, is_due, ways
 from grognard.games.coh.sight.ground import is_road, terrain
-from grognard.games.coh.sight.hiding import sneak_cost, sneak_verdict
+from grognard.games.coh.sight.hiding import hidden_move_cost, hidden_move_verdict
 from grognard.games.coh.state.position import CohGame, Position, names, place_name
 from grognard.games.coh.state.presence import enemies
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import price
 
-Mode = Literal["move", "careful", "sneak"]
-MODES: tuple[Mode, ...] = ("move", "careful", "sneak")
+Mode = Literal["move", "careful", "move-hidden"]
+MODES: tuple[Mode, ...] = ("move", "careful", "move-hidden")
 
 
 class Way(Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Way(Struct, frozen=True, kw_only=True):
     unit: str
     to: str
     mode: Mode
-    """`careful` by 5.01, `sneak` for a hidden move (10.1)."""
+    """`careful` by 5.01, `move-hidden` for a hidden move (10.1)."""
     ap: int
     cap: int
     """What is paid in all: action points, and command points for what they do not cover of the first action."""
@@ -134,7 +134,7 @@ def _modes(position: Position, actor: Actor) -> Iterator[Mode]:
     if position.rules.cautious_movement and INFANTRY[actor.unit]:
         yield "careful"
     if position.is_hidden(actor.unit):
-        yield "sneak"
+        yield "move-hidden"
 
 
 def _running_bonus(game: CohGame, actor: Actor) -> tuple[int, Ground]:
@@ -231,14 +231,14 @@ def _towards(position: Position, unit: int, to: int) -> Position:
 
 def _verdict(position: Position, actor: Actor, mode: Mode, to: int) -> Verdict:
     name = position.field.names[to]
-    if mode == "sneak":
-        return sneak_verdict(position, actor, Sneak(name))
+    if mode == "move-hidden":
+        return hidden_move_verdict(position, actor, MoveHidden(name))
     return move_verdict(position, actor, Move(name, FACINGS[0], mode == "careful"))
 
 
 def _cost(position: Position, actor: Actor, mode: Mode, to: int) -> int:
-    if mode == "sneak":
-        return sneak_cost(position, actor.unit, to)
+    if mode == "move-hidden":
+        return hidden_move_cost(position, actor.unit, to)
     return move_cost(position, actor, to, mode == "careful")
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SIDE, UNITS
-from grognard.games.coh.interface.actions import Conceal, Hide, Slip, Sneak
+from grognard.games.coh.interface.actions import Hide, HideWithGroup, MarchHidden, MoveHidden
 from grognard.games.coh.movement.arrival import bad_ground
 from grognard.games.coh.movement.step import STEPS, shelter_in, ways
 from grognard.games.coh.rulebook import rule
@@ -28,7 +28,7 @@ CHAPTER = 10
 
 # -- moving hidden ---------------------------------------------------------------------------------------------------
 @rule("10.1.d")
-def sneak_cost(position: Position, unit: int, to: int) -> int:
+def hidden_move_cost(position: Position, unit: int, to: int) -> int:
     """10.1 Three points more in cover, six in the open; nothing else counts."""
     # RULING coh-068, coh-079
     covered = terrain(position.field, to).conceals or shelter_in(position, unit, to) != NONE
@@ -38,43 +38,43 @@ def sneak_cost(position: Position, unit: int, to: int) -> int:
 
 @rule("10.1.k")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Violation:
+def cannot_pay_for_the_hidden_move(position: Position, actor: Actor, to: int) -> Violation:
     """A hidden move is paid with the points that are there."""
-    return costs_too_much(position, actor, sneak_cost(position, actor.unit, to))
+    return costs_too_much(position, actor, hidden_move_cost(position, actor.unit, to))
 
 
 @rule.forbids("10.1.a")
-def is_not_hidden(position: Position, actor: Actor, action: Sneak | Slip) -> Violation:
+def is_not_hidden(position: Position, actor: Actor, action: MoveHidden | MarchHidden) -> Violation:
     """Only hidden units move hidden."""
     seen = [unit for unit in actor.units if not position.is_hidden(unit)]
     return evidence(UNITS[seen[0]]) if seen else None
 
 
 @rule("10.1.a")
-def sneak_candidates(position: Position, actor: Actor) -> Iterator[Sneak]:
+def hidden_move_candidates(position: Position, actor: Actor) -> Iterator[MoveHidden]:
     """10.1 Hidden units, into each hex around."""
     if position.is_hidden(actor.unit) and len(actor.units) == 1:
         for to in ways(position, actor.unit):
-            yield Sneak(position.field.names[to])
+            yield MoveHidden(position.field.names[to])
 
 
-def sneak_verdict(position: Position, actor: Actor, action: Sneak) -> Verdict:
+def hidden_move_verdict(position: Position, actor: Actor, action: MoveHidden) -> Verdict:
     to = position.field.index[action.to]
     verdict = judge(STEP, position, actor, action)
     if verdict is True:
         verdict = judge(STEPS, position, actor.unit, to)
     if verdict is not True:
         return verdict
-    return judge((cannot_pay_to_sneak,), position, actor, to)
+    return judge((cannot_pay_for_the_hidden_move,), position, actor, to)
 
 
 @rule("10.1.a", "10.1.f", "10.1.n")
-def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
+def hidden_move_resolve(game: CohGame, actor: Actor, action: MoveHidden) -> None:
     """10.1 The unit is named, its way is not."""
     # RULING coh-069, coh-070
     to = game.position.field.index[action.to]
     start = game.position.pieces[actor.unit].place
-    game.change(paid(game.position, actor, sneak_cost(game.position, actor.unit, to)))  # §10.1.e, §10.1.k
+    game.change(paid(game.position, actor, hidden_move_cost(game.position, actor.unit, to)))  # §10.1.e, §10.1.k
     steal(game, actor.unit, to)  # §10.1.l, §10.1.m, §card.2.d, §card.5.d, §card.5.j
     game.then(Spotting(), *bad_ground(game.position, actor.unit, start, to))
 
@@ -209,7 +209,7 @@ def conceal(game: CohGame, unit: int, to: int) -> None:
 
 
 @rule.forbids("10.2.f")
-def is_hidden_already(position: Position, actor: Actor, action: Hide | Conceal) -> Violation:
+def is_hidden_already(position: Position, actor: Actor, action: Hide | HideWithGroup) -> Violation:
     """A unit on the map hides."""
     unit = mover_of(actor, action)
     return evidence(UNITS[unit]) if position.is_hidden(unit) else None
@@ -225,12 +225,12 @@ def legal_hideouts(position: Position, actor: Actor) -> Iterator[Hide]:
             yield action
 
 
-SNEAK = UnitVerb(
-    Sneak,
-    candidates=sneak_candidates,
+MOVE_HIDDEN = UnitVerb(
+    MoveHidden,
+    candidates=hidden_move_candidates,
     attempts=(is_not_hidden, *STEP),
-    verdict=sneak_verdict,
-    resolve=sneak_resolve,
+    verdict=hidden_move_verdict,
+    resolve=hidden_move_resolve,
     moves=True,
     quiet=True,
 )

@@ -26,7 +26,7 @@ def placement(position: Position, unit: int) -> Placement:
 
 def to_be_marked(position: Position, army: int) -> int:
     """21.2 The next hidden unit of an army that is not in the cup yet, or NONE."""
-    if not position.rules.lone_commander:
+    if not position.rules.solitaire:
         return NONE
     mine = {row.id for row in position.scenario.placements if row.hidden and row.army == position.armies[army].id}
     return next((u for u, name in enumerate(UNITS) if name in mine and position.pieces[u].place != CUP), NONE)

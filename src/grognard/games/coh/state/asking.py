@@ -10,7 +10,17 @@ from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import BOMB, CARD, SIDE, UNIT, UNITS, VETERAN, WEAPON, WORK
-from grognard.games.coh.interface.actions import Conceal, Halt, Hide, Keep, March, Move, PlayCard, Slip, Sneak
+from grognard.games.coh.interface.actions import (
+    Halt,
+    Hide,
+    HideWithGroup,
+    Keep,
+    March,
+    MarchHidden,
+    Move,
+    MoveHidden,
+    PlayCard,
+)
 from grognard.games.coh.movement.step import entries, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import Position
@@ -47,7 +57,7 @@ KEEP = Verb(Keep, resolve=nothing, ends=True)
 HALT = Verb(Halt, resolve=nothing, ends=True)
 
 
-Step = Move | March | Sneak | Slip | Hide | Conceal
+Step = Move | March | MoveHidden | MarchHidden | Hide | HideWithGroup
 
 
 def is_well_formed(position: Position, action: Action) -> bool:
@@ -67,7 +77,7 @@ def is_well_formed(position: Position, action: Action) -> bool:
 
 
 def mover_of(actor: Actor, action: Step) -> int:
-    return UNIT[action.unit] if isinstance(action, (March, Slip, Conceal)) else actor.unit
+    return UNIT[action.unit] if isinstance(action, (March, MarchHidden, HideWithGroup)) else actor.unit
 
 
 @rule.forbids("5.1.c")
@@ -99,13 +109,13 @@ def is_no_next_hex(position: Position, actor: Actor, action: Step) -> Violation:
 
 
 @rule.forbids("9.11.a")
-def is_not_of_the_group(position: Position, actor: Actor, action: March | Slip | Conceal) -> Violation:
+def is_not_of_the_group(position: Position, actor: Actor, action: March | MarchHidden | HideWithGroup) -> Violation:
     """Only units of the group move with it."""
     return None if UNIT[action.unit] in actor.units and len(actor.units) > 1 else evidence(action.unit)
 
 
 @rule.forbids("10.2.d")
-def hides_too_far(position: Position, actor: Actor, action: Hide | Conceal) -> Violation:
+def hides_too_far(position: Position, actor: Actor, action: Hide | HideWithGroup) -> Violation:
     """A unit hides in its own hex or in the next."""
     unit, to = mover_of(actor, action), position.field.index[action.to]
     far = position.field.grid.distance(position.pieces[unit].place, to) > 1

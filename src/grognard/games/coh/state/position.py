@@ -195,7 +195,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     cautious_movement: bool = False
     sides_together: bool = False
     single_victory: bool = False
-    lone_commander: bool = False
+    solitaire: bool = False
     with_cards: bool = False
     without_assault_guns: bool = False
     handicap: tuple[tuple[str, int], ...] = ()

@@ -40,7 +40,7 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
         cautious_movement=on("cautious-movement"),
         sides_together=on("sides-together"),
         single_victory=on("single-victory"),
-        lone_commander=on("lone-commander"),
+        solitaire=on("solitaire"),
         with_cards=on("with-cards"),
         without_assault_guns=on("without-assault-guns"),
         handicap=tuple((army, cap) for army, cap in handicap if cap),

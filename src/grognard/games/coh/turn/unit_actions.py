@@ -12,20 +12,20 @@ from grognard.games.coh.aircraft.air_attack import FLAK
 from grognard.games.coh.aircraft.flight import FLY, FLY_IN, FLY_OFF
 from grognard.games.coh.cards.action_cards import SecondHexOffer, is_held
 from grognard.games.coh.cards.weapons import USE_WEAPON
-from grognard.games.coh.combat.mortars import LAY_SMOKE, SHELL
+from grognard.games.coh.combat.mortars import INDIRECT_FIRE, LAY_SMOKE
 from grognard.games.coh.combat.rally import RALLY
 from grognard.games.coh.combat.shooting import FIRE
 from grognard.games.coh.data.units import AIRCRAFT, AIRCRAFT_OF, CARD, CARDS, SIDE, UNIT, UNITS, VEHICLE, WORK
-from grognard.games.coh.fortifications.fortifications import DIG, OCCUPY, QUIT
-from grognard.games.coh.fortifications.mine_laying import DEFUSE, LAY_MINE, RECOVER
+from grognard.games.coh.fortifications.fortifications import DIG_IN, OCCUPY, QUIT
+from grognard.games.coh.fortifications.mine_laying import AUTO_RALLY, DEFUSE, LAY_MINE
 from grognard.games.coh.fortifications.mines import Minefield
-from grognard.games.coh.groups.group_hiding import CONCEAL, SLIP
+from grognard.games.coh.groups.group_hiding import HIDE_WITH_GROUP, MARCH_HIDDEN
 from grognard.games.coh.groups.groups import MARCH
 from grognard.games.coh.movement.movement import LEAVE, MOVE, PIVOT
 from grognard.games.coh.movement.transport import LOAD, UNLOAD
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, uncover
-from grognard.games.coh.sight.hiding import HIDE, SNEAK
+from grognard.games.coh.sight.hiding import HIDE, MOVE_HIDDEN
 from grognard.games.coh.state.decks import discarded
 from grognard.games.coh.state.position import BOGGED, COVERT, NONE, SPENT, VIGILANT, CohGame, Position
 from grognard.games.coh.state.presence import is_rooted, is_stuck
@@ -34,16 +34,16 @@ from grognard.games.coh.turn.payment import strayed
 from grognard.games.coh.turn.unit_verb import UnitVerb
 
 GROUND_VERBS: tuple[UnitVerb[Any], ...] = (
-    *(MOVE, PIVOT, FIRE, RALLY, LEAVE, MARCH, SHELL, LAY_SMOKE, DIG, OCCUPY, QUIT, LOAD, UNLOAD),
-    *(SNEAK, HIDE, SLIP, CONCEAL, USE_WEAPON, RECOVER, LAY_MINE, DEFUSE, FLAK),
+    *(MOVE, PIVOT, FIRE, RALLY, LEAVE, MARCH, INDIRECT_FIRE, LAY_SMOKE, DIG_IN, OCCUPY, QUIT, LOAD, UNLOAD),
+    *(MOVE_HIDDEN, HIDE, MARCH_HIDDEN, HIDE_WITH_GROUP, USE_WEAPON, AUTO_RALLY, LAY_MINE, DEFUSE, FLAK),
 )
 FLIGHTS: tuple[UnitVerb[Any], ...] = (FLY_IN, FLY, FLY_OFF)
 """20.0 What aircraft do, and nothing else."""
 BY_CARD: dict[int, tuple[UnitVerb[Any], ...]] = {
-    CARD["card-auto-rally"]: (RECOVER,),
+    CARD["card-auto-rally"]: (AUTO_RALLY,),
     CARD["card-rally-attempt"]: (RALLY,),
-    CARD["card-two-hexes"]: (MOVE, MARCH, SNEAK, SLIP),
-    CARD["card-hasty-defence"]: (DIG,),
+    CARD["card-two-hexes"]: (MOVE, MARCH, MOVE_HIDDEN, MARCH_HIDDEN),
+    CARD["card-hasty-defence"]: (DIG_IN,),
     CARD["card-lay-mine"]: (LAY_MINE,),
     CARD["card-defuse-mine"]: (DEFUSE,),
 }
@@ -207,7 +207,7 @@ def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
 
 def aimed_at(position: Position, verb: UnitVerb[Any], action: Any) -> int:
     """The hex that a unit faces which comes to light by firing at it, or NONE."""
-    if verb in (SHELL, LAY_SMOKE, USE_WEAPON):
+    if verb in (INDIRECT_FIRE, LAY_SMOKE, USE_WEAPON):
         return position.field.index[action.hex]
     return position.pieces[UNIT[action.unit]].place if verb is FLAK else NONE
 

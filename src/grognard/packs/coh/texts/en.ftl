@@ -44,7 +44,7 @@ ask-strengthen-flak = Shot at { $unit }: play a card for more firepower?
 ask-choose-victim = Blood and honour: which unit of the group is lost?
 ask-escape = Shells are coming down: does { $unit } move a hex away?
 ask-show-reputation = { $army }: the rolls for the first turn are known. Play the feared reputation?
-ask-group-sneak = Where does the next hidden unit go? Left: { $left }.
+ask-group-hidden-move = Where does the next hidden unit go? Left: { $left }.
 ask-mark-hex = Lay a coin where { $unit } may be hidden. Left: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
@@ -87,23 +87,23 @@ do-fire = Attack { $hex }
 do-rally = Rally
 do-leave = Leave the board
 do-halt = Stop here
-do-shell = Indirect fire at { $hex }
+do-indirect-fire = Indirect fire at { $hex }
 do-lay-smoke = Smoke on { $hex }
-do-dig = Dig in
+do-dig-in = Dig in
 do-occupy = Go inside: { $work }
 do-quit = Come out, facing { $facing }
 do-load = Take up { $unit }
 do-unload = Set down { $unit }, facing { $facing }
-do-sneak = Move hidden to { $to }
+do-move-hidden = Move hidden to { $to }
 do-hide = Hide in { $to }
-do-conceal = { $unit }: hide in { $to }
+do-hide-with-group = { $unit }: hide in { $to }
 do-use-weapon = { $card }: { $hex }
 do-lay-mine = { $hidden ->
     [1] { $mine } in { $hex }, hidden
    *[other] { $mine } in { $hex }
 }
 do-defuse = Take up { $mine } in { $hex }
-do-recover = Rally without a roll
+do-auto-rally = Rally without a roll
 do-play-card = { $unitId ->
     [none] Play { $card }
    *[other] Play { $card }: { $unit }
@@ -126,7 +126,7 @@ do-give-up = { $unit } is lost
 do-entrench = { $unit } digs in
 do-lay-coin = Coin on { $hex }
 do-look-under = See who is hidden in { $hex }
-do-slip = { $unit }: move hidden to { $to }
+do-march-hidden = { $unit }: move hidden to { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a } is stunned: it can only rally.
@@ -145,7 +145,7 @@ refusal-hides-with-a-load = { $a } carries or is carried: it cannot hide.
 refusal-cannot-pay-for-the-shot = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-shell = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-smoke = This costs { $cost }, more than { $a } can pay.
-refusal-cannot-pay-to-sneak = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-hidden-move = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-to-hide = This costs { $cost }, more than { $a } can pay.
 refusal-hiding-is-not-taught = Hiding is not among the rules of this firefight.
 refusal-cannot-pay-for-the-bonus = This costs { $cost }, more than { $a } can pay.

@@ -44,7 +44,7 @@ ask-strengthen-flak = Strzał, cel: { $unit }. Zagrać kartę zwiększającą si
 ask-choose-victim = „Krew i honor”: który oddział grupy przepada?
 ask-escape = Zaraz spadną pociski: czy { $unit } odchodzi o pole?
 ask-show-reputation = { $army }: rzuty o inicjatywę są znane. Zagrać kartę „Budzący grozę”?
-ask-group-sneak = Dokąd idzie następny ukryty oddział? Zostało oddziałów: { $left }.
+ask-group-hidden-move = Dokąd idzie następny ukryty oddział? Zostało oddziałów: { $left }.
 ask-mark-hex = Połóż monetę tam, gdzie może się kryć { $unit }. Zostało: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
@@ -87,23 +87,23 @@ do-fire = Atakuj { $hex }
 do-rally = Zbierz się
 do-leave = Opuść planszę
 do-halt = Zatrzymaj się
-do-shell = Ogień pośredni: { $hex }
+do-indirect-fire = Ogień pośredni: { $hex }
 do-lay-smoke = Dym: { $hex }
-do-dig = Okop się
+do-dig-in = Okop się
 do-occupy = Zajmij: { $work }
 do-quit = Wyjdź, front: { $facing }
 do-load = Załaduj: { $unit }
 do-unload = Wyładuj: { $unit }, front: { $facing }
-do-sneak = Skrycie na { $to }
+do-move-hidden = Skrycie na { $to }
 do-hide = Ukryj się na { $to }
-do-conceal = { $unit }: ukryj się na { $to }
+do-hide-with-group = { $unit }: ukryj się na { $to }
 do-use-weapon = { $card }: { $hex }
 do-lay-mine = { $hidden ->
     [1] { $mine } na { $hex }, skrycie
    *[other] { $mine } na { $hex }
 }
 do-defuse = Rozbrój: { $mine } na { $hex }
-do-recover = Zbierz się bez rzutu
+do-auto-rally = Zbierz się bez rzutu
 do-play-card = { $unitId ->
     [none] Zagraj „{ $card }”
    *[other] Zagraj „{ $card }”: { $unit }
@@ -126,7 +126,7 @@ do-give-up = Poświęć: { $unit }
 do-entrench = { $unit }: okop się
 do-lay-coin = Moneta na { $hex }
 do-look-under = Sprawdź, kto kryje się na { $hex }
-do-slip = { $unit }: skrycie na { $to }
+do-march-hidden = { $unit }: skrycie na { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
@@ -145,7 +145,7 @@ refusal-hides-with-a-load = { $a }: z ładunkiem lub na pojeździe nie można si
 refusal-cannot-pay-for-the-shot = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-shell = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-smoke = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
-refusal-cannot-pay-to-sneak = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
+refusal-cannot-pay-for-the-hidden-move = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-to-hide = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-hiding-is-not-taught = W tej potyczce nie ma zasad ukrywania.
 refusal-cannot-pay-for-the-bonus = To kosztuje { $cost }: { $a } nie może tyle zapłacić.

@@ -44,7 +44,7 @@ ask-strengthen-flak = Выстрел по цели { $unit }: разыграть
 ask-choose-victim = «Кровь и честь»: какой отряд группы потерян?
 ask-escape = Сейчас упадут снаряды: { $unit } отходит на гекс?
 ask-show-reputation = { $army }: броски на право первого хода известны. Разыграть «Устрашающую репутацию»?
-ask-group-sneak = Куда идёт следующий замаскированный отряд? Осталось отрядов: { $left }.
+ask-group-hidden-move = Куда идёт следующий замаскированный отряд? Осталось отрядов: { $left }.
 ask-mark-hex = Положите монетку туда, где может скрываться { $unit }. Осталось: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
@@ -87,23 +87,23 @@ do-fire = Атаковать { $hex }
 do-rally = Перегруппироваться
 do-leave = Покинуть поле
 do-halt = Остановиться
-do-shell = Стрельба по наводке: { $hex }
+do-indirect-fire = Стрельба по наводке: { $hex }
 do-lay-smoke = Дым: { $hex }
-do-dig = Окопаться
+do-dig-in = Окопаться
 do-occupy = Занять: { $work }
 do-quit = Выйти, фронт: { $facing }
 do-load = Погрузить: { $unit }
 do-unload = Выгрузить: { $unit }, фронт: { $facing }
-do-sneak = Скрытно в { $to }
+do-move-hidden = Скрытно в { $to }
 do-hide = Замаскироваться в { $to }
-do-conceal = { $unit }: замаскироваться в { $to }
+do-hide-with-group = { $unit }: замаскироваться в { $to }
 do-use-weapon = { $card }: { $hex }
 do-lay-mine = { $hidden ->
     [1] { $mine } в { $hex }, скрытно
    *[other] { $mine } в { $hex }
 }
 do-defuse = Обезвредить: { $mine } в { $hex }
-do-recover = Перегруппироваться без броска
+do-auto-rally = Перегруппироваться без броска
 do-play-card = { $unitId ->
     [none] Сыграть «{ $card }»
    *[other] Сыграть «{ $card }»: { $unit }
@@ -126,7 +126,7 @@ do-give-up = Пожертвовать: { $unit }
 do-entrench = { $unit }: окопаться
 do-lay-coin = Монетка на { $hex }
 do-look-under = Узнать, кто скрыт в { $hex }
-do-slip = { $unit }: скрытно в { $to }
+do-march-hidden = { $unit }: скрытно в { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: оглушение, можно только перегруппироваться.
@@ -145,7 +145,7 @@ refusal-hides-with-a-load = { $a }: с грузом или на машине м�
 refusal-cannot-pay-for-the-shot = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-shell = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-smoke = Это стоит { $cost }: { $a } столько заплатить не может.
-refusal-cannot-pay-to-sneak = Это стоит { $cost }: { $a } столько заплатить не может.
+refusal-cannot-pay-for-the-hidden-move = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-to-hide = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-hiding-is-not-taught = В правилах этого боя маскировки нет.
 refusal-cannot-pay-for-the-bonus = Это стоит { $cost }: { $a } столько заплатить не может.
