@@ -4,14 +4,14 @@
 
 # -- What is asked ----------------------------------------------------------------------------------------------------
 ask-rearm-artillery = { $sideId ->
-    [allied] Which Allied guns get shells?
-   *[german] Which German guns get shells?
+    [allied] Which Allied artillery is resupplied?
+   *[german] Which German artillery is resupplied?
 } { $count ->
     [0] None so far.
     [one] One so far.
    *[other] { $count } so far.
 }
-ask-work-on-bridges = Which bridge is to be worked on?
+ask-work-on-bridges = Choose a bridge to work on.
 ask-blow-bridge = { $causeId ->
     [crossing] The Allies are crossing: { $bridge }. Blow it?
     [attack] The Allies attack over a bridge: { $bridge }. Blow it?
@@ -44,32 +44,32 @@ ask-plan-attack = { $columnId ->
     [none] Attack on { $hex }: who takes part?
    *[other] Attack on { $hex }, column { $column }: who takes part?
 }
-ask-call-off = The bridge is gone. Attack all the same?
-ask-choose-automatic-ds = More than ten to one against { $hex }: who stays out?
-ask-choose-defenders = { $hex } is crowded: which units defend it?
+ask-call-off = The bridge is blown. Attack anyway?
+ask-choose-automatic-ds = The odds against { $hex } exceed ten to one: which units stay out?
+ask-choose-defenders = { $hex } is overstacked: which units defend it?
 ask-choose-loss = { $sideId ->
     [allied] Which Allied unit loses a step?
    *[german] Which German unit loses a step?
 }
-ask-announce-support = The attack on { $hex } goes in at { $column }. Does anything support it?
-ask-stand-fast = Determined defence of { $hex }? Name the unit that leads it, or fall back.
-ask-retreat-waived = Nobody is left of those who lead the attack on { $hex }. The defenders need not retreat.
-ask-choose-retreat = Retreat from { $hex }: who goes where?
+ask-announce-support = The attack on { $hex } goes in on the { $column } column. Add support?
+ask-stand-fast = Determined defense of { $hex }? Choose the lead unit, or retreat.
+ask-retreat-waived = The lead formation attacking { $hex } has been eliminated. The defenders need not retreat.
+ask-choose-retreat = Retreat from { $hex }: choose a unit and its path.
 ask-choose-advance = { $kindId ->
     [limited] The way into { $hex } is open. Who moves in?
     [bonus] The enemy in { $hex } is routed. Who advances, and who breaks through?
    *[normal] { $hex } is won. Who advances?
 }
 ask-slip-away = The unit breaks contact. Which way does it go?
-ask-trim-stack = { $steps } steps stand in { $hex }, and nine is the most. Who loses one?
-ask-place-head = Where does it come back: { $unit }?
+ask-trim-stack = { $hex } holds { $steps } steps; the limit is nine. Which unit loses one?
+ask-place-head = Where does { $unit } return?
 ask-place-traffic = Where is the road jammed? { $left ->
     [one] One marker is left.
    *[other] { $left } markers are left.
 }
 
 # -- What can be answered ---------------------------------------------------------------------------------------------
-do-rearm = Shells: { $unit }
+do-rearm = Resupply: { $unit }
 do-demolish = Blow: { $bridge }
 do-mine = Mine: { $bridge }
 do-repair = Repair: { $bridge }
@@ -78,7 +78,7 @@ do-spare = Leave it for now
 do-done = Done
 do-decline = No
 do-land = { $unit } → { $hex }
-do-suffer = { $unit } takes it
+do-suffer = { $unit } takes the result
 do-move = Move: { $units }
 do-go = { $modeId ->
     [tactical] To { $to }, tactical movement
@@ -87,13 +87,13 @@ do-go = { $modeId ->
 }
 do-drop = Leave behind: { $unit }
 do-halt = Stop here
-do-put-back = Do not move after all
+do-put-back = Cancel the move
 do-screen = { $unitId ->
-    [none] Screen { $hex } with everybody
+    [none] Screen { $hex } with all units
    *[other] Screen { $hex } with { $unit }
 }
-do-limber = Hitch up: { $unit }
-do-unlimber = Unlimber: { $unit }
+do-limber = Movement marker: { $unit }
+do-unlimber = Remove movement marker: { $unit }
 do-full-retreat = Full retreat: { $unit }
 do-lay-ferry = { $unit }: ferry to { $to }
 do-automatic-ds = Automatic DS: { $target }
@@ -104,29 +104,29 @@ do-refit = { $atId ->
     [none] Replacements: { $unit }
    *[other] Restore: { $unit } ({ $at })
 }
-do-rally = Returned men: { $unit }
+do-rally = Returning paratroopers: { $unit }
 do-redeploy = Unknown unit: { $hex } → { $to }
 do-end-movement = End movement
 do-attack = Attack { $target }
-do-join = Takes part: { $unit }
-do-leave = Stays out: { $unit }
+do-join = Add: { $unit }
+do-leave = Leave out: { $unit }
 do-lead = { $formationId ->
     [none] Units of no formation lead
    *[other] Leads: { $formation }
 }
 do-attach = Attach: { $unit }
-do-support = Guns: { $unit }
-do-call-air = Call in the air force
+do-support = Artillery support: { $unit }
+do-call-air = Air support
 do-commit = Attack!
 do-cancel = No attack
 do-end-combat = End combat
 do-defend = Defend with { $units }
 do-lose-step = Loss: { $unit }
 do-stand = { $supportId ->
-    [none] Stand fast: { $unit }
-   *[other] Stand fast: { $unit }, with guns: { $support }
+    [none] Determined defense: { $unit }
+   *[other] Determined defense: { $unit }, with artillery: { $support }
 }
-do-fall-back = Fall back
+do-fall-back = Retreat
 do-ignore = Ignore the retreat
 do-retreat = { $unit } retreats: { $path }
 do-advance = { $unit } advances: { $to }
@@ -134,35 +134,35 @@ do-breakthrough = { $atId ->
     [none] Break through: { $target }
    *[other] Break through from { $at }: { $target }
 }
-do-end-advance = No further
-do-disengage = Break contact: { $unit }
+do-end-advance = End advance
+do-disengage = Disengage: { $unit }
 do-jam = Marker { $marker }: { $hex }
 
 # -- Why not: artillery -----------------------------------------------------------------------------------------------
-refusal-gun-is-active = { $a } is ready to fire already.
-refusal-disrupted-guns-wait = { $a } is disrupted and gets no shells.
-refusal-routed-guns-wait = { $a } is in full retreat and gets no shells.
-refusal-gun-is-cut-off = { $a } is out of supply and gets no shells.
-refusal-allied-shells-are-spent = No shells for { $a }: { $count } ground artillery units a phase is all.
+refusal-gun-is-active = { $a } is already active.
+refusal-disrupted-guns-wait = { $a } is disrupted and cannot be resupplied.
+refusal-routed-guns-wait = { $a } is in full retreat and cannot be resupplied.
+refusal-gun-is-cut-off = { $a } is out of supply and cannot be resupplied.
+refusal-allied-shells-are-spent = { $a } cannot be resupplied: the limit is { $count } ground artillery units per phase.
 refusal-no-line-to-the-depots = { $a } has no line of supply from { $b } to entry area N.
-refusal-no-drop-at-night = No shells for { $a }: nothing is dropped at night.
-refusal-no-drop-from-an-overcast-sky = No shells for { $a }: the sky is overcast.
-refusal-one-drop-under-clouds = No shells for { $a }: in this weather { $count ->
-    [one] only one airborne artillery unit gets any.
-   *[other] only { $count } airborne artillery units get any.
+refusal-no-drop-at-night = { $a } cannot be resupplied: there are no airdrops at night.
+refusal-no-drop-from-an-overcast-sky = { $a } cannot be resupplied: the sky is overcast.
+refusal-one-drop-under-clouds = { $a } cannot be resupplied: in this weather { $count ->
+    [one] only one airborne artillery unit is.
+   *[other] only { $count } airborne artillery units are.
 }
 refusal-no-way-to-the-head = No overland way of at most four hexes leads from { $a } to the supply head of its division.
-refusal-no-field-for-the-drop = No shells for { $a }: no safe landing hex of the division within four hexes of { $b }.
-refusal-no-gun-of-the-side = Only your own artillery units in play get shells, not { $a }.
-refusal-german-shells-are-spent = No shells for { $a }: { $count } German guns a turn by day is all.
+refusal-no-field-for-the-drop = { $a } cannot be resupplied: no safe landing hex of its division is within four hexes of { $b }.
+refusal-no-gun-of-the-side = Only your own artillery units in play are resupplied, not { $a }.
+refusal-german-shells-are-spent = { $a } cannot be resupplied: the limit by day is { $count } German artillery units per turn.
 refusal-no-line-home = { $a } has no line of supply from { $b } to a German entry area.
 refusal-gun-has-fired = { $a } has fired already.
 refusal-gun-is-scattered = { $a } is scattered and cannot fire.
 refusal-gun-is-engaged = { $a } is engaged and cannot fire.
 refusal-gun-is-disrupted = { $a } is disrupted and cannot fire.
 refusal-gun-is-routed = { $a } is in full retreat and cannot fire.
-refusal-gun-is-on-the-march = { $a } is on the march and cannot fire.
-refusal-gun-is-in-the-hex = { $a } stands in { $b } itself: guns do not support combat in their own hex.
+refusal-gun-is-on-the-march = { $a } has a movement marker and cannot fire.
+refusal-gun-is-in-the-hex = { $a } is in { $b } itself: artillery cannot support combat in its own hex.
 refusal-gun-is-out-of-range = { $b } is out of range for { $a }: { $range ->
     [one] one hex
    *[other] { $range } hexes
@@ -172,17 +172,17 @@ refusal-only-guns-support = Only artillery units give support, not { $a }.
 refusal-gun-is-the-enemys = { $a } is enemy artillery.
 refusal-gun-was-called = { $a } supports this attack already.
 refusal-gun-is-not-in-play = { $a } is neither on the map nor in an entry area and supports no combat.
-refusal-guns-are-enough = One gun for an attack; only 5 AGRA fires along with the lead division: { $a }.
-refusal-fight-is-too-quick-for-guns = No guns in the fight for { $b }, for neither side: { $a } stays silent.
+refusal-guns-are-enough = Only one artillery unit can support an attack; 5 AGRA may be added to the artillery of the lead division: { $a }.
+refusal-fight-is-too-quick-for-guns = Neither side gets artillery support in the fight for { $b }: { $a } cannot fire.
 
 # -- Why not: bridges -------------------------------------------------------------------------------------------------
-refusal-ferry-is-no-bridge = A ferry is neither blown nor mined nor mended: { $a }.
+refusal-ferry-is-no-bridge = Ferries cannot be blown, mined or repaired: { $a }.
 refusal-only-germans-blow-bridges = Only the German player blows bridges: { $a } stands.
 refusal-only-germans-mine-bridges = Only the German player mines bridges: not { $a }.
 refusal-bridge-is-out-of-bounds = Never mined or blown: { $a }.
-refusal-bridge-was-mined-now = Mined in this very phase: { $a }.
+refusal-bridge-was-mined-now = It was mined this phase: { $a }.
 refusal-attempt-was-made-now = An attempt to blow it was made in this phase: { $a }.
-refusal-repair-takes-two-phases = Enough work for one phase: { $a }.
+refusal-repair-takes-two-phases = It has already been worked on this phase: { $a }.
 refusal-bridge-is-not-mined = Not mined ({ $state }): { $a }.
 refusal-no-ally-is-near = No Allied unit is within one hex: { $a }.
 refusal-no-german-is-near = No German unit is within one hex: { $a }.
@@ -194,7 +194,7 @@ refusal-no-german-at-the-bridge = No German unit stands at the bridge: { $a }.
 refusal-ally-at-the-bridge = Allied units stand at the other end: { $a }.
 refusal-ally-watches-the-bridge = The other end is in an Allied zone of control: { $a }.
 refusal-bridge-stands = Not blown: { $a }.
-refusal-railway-bridge-is-lost = A railway bridge over a large river is gone for good: { $a }.
+refusal-railway-bridge-is-lost = A blown railway bridge over a major river cannot be repaired: { $a }.
 refusal-enemy-at-the-bridge = The enemy is at the bridge: { $a }.
 refusal-enemy-watches-the-bridge = The bridge is in an enemy zone of control: { $a }.
 refusal-bridging-unit-is-disordered = { $a } is in disorder and cannot build.
@@ -206,33 +206,33 @@ refusal-bridge-is-too-far-north = No bridging unit has come so far north: { $a }
 
 # -- Why not: landings and returned men -------------------------------------------------------------------------------
 refusal-unit-does-not-come-by-air = { $a } does not come by air.
-refusal-unit-has-landed = { $a } is not in the air any more.
+refusal-unit-has-landed = { $a } has already landed.
 refusal-unit-lands-later = { $a } lands on turn { $turn } at the earliest.
 refusal-landing-points-are-used-up = { $a } has to wait: { $points ->
     [0] there are no landing points this turn.
     [one] the one landing point of this turn is used up.
    *[other] the { $points } landing points of this turn are used up.
 }
-refusal-poles-want-a-clear-sky = { $a } jumps from a clear sky only.
-refusal-poles-wait-for-the-third-turn-units = { $a } waits until everybody due on turn 3 has landed.
+refusal-poles-want-a-clear-sky = { $a } can land only in clear weather.
+refusal-poles-wait-for-the-third-turn-units = { $a } waits until all units due on turn 3 have landed.
 refusal-hex-is-for-the-poles = { $a } cannot land in { $b }: the Poles land there.
 refusal-first-wave-keeps-to-its-hex = { $a } lands in its own landing hex on turn 1, not in { $b }.
 refusal-second-wave-stays-close = { $a } lands in its landing hex or next to it, not in { $b }.
 refusal-hex-is-not-the-divisions = { $a } lands by a landing hex or the supply head of its division, not in { $b }.
 refusal-hex-is-no-landing-hex = { $a } lands by a landing hex or a supply head, not in { $b }.
 refusal-water-lies-between = { $a } cannot land in { $b }: a river or canal lies between it and the landing hex.
-refusal-no-ground-for-parachutes = { $a } cannot land in { $b }: no city, no marsh.
-refusal-gliders-want-open-fields = { $a } cannot land in { $b }: gliders and guns need open fields.
-refusal-nine-steps-have-landed = { $a } cannot land in { $b }: steps there would be { $steps }, and nine is the most.
+refusal-no-ground-for-parachutes = { $a } cannot land in { $b }: it is a city or marsh hex.
+refusal-gliders-want-open-fields = { $a } cannot land in { $b }: gliders and artillery need clear terrain.
+refusal-nine-steps-have-landed = { $a } cannot land in { $b }: that would make { $steps } steps, and the limit is nine.
 refusal-only-paratroopers-return = { $a } is no airborne unit on the map.
 refusal-unit-has-all-its-men = { $a } is at full strength.
-refusal-nobody-has-returned = Nobody has come back yet for { $a }.
-refusal-men-rest-for-a-turn = The men who came back this turn cannot join { $a } before the next.
+refusal-nobody-has-returned = No paratroopers have returned yet for { $a }.
+refusal-men-rest-for-a-turn = Paratroopers that returned this turn cannot join { $a } before next turn.
 refusal-result-is-not-its-own = The result falls on a unit that came down in this landing hex, not on { $a }.
-refusal-division-has-had-its-step = The division of { $a } has had its step this turn.
-refusal-paratroopers-are-in-disorder = { $a } is in disorder: nobody can join it.
-refusal-paratroopers-are-engaged = { $a } is engaged: nobody can join it.
-refusal-paratroopers-have-marched = { $a } has moved: the men join first.
+refusal-division-has-had-its-step = The division of { $a } has already received its step this turn.
+refusal-paratroopers-are-in-disorder = { $a } is disordered and cannot receive a step.
+refusal-paratroopers-are-engaged = { $a } is engaged and cannot receive a step.
+refusal-paratroopers-have-marched = { $a } has already moved: returning paratroopers come first.
 refusal-no-line-to-the-supply-head = { $a } has no line of supply to its supply head.
 
 # -- Why not: movement ------------------------------------------------------------------------------------------------
@@ -240,12 +240,12 @@ refusal-units-are-apart = Only units that begin in one place move together: { $a
 refusal-unit-is-the-enemys = { $a } is not yours.
 refusal-step-is-the-enemys = { $a } is not yours.
 refusal-unit-is-not-in-play = { $a } is neither on the map nor in an entry area.
-refusal-has-moved = { $a } has done its move.
+refusal-has-moved = { $a } has already moved.
 refusal-has-had-its-breach = { $a } has made an automatic DS and moves no more.
 refusal-has-given-up-its-move = { $a } has given up its move.
 refusal-garrison-stays = { $a } waits until the Allies are within two hexes.
-refusal-engineers-serve-the-ferry = { $a } serves the ferry this turn.
-refusal-cannot-move = { $a } does not move.
+refusal-engineers-serve-the-ferry = { $a } is operating a ferry this turn.
+refusal-cannot-move = { $a } cannot move.
 refusal-area-keeps-the-disordered = { $a } is in disorder and stays in the entry area.
 refusal-shaken-units-seek-calm = { $a } is disordered and of low quality: it must go where no enemy zone of control is.
 refusal-area-is-german = Allied units do not enter { $a }: it is German.
@@ -270,14 +270,14 @@ refusal-extended-ends-with-the-unknown = Extended movement does not end with an 
 refusal-stacks-do-not-hurry = A stack cannot use extended movement, for its units would end together: { $a }.
 refusal-heads-keep-apart = A hex holds one supply head, and { $a } is there.
 refusal-zone-stops-the-group = { $a } must stop in the enemy zone of control at { $b }.
-refusal-out-of-reach = That is out of reach for { $a }.
-refusal-stack-leaves-none-behind = Only a stack on the move leaves units behind: { $a } is not in one.
-refusal-group-has-not-moved = { $a } has not moved yet: send it on its way or put it back.
+refusal-out-of-reach = { $a } cannot reach that hex.
+refusal-stack-leaves-none-behind = Only a stack that is moving can leave units behind: { $a } is not in one.
+refusal-group-has-not-moved = { $a } has not moved yet: move it or cancel the move.
 refusal-group-is-on-its-way = { $a } has begun its move and must finish it.
 refusal-another-group-moves = { $a } waits: another group is on the move ({ $b }).
 refusal-hex-is-water = { $a } is water or off the map.
 refusal-enemy-is-there = The enemy holds { $a }.
-refusal-unknown-is-met-with-care = An unknown unit is in { $a }: do not rush in there.
+refusal-unknown-is-met-with-care = An unknown unit is in { $a }: extended movement cannot enter.
 refusal-enters-a-bond = An enemy bond runs through { $a }.
 refusal-crosses-a-bond = An enemy bond runs between { $a } and { $b }.
 refusal-no-road-into-the-map = Vehicles enter polder and marsh by road only, and none leads over the edge into { $a }.
@@ -306,11 +306,11 @@ refusal-has-no-marker = { $a } has no movement marker.
 refusal-marker-stays-on-the-gun = { $a } has moved: its marker stays until your next movement phase.
 refusal-only-guns-limber = Movement markers are for artillery units, not for { $a }.
 refusal-gun-is-limbered = { $a } has a movement marker already.
-refusal-is-not-disrupted = Only a disrupted unit that has not moved takes to full retreat: { $a }.
+refusal-is-not-disrupted = Only a disrupted unit that has not moved can choose full retreat: { $a }.
 refusal-no-ferry-there = { $a } cannot run a ferry to { $b }.
 refusal-water-is-too-small = Engineers serve as a ferry over large rivers only: { $a }, { $b }.
 refusal-ferry-is-in-use = The ferry of { $a } has been used; it serves no other side this turn.
-refusal-boats-went-into-an-assault = { $a } has helped an assault this turn and makes no ferry.
+refusal-boats-went-into-an-assault = { $a } has supported an assault this turn and cannot operate a ferry.
 refusal-poor-units-must-leave = { $a } is disrupted and of low quality: it must leave the enemy zone of control.
 refusal-odds-are-too-low = An automatic DS against { $a } takes ten to one.
 refusal-unit-is-needed = Without { $a } it is not ten to one.
@@ -354,7 +354,7 @@ refusal-only-germans-merge = { $a } cannot give a step away: only German units d
 refusal-formations-differ = { $a } and { $b } are of different formations.
 refusal-hexes-differ = { $a } and { $b } have to end their moves in one hex.
 refusal-types-differ = { $a } and { $b } are of different types.
-refusal-giver-is-of-poorer-stuff = { $a } is of poorer quality than { $b }.
+refusal-giver-is-of-poorer-stuff = { $a } has lower morale than { $b }.
 refusal-nothing-to-restore = { $a } has no lost step to restore.
 refusal-it-is-day = No replacements by day: { $a } has to wait.
 refusal-replacements-come-later = No replacements before turn { $turn }: { $a } has to wait.
@@ -366,7 +366,7 @@ refusal-german-vehicles-get-none = { $a } has vehicles, and German replacements 
 refusal-nothing-was-lost = { $a } has lost nothing that could be replaced.
 refusal-unit-is-in-disorder = { $a } is in disorder and gets no replacements.
 refusal-engaged-get-none = { $a } is engaged and gets no replacements.
-refusal-unit-has-marched = { $a } has moved: the replacements come first.
+refusal-unit-has-marched = { $a } has already moved: replacements come first.
 refusal-not-a-place-to-come-back = { $a } comes back in the entry area of its replacements or in a city of its side.
 refusal-city-is-watched = { $a } cannot come back: { $b } is in an enemy zone of control.
 refusal-no-remnant-counter-is-left = No remnant counter is left for { $a }.
@@ -374,9 +374,9 @@ refusal-no-line-to-the-entry-area = { $a } has no line of supply to an entry are
 
 # -- Why not: combat --------------------------------------------------------------------------------------------------
 refusal-is-not-next-to-it = { $a } is not next to { $b }.
-refusal-fights-for-the-enemy = { $a } is not yours to attack with.
+refusal-fights-for-the-enemy = { $a } is an enemy unit.
 refusal-has-no-strength = { $a } has no attack strength.
-refusal-has-fought = { $a } has fought already.
+refusal-has-fought = { $a } has already fought.
 refusal-has-screened = { $a } has given up its move to screen a hex, and does not attack.
 refusal-came-from-another-area = { $a } has come from another entry area this turn and does not attack.
 refusal-is-spent = { $a } is spent and cannot attack.
@@ -398,7 +398,7 @@ refusal-took-no-part = { $a } does not advance: it took no part in the attack on
 refusal-guns-do-not-advance = { $a } is artillery and does not advance.
 refusal-group-has-finished = { $a } has finished its advance: another unit has moved since the breakthrough.
 refusal-splits-without-advancing = { $a } does not advance, so it is not broken down now.
-refusal-group-is-not-beside-it = Nobody who could break through is next to { $a }.
+refusal-group-is-not-beside-it = No unit that could break through is adjacent to { $a }.
 refusal-holds-no-enemy = No enemy is in { $a }.
 refusal-nobody-is-beside-it = None of your units is next to { $a }.
 refusal-is-not-attachable = { $a } is not stacked with the lead formation.
@@ -413,8 +413,8 @@ refusal-unit-is-attached = { $a } is attached already.
 refusal-nobody-guides-the-aircraft = No British ground unit is near enough to { $a } ({ $hexes } hexes): no aircraft.
 refusal-no-aircraft-left = No aircraft are left for { $a } this turn.
 refusal-aircraft-do-not-fly = No aircraft fly at night or in overcast weather: none for { $a }.
-refusal-aircraft-have-come = One air unit is all the attack on { $a } gets.
-refusal-aircraft-are-allied = The Germans have no aircraft over { $a }.
+refusal-aircraft-have-come = Only one air unit can support the attack on { $a }.
+refusal-aircraft-are-allied = The German player has no aircraft for { $a }.
 refusal-nobody-leads = No unit of the lead formation takes part.
 refusal-supply-head-dies-last = { $a } takes no loss while another unit is in the hex.
 refusal-loss-falls-elsewhere = The loss falls on a unit that took part on the losing side, not on { $a }.
@@ -424,20 +424,20 @@ refusal-was-beaten-before = { $a } has retreated in this phase: others take the 
 refusal-could-not-follow-up = { $a } cannot advance to { $b }: a unit that can takes the loss.
 refusal-is-not-elite = Elite units gave the shift, so one of them takes the loss, not { $a }.
 refusal-is-not-of-the-lead = { $a } is not of the lead formation: others take the loss.
-refusal-nobody-agreed-on-it = Breaking contact is an optional rule that was not agreed on.
+refusal-nobody-agreed-on-it = Disengagement is an optional rule that is not in use.
 refusal-not-in-its-own-phase = { $a } is not a unit of the active player on the map.
-refusal-has-attacked = { $a } has attacked, or tried to break contact already.
-refusal-is-in-disorder = { $a } is in disorder and cannot break contact.
-refusal-touches-no-enemy = { $a } has no enemy next to it to break contact with.
-refusal-cannot-go-back = { $a } cannot move, so it cannot break contact.
-refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defence.
-refusal-supply-heads-do-not-lead = { $a } is a supply head and cannot lead a determined defence.
-refusal-disordered-do-not-lead = { $a } is in disorder and cannot lead a determined defence.
+refusal-has-attacked = { $a } has already attacked or tried to disengage.
+refusal-is-in-disorder = { $a } is disordered and cannot disengage.
+refusal-touches-no-enemy = { $a } is not adjacent to an enemy: there is nothing to disengage from.
+refusal-cannot-go-back = { $a } cannot move, so it cannot disengage.
+refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defense.
+refusal-supply-heads-do-not-lead = { $a } is a supply head and cannot lead a determined defense.
+refusal-disordered-do-not-lead = { $a } is in disorder and cannot lead a determined defense.
 refusal-lead-is-elsewhere = { $a } is not in the attacked hex and cannot lead its defence.
 refusal-attack-was-not-broken = The attack on { $a } has not cost a lead formation of one step: the retreat cannot be ignored.
 refusal-defender-is-not-in-the-hex = { $a } cannot be chosen to defend { $b }.
 refusal-crowd-defends-with-two = Two units and one that does not count for stacking defend the crowded hex { $a }.
-refusal-guns-do-not-lead = { $a } is artillery and cannot lead a determined defence.
+refusal-guns-do-not-lead = { $a } is artillery and cannot lead a determined defense.
 refusal-retreat-ends-too-near = { $a } must end its retreat two hexes away if it can, not in { $b }.
 refusal-retreat-passes-a-zone = { $a } has a way back that avoids enemy zones of control; this one to { $b } does not.
 refusal-retreat-joins-friends-in-contact = { $a } does not retreat to friends next to the enemy in { $b } while there is another way.
@@ -446,10 +446,10 @@ refusal-retreat-crowds-a-hex = { $a } would crowd { $b } beyond the stacking lim
 refusal-unit-does-not-retreat = { $a } is not among the units that retreat now.
 refusal-unit-does-not-flee = { $a } is not among the units that retreat now.
 refusal-retreat-skips-a-hex = { $a } retreats hex by hex: { $b } is not next to { $c }.
-refusal-retreat-turns-back = { $a } would come to { $b } a second time.
-refusal-full-retreat-turns-back = { $a } would come to { $b } a second time.
-refusal-retreat-has-another-length = { $a } goes back this many hexes: { $hexes }.
-refusal-full-retreat-has-another-length = { $a } goes back this many hexes: { $hexes }.
+refusal-retreat-turns-back = { $a } would enter { $b } a second time.
+refusal-full-retreat-turns-back = { $a } would enter { $b } a second time.
+refusal-retreat-has-another-length = { $a } must retreat this many hexes: { $hexes }.
+refusal-full-retreat-has-another-length = { $a } must retreat this many hexes: { $hexes }.
 refusal-retreat-leaves-the-map = { $a } would be eliminated: { $b } is an enemy entry area.
 refusal-retreat-meets-impassable-ground = { $a } would be eliminated: it cannot enter { $b } on this way.
 refusal-retreat-meets-the-enemy = { $a } would be eliminated: the enemy holds { $b }.
@@ -460,8 +460,8 @@ refusal-full-retreat-enters-a-zone = { $a } is in full retreat and enters no ene
 refusal-retreat-passes-two-zones = { $a } would be eliminated: { $b } and { $c } are in enemy zones of control, one after the other.
 refusal-retreat-ends-in-a-zone = { $a } cannot end its retreat in the enemy zone of control at { $b }.
 refusal-retreat-joins-a-supply-head = { $a } cannot end its retreat with another supply head in { $b }.
-refusal-hex-gives-no-shelter = { $a } cannot stop in { $b }: no town, village, city or woods, and no friends that hold.
-refusal-slips-into-a-zone = { $a } cannot slip away through the enemy zone of control at { $b }.
+refusal-hex-gives-no-shelter = { $a } cannot stop in { $b }: it is no town, village, city or woods, and holds no friendly unit that stayed.
+refusal-slips-into-a-zone = { $a } cannot disengage through the enemy zone of control at { $b }.
 refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
 refusal-marsh-ends-the-advance = { $a } came into the marsh of { $b } off the road: its advance is over.
 refusal-traffic-ends-the-advance = { $a } is stuck at the traffic marker in { $b }: its advance is over.
@@ -488,19 +488,19 @@ refusal-canal-was-not-attacked-over = The canal before { $a } is crossed only af
 refusal-large-river-comes-first = The major river before { $a } is crossed only with the first hex of an advance.
 refusal-large-river-was-not-attacked-over = The major river before { $a } is crossed only after an assault over it.
 refusal-area-is-closed-to-the-advance = No advance into { $a }: it is not open to your side.
-refusal-no-breakthrough = There is no breakthrough here.
-refusal-has-broken-through = There was a breakthrough already; { $a } is not attacked.
+refusal-no-breakthrough = This result allows no breakthrough combat.
+refusal-has-broken-through = The one breakthrough combat has been fought; { $a } cannot be attacked.
 refusal-others-have-gone-ahead = No breakthrough: others of the attack have advanced already ({ $a }), and the group goes first.
 refusal-nothing-left-for-it = { $a } has come too far to break through.
-refusal-strangers-block-the-road = Units that did not attack block the road: { $a }.
+refusal-strangers-block-the-road = Units that did not take part in the attack are in the hex: { $a }.
 refusal-water-stops-the-breakthrough = There is no bridge to { $a }.
 refusal-engaged-stay-on-their-bank = Engaged units cannot attack over a large river or a canal: { $a }.
 
 # -- Why not: traffic -------------------------------------------------------------------------------------------------
-refusal-marker-is-not-at-hand = Marker { $a } is not at hand.
+refusal-marker-is-not-at-hand = Marker { $a } is not available.
 refusal-marker-is-there = A traffic marker lies in { $a } already.
 refusal-marker-is-next-door = A traffic marker lies next to { $a }: { $b }.
-refusal-corps-has-not-come-so-far = Nobody from the south has come so far: { $a } lies north of row { $row }.
+refusal-corps-has-not-come-so-far = No unit from the south edge has come that far: { $a } lies north of row { $row }.
 
 # -- What happened: turns, weather, entry areas -----------------------------------------------------------------------
 unknown-dealt = { $count ->
@@ -528,7 +528,7 @@ area-changed = { $sideId ->
     [allied] The Allies take over { $area }.
    *[german] The Germans take over { $area }.
 }
-unit-displaced = { $unit } moves over to { $area }.
+unit-displaced = { $unit } is moved to { $area }.
 unit-arrived = { $unit } arrives: { $area }.
 alarm-rolled = { $came ->
     [0] The alarm is raised: { $unit } is not ready yet.
@@ -536,20 +536,20 @@ alarm-rolled = { $came ->
 }
 
 # -- What happened: artillery and bridges -----------------------------------------------------------------------------
-artillery-rearmed = { $unit } has shells again in { $hex }.
-artillery-turned = { $unit } is out of shells.
+artillery-rearmed = { $unit } is active again in { $hex }.
+artillery-turned = { $unit } is inactive.
 bridge-blown = Blown: { $bridge }.
 bridge-held = The charges fail, the bridge stands: { $bridge }.
 bridge-mined = Mined again: { $bridge }.
 bridge-under-repair = Under repair: { $bridge }.
 bridge-repaired = Repaired: { $bridge }.
 bridge-secured = Secured: { $bridge }.
-repair-lost = The repair is given up: { $bridge }.
+repair-lost = The repair is abandoned: { $bridge }.
 
 # -- What happened: landings ------------------------------------------------------------------------------------------
 unit-landed = { $unit } lands in { $hex }.
 landing-hex-rolled = { $resultId ->
-    [none] Landing in { $hex }: all goes well.
+    [none] Landing in { $hex }: no effect.
     [S] Landing in { $hex }: one unit is scattered.
     [S1] Landing in { $hex }: one unit is scattered and loses a step (S1).
    *[S2] Landing in { $hex }: one unit is scattered and loses two steps (S2).
@@ -561,7 +561,7 @@ landing-rolled = { $resultId ->
    *[S2] { $unit } is scattered around { $hex } with heavy losses (S2).
 }
 unit-scattered = { $unit } is scattered.
-unit-rallied = { $unit } gets returned men back in { $hex }.
+unit-rallied = { $unit } recovers a step of returning paratroopers in { $hex }.
 
 # -- What happened: movement ------------------------------------------------------------------------------------------
 phase-movement = { $sideId ->
@@ -583,7 +583,7 @@ unit-rejoined = { $part } rejoins { $unit } in { $hex }.
 units-merged = { $unit } gives a step to { $into } in { $hex }.
 unit-refitted = { $unit } takes in replacements in { $hex }; they came through { $area }.
 unknown-revealed = Revealed in { $hex }: { $unit }.
-unknown-empty = { $hex }: nobody there.
+unknown-empty = { $hex }: an empty garrison.
 unknown-redeployed = Unknown unit: { $start } → { $end }.
 thrown-back = { $units } run into the enemy in { $hex }: { $unit }.
 garrison-vanished = { $hex } turns out to be empty.
@@ -625,9 +625,9 @@ unit-retreated = { $unit } retreats: { $start } → { $end }.
 unit-advanced = { $unit } advances: { $start } → { $end }.
 breakthrough = Breakthrough at { $hex }: { $units }.
 disengagement = { $resultId ->
-    [no] { $unit } cannot break contact.
-    [yes] { $unit } breaks contact.
-   *[other] { $unit } breaks contact and loses a step.
+    [no] { $unit } fails to disengage.
+    [yes] { $unit } disengages.
+   *[other] { $unit } disengages and loses a step.
 }
 unit-disrupted = { $unit } is disrupted.
 unit-routed = { $unit } is in full retreat.
