@@ -161,6 +161,7 @@ def test_revealed_guns_that_cannot_move_are_lost_when_they_must_retreat() -> Non
         play(game, {"fall-back": None})
     check(game, {"hex": "3014", "units": []})
     assert game.position.pieces[UNIT[GUN]].place < 0
+    assert events(game, "unit-eliminated")[-1].rule == "13.2.a"
 
 
 # -- 25.3.1 to 25.3.3 ------------------------------------------------------------------------------------------------

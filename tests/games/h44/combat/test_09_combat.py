@@ -17,15 +17,18 @@ def test_only_enemies_next_to_own_units_are_attacked() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4018": "ge-ewald"})
     allowed(game, {"attack": TARGET})
     refused(game, {"attack": "4018"}, by="9.1.a")
+    refused(game, {"attack": "4014"}, by="9.1.a")
     play(game, {"attack": TARGET})
+    refused(game, {"commit": None}, by="9.1.a")
     allowed(game, {"join": DLI})
 
 
 @pytest.mark.rule("h44:9.1.a")
 def test_a_unit_two_hexes_away_cannot_join() -> None:
-    game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4014": DLI8})
+    game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4014": DLI8, "4017": "ge-ewald"})
     play(game, {"attack": TARGET})
     refused(game, {"join": DLI8}, by="9.1.a")
+    refused(game, {"join": "ge-ewald"}, by="9.1.a")
 
 
 @pytest.mark.rule("h44:9.1.b", "h44:9.2.h")

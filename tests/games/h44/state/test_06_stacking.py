@@ -78,7 +78,7 @@ def test_a_supply_head_does_not_count() -> None:
     assert not overstacked(stand(us_505_1=H, us_505_2=H, us_82_sup=H))
 
 
-@pytest.mark.rule("h44:6.1.g", "h44:6.1.b")
+@pytest.mark.rule("h44:6.1.g", "h44:6.1.b", "h44:25.2.1.d")
 def test_an_unknown_unit_does_not_count() -> None:
     place = stand(ge_ewald=H, ge_kerutt=H, ge_graebner="3914")
     game = moving("german", place, unknown={H: "ge-unk-alarm"}, turn=2)

@@ -118,7 +118,7 @@ def _jammed(step: Step, unit: int) -> bool:
     """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
     Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
     there = any(hex_ == step.other for _, hex_ in step.position.traffic)
-    return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a, §24.2.d, §24.2.i
+    return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a, §24.2.i
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -159,8 +159,8 @@ def enters_a_bond(step: Step) -> Violation:
 @rule.forbids("7.4.2.b")
 def crosses_a_bond(step: Step) -> Violation:
     """7.4.2 Nor does it cross a hexside that an enemy bond runs through."""
-    # §7.2.f, §7.4.1.c, §8.3.2.c, §7.4.4.a
     barred = step.one >= 0 and bonded(step.position, step.side, step.one, step.other)
+    # §7.2.f, §7.4.1.c, §8.3.2.c, §7.4.4.a
     return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
@@ -283,7 +283,7 @@ def boundary_is_another_corps(step: Step) -> Violation:
         return None
     for unit in step.units:
         corps = position.corps(unit)  # §23.4.f
-        if corps and PACK.sectors.depth(corps, step.other) > 1:  # §23.4.c, §23.4.d
+        if corps and PACK.sectors.depth(corps, step.other) > 1:  # §23.4.d
             here = position.pieces[unit].place
             round_its_end = here >= 0 and not PACK.sectors.covers(here)
             return evidence(HEXES[step.other], corps=corps, by="23.4.e" if round_its_end else "23.4.b")

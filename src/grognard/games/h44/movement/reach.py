@@ -9,7 +9,7 @@ from grognard.core.derived import derived
 from grognard.games.h44.data.board import Arc, pair
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
 from grognard.games.h44.movement.ferries import ferry_for
-from grognard.games.h44.movement.ground import EXIT, FOOT, POINT, area_is_open, deeper, terrain_cost
+from grognard.games.h44.movement.ground import EXIT, POINT, area_is_open, deeper, terrain_cost
 from grognard.games.h44.movement.network import DEEP, FERRY, FIRST, closed, fan, jammed_cost, movement_classes, stride
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
@@ -162,8 +162,7 @@ class Scout:
         self.edge = position.country.edge_of
         self.inland = position.country.inland.fans.setdefault(self.walks, {})
         self.tactical = mode == "tactical"
-        jams = self.side == ALLIED and self.walks != (FOOT,)
-        self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
+        self.traffic = {hex_ for _, hex_ in position.traffic} if self.side == ALLIED else set()
 
     def steps(self, here: int, woods: int, moved: bool) -> Sequence[tuple[int, int, int]]:
         """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""

@@ -14,7 +14,7 @@ def sites(country: Country) -> frozenset[int]:
     return country.cities | frozenset(HEX[name] for name in PACK.tables.prizes)
 
 
-@rule("26.5.1.a", "26.5.1.c")
+@rule("26.5.1.c")
 def take(game: H44Game, side: int, hex_: int) -> None:
     """A unit has passed the hex: it is its side's until an enemy passes. What the Allies do not hold is German."""
     if kit.take(game, side, hex_, sites(game.position.country)):

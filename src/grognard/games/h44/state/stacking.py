@@ -30,7 +30,7 @@ def counted(position: Position, units: Iterable[int]) -> int:
     halves: dict[str, int] = {}
     armour = sum(1 for unit in units if ARMOURED[unit])
     count = 0
-    for unit in units:  # §6.1.b, §6.1.g
+    for unit in units:  # §6.1.b
         kind = free_kind(unit)
         if kind and kind not in free:  # §6.2.e, §23.2.c, §17.2.a, §2.3.7.a
             free.add(kind)

@@ -264,12 +264,13 @@ def head_of(unit: int) -> int:
     return HEADS.get(DIVISION[unit], -1)
 
 
-@rule("18.2.1.b", "18.2.2.h", "18.5.c")
+@rule("18.2.1.b")
 def net_of(position: Position, unit: int) -> Net:
     """18.2 The sources open to a unit: own entry areas, and its supply head while that has something to give."""
     return net(position, SIDE[unit], own_areas(position, SIDE[unit]), active_head(position, unit))
 
 
+@rule("18.2.2.h")
 def active_head(position: Position, unit: int) -> tuple[int, ...]:
     """18.2.2 The hex of the supply head of a unit, if it has something to give."""
     head = head_of(unit)

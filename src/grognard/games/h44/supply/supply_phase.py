@@ -118,9 +118,9 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
             if supplied and piece.has(UNSUPPLIED):  # §18.1.d
                 back.append(unit)
             now = piece.cleared(UNSUPPLIED | DISMOUNTED)
-            if not supplied:
+            if not supplied:  # §18.6.f
                 now = now.marked(UNSUPPLIED)
-            elif self.dismounts(position, unit):  # §18.6.f
+            elif self.dismounts(position, unit):
                 now = now.marked(DISMOUNTED)
             if now != piece:
                 changed[unit] = now
