@@ -267,6 +267,8 @@ def test_an_entry_area_attacks_the_hexes_beside_it_with_one_stack() -> None:
     game = phase(front({target: "su-1", "area-X": stack, near: "ge-62"}), AXIS)
     play(game, Attack(target))
     refused(game, Join("ge-57"), "22.6.1.c")
+    assert game.decision is not None
+    assert {Join("ge-44"), Join("ge-62")} <= set(game.decision.actions(game)), "from the area and from the map"
     for unit in ("ge-44", "ge-45", "ge-46", "ge-62"):
         play(game, Join(unit))
     refused(game, Join("ge-50"), "22.7.b")

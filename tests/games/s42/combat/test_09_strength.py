@@ -54,7 +54,8 @@ def test_in_a_city_behind_a_river_a_unit_is_doubled_once() -> None:
     assert found.defenders[0].doubled == ("city", "river")
 
 
-@pytest.mark.rule("s42:9.1.b", "s42:9.1.d", "s42:9.1.i", "s42:9.1.n", "s42:9.9.f", "s42:16.4.b", "s42:16.4.c")
+@pytest.mark.rule("s42:9.1.b", "s42:9.1.d", "s42:9.1.i", "s42:9.1.n", "s42:9.9.f")
+@pytest.mark.rule("s42:16.4.a", "s42:16.4.b", "s42:16.4.c")
 @pytest.mark.parametrize("mark", ["unsupplied", "isolated"])
 def test_a_nine_without_supply_across_a_major_river_is_three(mark: str) -> None:
     """A panzer division in the cold of the north: 10 less 1 is 9, 9 to 5, 5 to 3."""

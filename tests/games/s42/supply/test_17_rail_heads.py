@@ -228,7 +228,7 @@ def test_no_soviet_unit_destroys_a_line_behind_a_rail_head() -> None:
 # -- C2.2 the Caucasus -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:C2.2.m", "s42:C2.2.n", "s42:C2.2.p")
+@pytest.mark.rule("s42:C2.2.m", "s42:C2.2.n", "s42:C2.2.o", "s42:C2.2.p")
 def test_the_rail_heads_of_the_caucasus() -> None:
     assert not table(bare("caucasus", turn=12), BringRailHeads()).position.heads
     game = table(bare("caucasus", turn=13), BringRailHeads())

@@ -286,7 +286,7 @@ def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
         game.then(Flee(side=side, hex=to, able=choice.can_go_on(game.position, after)))  # §13.3.2.h, §13.3.2.i
 
 
-@rule("14.1.f", "4.4.d")
+@rule("14.1.f")
 class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
     """14.1 At the end of an advance: the hexes that it has led to. All others are looked at when the phase is over."""
 
