@@ -197,7 +197,7 @@ def test_breakthrough_tells_its_group_its_odds_and_its_price(page: Page, table_u
     press(page, ".hexboard .spot[data-id='5031']")
     card = page.locator("[data-advance=normal]")
     expect(card.locator("[data-runner=ge-3pz]")).to_contain_text("3 hexes left")
-    strike = card.locator("[data-do=exploit]")
+    strike = card.locator("[data-do=breakthrough]")
     expect(strike).to_contain_text("column 6-1")
     expect(strike).to_contain_text("costs 2 hexes")
 

@@ -12,10 +12,10 @@ from grognard.games.s42.data.board import Patch
 from grognard.games.s42.data.units import PACK
 from grognard.games.s42.interface.actions import (
     Advance,
+    Breakthrough,
     EndAdvance,
     EndCombat,
     Escort,
-    Exploit,
     FallBack,
     Forgo,
     LetStand,
@@ -102,9 +102,9 @@ def hops(game: Game[Position], unit: str) -> set[str]:
     return {action.to for action in legal(game) if isinstance(action, Advance) and action.unit == unit}
 
 
-def exploits(game: Game[Position]) -> set[str]:
+def breakthroughs(game: Game[Position]) -> set[str]:
     """What may be attacked in a breakthrough combat now."""
-    return {action.target for action in legal(game) if isinstance(action, Exploit)}
+    return {action.target for action in legal(game) if isinstance(action, Breakthrough)}
 
 
 def has_stopped(game: Game[Position], unit: str) -> bool:

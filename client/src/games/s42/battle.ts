@@ -3,9 +3,9 @@ import type { BattleConfig } from '../../hexes/bonds/battle';
 
 export const BATTLE_CONFIG: BattleConfig = {
   before: ['guns-fired', 'shells-fired', 'offensive-called-off', 'attack-fell-through'],
-  dieless: ['overrun', 'attack-fell-through'],
+  dieless: ['automatic-ds', 'attack-fell-through'],
   stages: {
-    overrun: 'die',
+    'automatic-ds': 'die',
     'die-rolled-again': 'die',
     'nobody-stands': 'stand',
     'unit-set-aside': 'losses',
@@ -28,7 +28,7 @@ export const BATTLE_CONFIG: BattleConfig = {
     'defence-throw': 'stand',
     'choose-entry': 'stand',
     'choose-shortfall': 'retreat',
-    'choose-perch': 'advance',
+    'choose-air-base': 'advance',
     'release-reserves': 'advance',
   },
   banksOf: () => null,

@@ -11,7 +11,7 @@ export interface Scene extends BondScene {
 
 export const GESTURES = gesturesWith<Scene>({
   placeOf: (id, { view, index }) => placeOf(id, view, index),
-  finishedMarks: ['moved', 'train', 'overran', 'in-reserve'],
+  finishedMarks: ['moved', 'train', 'automatic-ds', 'in-reserve'],
   dragVerbs: { advance: 'to', shift: 'area' },
   placeVerbs: { station: 'place' },
   // In the initial phase, where nothing can be bought for units, a unit stands for its hex.

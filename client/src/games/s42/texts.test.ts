@@ -15,13 +15,13 @@ const MARKS = [
   'moved',
   'extended',
   'attacked',
-  'overran',
+  'automatic-ds',
   'retreated',
   'entered',
-  'beset',
-  'bolted',
+  'was-attacked',
+  'chose-full-retreat',
   'released',
-  'sauntered',
+  'moved-one-hex',
 ];
 const PHASES = [
   'weather',

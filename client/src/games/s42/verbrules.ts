@@ -2,14 +2,14 @@
 import type { Paragraphs } from '../../hexes/bonds/verbhelp';
 
 export const VERB_RULES: Paragraphs = {
-  bolt: '13.3.1',
+  'full-retreat': '13.3.1',
   disengage: '27.2.1',
   'hold-back': '25.2.1',
   release: '25.2.3',
   entrain: '5.6.1',
   sail: '5.7.1',
   'cross-strait': '5.7.2',
-  overrun: '8.6.1',
+  'automatic-ds': '8.6.1',
   'move-supply': '18.6.3',
   'turn-supply': '18.6.2',
   moor: '5.5.3',

@@ -23,7 +23,7 @@ export interface S42Shell {
 export interface S42Battle {
   readonly target: string;
   readonly side: string;
-  /** `attack`, `overrun`, `breakthrough` or `reserve`. */
+  /** `attack`, `automatic-ds`, `breakthrough` or `reserve`. */
   readonly kind: string;
   readonly units: readonly string[];
   readonly guns: readonly S42Shell[];
@@ -648,14 +648,14 @@ export type S42StayBehindAction = {
 };
 
 /** A unit takes to full retreat of its own will. */
-export type S42BoltAction = {
-  readonly do: 'bolt';
+export type S42FullRetreatAction = {
+  readonly do: 'full-retreat';
   readonly unit: string;
 };
 
 /** A unit in full retreat does not recover. */
-export type S42KeepRunningAction = {
-  readonly do: 'keep-running';
+export type S42StayInFullRetreatAction = {
+  readonly do: 'stay-in-full-retreat';
   readonly unit: string;
 };
 
@@ -730,8 +730,8 @@ export type S42EndMovementAction = {
 };
 
 /** Enough units stand around the hex: its defenders are shattered at once. */
-export type S42OverrunAction = {
-  readonly do: 'overrun';
+export type S42AutomaticDSAction = {
+  readonly do: 'automatic-ds';
   readonly target: string;
 };
 
@@ -743,8 +743,8 @@ export type S42AdvanceAction = {
 };
 
 /** The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it. */
-export type S42ExploitAction = {
-  readonly do: 'exploit';
+export type S42BreakthroughAction = {
+  readonly do: 'breakthrough';
   readonly target: string;
   readonly at?: string;
 };
@@ -903,7 +903,7 @@ export interface S42Pursuit {
   readonly hexes: number;
   /** 15.1 It is long enough for a breakthrough. */
   readonly breaks: boolean;
-  readonly runners: readonly S42Runner[];
+  readonly units_in_full_retreat: readonly S42Runner[];
   readonly spearheads: readonly S42Spearhead[];
 }
 
@@ -972,8 +972,8 @@ export type S42Action =
   | S42FallBackAction
   | S42RetreatAction
   | S42StayBehindAction
-  | S42BoltAction
-  | S42KeepRunningAction
+  | S42FullRetreatAction
+  | S42StayInFullRetreatAction
   | S42RallyAction
   | S42DisengageAction
   | S42LayRailsAction
@@ -986,9 +986,9 @@ export type S42Action =
   | S42PutBackAction
   | S42MoorAction
   | S42EndMovementAction
-  | S42OverrunAction
+  | S42AutomaticDSAction
   | S42AdvanceAction
-  | S42ExploitAction
+  | S42BreakthroughAction
   | S42EndAdvanceAction;
 
 export type S42Choice = Choice<S42Action>;

@@ -57,7 +57,7 @@ export function movable(choices: readonly Choice[]): ReadonlySet<string> {
 
 /** Whether an answer is still of interest with this in hand: it is about it, or about nothing that could be in hand. */
 export const goesWith = (choice: Choice, hand: string): boolean =>
-  choice.touches.includes(hand) || choice.touches.length < 2 || ['breakthrough', 'exploit'].includes(choice.action.do);
+  choice.touches.includes(hand) || choice.touches.length < 2 || choice.action.do === 'breakthrough';
 
 /** The mode by which the group would go to a place: the one asked for, else the fastest that leads there. */
 export function modeTo(place: string, { mode, routes }: Scene): string {

@@ -26,8 +26,6 @@ export function worthSeeing(hexes: readonly string[], index: Mapped, sees: (hex:
 
 /** The hexes that are answers themselves, beside the one a question names: none of them may lie under a card. */
 export function aimsOf(choices: readonly Choice[]): string[] {
-  const targets = [...having(choices, 'breakthrough'), ...having(choices, 'exploit')].map((choice) =>
-    String(choice.action.target),
-  );
+  const targets = having(choices, 'breakthrough').map((choice) => String(choice.action.target));
   return [...new Set([...targets, ...having(choices, 'retreat').map(endOf)])];
 }

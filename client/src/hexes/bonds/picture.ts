@@ -145,9 +145,7 @@ function attacks({ scene, supposed }: Moment): Overlay[] {
 
 /** Enemies that could be attacked in a breakthrough. */
 function breakthroughs({ scene: { choices } }: Moment): Overlay[] {
-  const hexes = listed(
-    [...having(choices, 'breakthrough'), ...having(choices, 'exploit')].map((choice) => String(choice.action.target)),
-  );
+  const hexes = listed(having(choices, 'breakthrough').map((choice) => String(choice.action.target)));
   if (hexes.length === 0) return [];
   return [
     { id: 'breakthrough', kind: 'fill', hexes, colour: COLOURS.strike, alpha: 0.3 },

@@ -19,8 +19,8 @@ from grognard.core.game import Action
 from grognard.games.s42.advance.advance import ChooseAdvance
 from grognard.games.s42.advance.breakthrough import Attempt
 from grognard.games.s42.boxes.box_defence import BarTheWay, ChooseGarrison
-from grognard.games.s42.combat.air_support import ChoosePerch
-from grognard.games.s42.combat.automatic_ds import ChooseOverrun
+from grognard.games.s42.combat.air_support import ChooseAirBase
+from grognard.games.s42.combat.automatic_ds import ChooseAutomaticDS
 from grognard.games.s42.combat.loss_allocation import ChooseLoss
 from grognard.games.s42.combat.losses import ChooseRemnant
 from grognard.games.s42.combat.resolution import CallCover, ChooseDefenders, ChooseDie, CombatThrow
@@ -37,7 +37,7 @@ from grognard.games.s42.options.disengagement_moves import SlipAway
 from grognard.games.s42.options.reserves import ReleaseReserves
 from grognard.games.s42.retreat.determined_defense import DefenceThrow, StandFast, column, modifiers, read
 from grognard.games.s42.retreat.determined_defense_eligibility import desperate
-from grognard.games.s42.retreat.disorder import KeepUp
+from grognard.games.s42.retreat.disorder import KeepInFullRetreat
 from grognard.games.s42.retreat.retreat import ChooseRetreat, ChooseShortfall
 from grognard.games.s42.state.position import MOVED
 from grognard.games.s42.state.stacking import TrimStack
@@ -193,7 +193,7 @@ def choose_perch(player_view: PlayerView, known: Mind) -> Action:
     return min(of(player_view, do.Escort), key=lambda a: (known.away[HEX[a.hex]], a.hex))
 
 
-def choose_overrun(player_view: PlayerView, known: Mind) -> Action:
+def choose_automatic_ds(player_view: PlayerView, known: Mind) -> Action:
     """8.6.1 Those who have not moved yet are left out as long as the others suffice, the strongest first."""
     position = known.position
     fresh = [a for a in of(player_view, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
@@ -231,7 +231,7 @@ def choose_advance(player_view: PlayerView, known: Mind) -> Action:
     game, side = game_of(player_view), decision.battle.side
     position = known.position
     marshal, attacks = marshal_of(known), Attacks(known, game)
-    for action in of(player_view, do.Exploit):
+    for action in of(player_view, do.Breakthrough):
         attempt: Attempt = decision.attempt(position, decision.start(position, action), HEX[action.target])
         worth = attacks.worth(attempt.battle(tuple(run.unit for run in attempt.strikers)))
         if worth is not None and worth > w.ATTACK_FROM:
@@ -280,14 +280,14 @@ ANSWERS: dict[str, Callable[[PlayerView, Mind], Action]] = ARRIVALS | {
         (ChooseRetreat, choose_retreat),
         (SlipAway, slip_away),
         (ChooseEscape, choose_escape),
-        (KeepUp, keep_up),
+        (KeepInFullRetreat, keep_up),
         (ChooseDie, choose_die),
         (CombatThrow, combat_throw),
         (DefenceThrow, own_throw),
         (EscapeThrow, own_throw),
         (CallCover, call_cover),
-        (ChoosePerch, choose_perch),
-        (ChooseOverrun, choose_overrun),
+        (ChooseAirBase, choose_perch),
+        (ChooseAutomaticDS, choose_automatic_ds),
         (ReleaseReserves, release_reserves),
         (ChooseGarrison, man_the_hex),
         (BarTheWay, bar_the_way),

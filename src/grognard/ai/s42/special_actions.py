@@ -1,4 +1,4 @@
-"""What else a competent player of Stalingrad '42 does in a movement phase: overruns, trains, supply points, the
+"""What else a competent player of Stalingrad '42 does in a movement phase: automatic DS, trains, supply points, the
 strait."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Errands:
         return None
 
     def _wanted(self, player_view: PlayerView, position: Position, marshal: Marshal, busy: set[int]) -> list[Action]:
-        found: list[Action] = list(of(player_view, do.Overrun))
+        found: list[Action] = list(of(player_view, do.AutomaticDS))
         found += (a for a in of(player_view, do.Entrain) if self._rides(position, marshal, a, busy))
         found += (
             a for a in of(player_view, do.CrossStrait) if a.unit in UNIT and position.pieces[UNIT[a.unit]].place < 0

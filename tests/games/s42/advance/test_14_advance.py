@@ -10,10 +10,10 @@ from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import (
     Advance,
     Attack,
+    Breakthrough,
     Commit,
     EndAdvance,
     EndCombat,
-    Exploit,
     Join,
     Retreat,
     Stand,
@@ -26,7 +26,7 @@ from tests.games.s42.holding import outcome
 from tests.games.s42.pursuit import (
     PANZERS,
     beaten,
-    exploits,
+    breakthroughs,
     goes_on,
     has_stopped,
     hops,
@@ -69,10 +69,10 @@ def test_all_who_attacked_may_advance_and_nobody_else() -> None:
 def test_an_advance_goes_hex_by_hex_and_breaks_through_against_neighbours() -> None:
     game = won({SOUTH: "ge-3pz", "3017": "su-6"}, "ge-3pz")
     refused(game, Advance("ge-3pz", "3019"), by="14.1.e")
-    refused(game, Exploit("3017"), by="15.2.5.a")
+    refused(game, Breakthrough("3017"), by="15.2.5.a")
     for hex_ in (CENTRE, "3019", "3018"):
         play(game, Advance("ge-3pz", hex_))
-    assert "3017" in exploits(game)
+    assert "3017" in breakthroughs(game)
 
 
 @pytest.mark.rule("s42:14.1.a")
@@ -121,7 +121,7 @@ def test_non_combat_units_go_along() -> None:
 @pytest.mark.rule("s42:21.4.f")
 def test_a_unit_with_a_replacement_marker_stays() -> None:
     """The marker bars every attack out of its hex: only after an automatic DS could the unit be asked at all."""
-    overrun = front({SOUTH: "ge-44+overran ge-45+overran+replaced"}, turn=2)
+    overrun = front({SOUTH: "ge-44+automatic-ds ge-45+automatic-ds+replaced"}, turn=2)
     position = overrun.but(breaches=((HEX[CENTRE], (UNIT["ge-44"], UNIT["ge-45"])),))
     game = phase(position, AXIS)
     play(game, EndCombat())
@@ -252,7 +252,7 @@ def test_who_has_taken_it_fights_no_more() -> None:
     game = won({SOUTH: "ge-44 ge-45", "3019": "su-6"}, "ge-44", result="EX")
     goes_on(game, "ge-44", CENTRE)
     assert has_stopped(game, "ge-44")
-    assert Exploit("3019") not in legal(game)
+    assert Breakthrough("3019") not in legal(game)
 
 
 def stormed(*dice: int, defender: str, **hexes: str) -> Game[Position]:
@@ -305,8 +305,8 @@ def test_after_a_fighting_withdrawal_one_hex_in_any_direction() -> None:
 @pytest.mark.rule("s42:14.2.4.c", "s42:11.6.1.f")
 def test_and_no_breakthrough() -> None:
     game = withdrawn(h3122="su-1")
-    assert exploits(game) == set()
-    refused(game, Exploit("3122"), by="14.2.4.c")
+    assert breakthroughs(game) == set()
+    refused(game, Breakthrough("3122"), by="14.2.4.c")
 
 
 # -- 14.3 direction --------------------------------------------------------------------------------------------------

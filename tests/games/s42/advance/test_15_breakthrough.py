@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.s42.interface.actions import Exploit
+from grognard.games.s42.interface.actions import Breakthrough
 from grognard.games.s42.state.position import DISRUPTED, RAIN, Position
 from tests.games.s42.falling_back import corridor, piece, stands
-from tests.games.s42.pursuit import PANZERS, battles, exploits, goes_on, has_stopped, hops, legal, settled, won
+from tests.games.s42.pursuit import PANZERS, battles, breakthroughs, goes_on, has_stopped, hops, legal, settled, won
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused
 
@@ -34,7 +34,7 @@ def both(game: Game[Position], *way: str) -> Game[Position]:
 
 
 def fights(game: Game[Position], target: str, at: str = "") -> Game[Position]:
-    play(game, Exploit(target, at))
+    play(game, Breakthrough(target, at))
     return settled(game)
 
 
@@ -45,7 +45,7 @@ def fights(game: Game[Position], target: str, at: str = "") -> Game[Position]:
 def test_who_advances_may_attack_again() -> None:
     """Twenty to five and the tanks: 6-1."""
     game = both(broken(5, h3019="su-6"), CENTRE)
-    assert exploits(game) == {"3019"}
+    assert breakthroughs(game) == {"3019"}
     fights(game, "3019")
     assert battles(game)[1:] == [("3019", PANZERS, "6-1")]
     event = [event for event in game.events or [] if event.what == "battle"][-1]
@@ -56,17 +56,17 @@ def test_who_advances_may_attack_again() -> None:
 @pytest.mark.rule("s42:15.1.b")
 def test_not_after_a_limited_advance() -> None:
     game = won({SOUTH: "ge-44 ge-45", "2922": "su-6"}, "ge-44", result="EX")
-    refused(game, Exploit("2922"), by="14.2.3.d")
-    assert exploits(game) == set()
+    refused(game, Breakthrough("2922"), by="14.2.3.d")
+    assert breakthroughs(game) == set()
 
 
 @pytest.mark.rule("s42:15.1.b", "s42:23.2.2.i")
 def test_not_where_rain_leaves_one_hex() -> None:
     hexes = {SOUTH: "ge-3pz", "2922": "su-6"}
     dry = won(hexes, "ge-3pz", result="A1/D1", turn=18)
-    assert "2922" in exploits(dry)
+    assert "2922" in breakthroughs(dry)
     wet = won(hexes, "ge-3pz", result="A1/D1", turn=18, weather=RAIN)
-    refused(wet, Exploit("2922"), by="15.1.b")
+    refused(wet, Breakthrough("2922"), by="15.1.b")
 
 
 @pytest.mark.rule("s42:15.1.b")
@@ -74,7 +74,7 @@ def test_infantry_has_two_hexes_and_may() -> None:
     game = won({SOUTH: "ge-44 ge-45", "3019": "su-6"}, "ge-44", "ge-45")
     for unit in ("ge-44", "ge-45"):
         goes_on(game, unit, CENTRE)
-    assert exploits(game) == {"3019"}
+    assert breakthroughs(game) == {"3019"}
 
 
 # -- 15.2.1, 15.2.2, 15.2.3 the group --------------------------------------------------------------------------------
@@ -84,10 +84,10 @@ def test_infantry_has_two_hexes_and_may() -> None:
 def test_only_one_stack_fights_on() -> None:
     hexes = {SOUTH: "ge-3pz", "2921": "ge-6pz", "3122": BRIGADE, "2820": "su-26bde"}
     game = won(hexes, *PANZERS, dice=(4,))
-    assert exploits(game) == {"3122", "2820"}
+    assert breakthroughs(game) == {"3122", "2820"}
     fights(game, "3122")
     assert battles(game)[1:] == [("3122", ("ge-3pz",), "7-1")]
-    refused(game, Exploit("2820"), by="15.2.2.a")
+    refused(game, Breakthrough("2820"), by="15.2.2.a")
 
 
 @pytest.mark.rule("s42:15.2.2.b", "s42:15.2.1.c", "s42:15.2.1.d", "s42:15.2.4.m")
@@ -106,7 +106,7 @@ def test_when_the_others_have_gone_nobody_fights_on() -> None:
     game = won(hexes, *PANZERS, "ge-44")
     goes_on(game, "ge-44", "2922", "2923")
     both(game, CENTRE)
-    refused(game, Exploit("3019"), by="15.2.2.b")
+    refused(game, Breakthrough("3019"), by="15.2.2.b")
 
 
 @pytest.mark.rule("s42:15.2.3.a", "s42:15.2.3.b", "s42:15.2.1.b", "s42:15.2.4.j")
@@ -125,9 +125,9 @@ def test_nowhere_else() -> None:
     hexes = {SOUTH: "ge-3pz", "3121": "ge-6pz", "3123": "su-6"}
     game = won(hexes, *PANZERS, dice=(6,))
     goes_on(game, "ge-3pz", "3122")
-    assert exploits(game) == {"3123"}
+    assert breakthroughs(game) == {"3123"}
     goes_on(game, "ge-6pz", "3122")
-    assert Exploit("3123") not in legal(game)
+    assert Breakthrough("3123") not in legal(game)
 
 
 @pytest.mark.rule("s42:15.2.3.c")
@@ -136,7 +136,7 @@ def test_the_stacking_limit_binds_the_group() -> None:
     game = won(hexes, *PANZERS, "ge-9pz", "ge-11pz")
     for unit in (*PANZERS, "ge-9pz", "ge-11pz"):
         goes_on(game, unit, CENTRE)
-    refused(game, Exploit("3019"), by="15.2.3.c")
+    refused(game, Breakthrough("3019"), by="15.2.3.c")
 
 
 @pytest.mark.rule("s42:15.2.3.d", "s42:15.2.4.a", "s42:15.2.4.b", "s42:15.2.4.f")
@@ -153,9 +153,9 @@ def test_forming_it_costs_the_hex_and_every_hex_one() -> None:
 def test_the_combat_costs_a_hex() -> None:
     far = both(broken(h3016="su-6"), CENTRE, "3019", "3018")
     goes_on(far, "ge-3pz", "3017")
-    refused(far, Exploit("3016"), by="15.2.4.g")
+    refused(far, Breakthrough("3016"), by="15.2.4.g")
     near = both(broken(6, h3017="su-6"), CENTRE, "3019", "3018")
-    assert exploits(near) == {"3017"}
+    assert breakthroughs(near) == {"3017"}
 
 
 @pytest.mark.rule("s42:15.2.4.h", "s42:15.2.4.l", "s42:15.2.4.k", "s42:15.2.8.d")
@@ -182,13 +182,13 @@ def test_to_turn_aside_costs_a_hex_before_the_combat(result: str, hexes: int) ->
 def test_with_two_hexes_one_turns_aside_or_goes_on_but_not_both() -> None:
     aside = won({SOUTH: "ge-3pz ge-44", "3123": "su-6"}, "ge-3pz", result="A1/D1")
     goes_on(aside, "ge-3pz", "3122")
-    refused(aside, Exploit("3123"), by="15.2.4.c")
+    refused(aside, Breakthrough("3123"), by="15.2.4.c")
     straight = won({SOUTH: "ge-3pz", "3019": "su-6"}, "ge-3pz", result="A1/D1")
     goes_on(straight, "ge-3pz", CENTRE)
-    assert exploits(straight) == {"3019"}
+    assert breakthroughs(straight) == {"3019"}
     longer = won({SOUTH: "ge-3pz", "3123": "su-6"}, "ge-3pz", result="D1")
     goes_on(longer, "ge-3pz", "3122")
-    assert exploits(longer) == {"3123"}
+    assert breakthroughs(longer) == {"3123"}
 
 
 @pytest.mark.rule("s42:15.2.4.c", "s42:14.3.a")
@@ -226,9 +226,9 @@ def test_the_example_of_three_combats() -> None:
 @pytest.mark.rule("s42:15.2.5.a")
 def test_only_neighbours_are_attacked() -> None:
     game = both(broken(h3018="su-6"), CENTRE)
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
     both(game, "3019")
-    assert exploits(game) == {"3018"}
+    assert breakthroughs(game) == {"3018"}
 
 
 @pytest.mark.rule("s42:15.2.5.b", "s42:15.3.a")
@@ -239,24 +239,24 @@ def test_those_who_have_just_fallen_back_may_be_attacked_and_defend() -> None:
     assert stands(game, "su-6", "2920")
     assert piece(game, "su-6").order == DISRUPTED
     both(game, CENTRE)
-    assert "2920" in exploits(game)
-    play(game, Exploit("2920"))
+    assert "2920" in breakthroughs(game)
+    play(game, Breakthrough("2920"))
     assert battles(game)[-1][0] == "2920"
 
 
 @pytest.mark.rule("s42:15.2.5.c", "s42:15.2.9.a")
 def test_nobody_attacks_where_he_could_not_go() -> None:
     hills = steppe(terrain={"3019": "mountain"})
-    refused(both(broken(h3019="su-6", patch=hills), CENTRE), Exploit("3019"), by="15.2.9.a")
+    refused(both(broken(h3019="su-6", patch=hills), CENTRE), Breakthrough("3019"), by="15.2.9.a")
     road = steppe(terrain={"3019": "mountain"}, roads={"3019/3020": "secondary"})
-    assert exploits(both(broken(h3019="su-6", patch=road), CENTRE)) == {"3019"}
+    assert breakthroughs(both(broken(h3019="su-6", patch=road), CENTRE)) == {"3019"}
 
 
 @pytest.mark.rule("s42:15.2.9.a", "s42:14.5.b")
 def test_nor_over_a_river_without_a_bridge() -> None:
     water = {"3019/3020": "major"}
-    refused(both(broken(h3019="su-6", patch=steppe(waters=water)), CENTRE), Exploit("3019"), by="15.2.9.a")
+    refused(both(broken(h3019="su-6", patch=steppe(waters=water)), CENTRE), Breakthrough("3019"), by="15.2.9.a")
     bridged = steppe(waters=water, crossings={"3019/3020": "bridge"})
-    assert exploits(both(broken(h3019="su-6", patch=bridged), CENTRE)) == {"3019"}
+    assert breakthroughs(both(broken(h3019="su-6", patch=bridged), CENTRE)) == {"3019"}
     frozen = broken(h3019="su-6", patch=steppe(waters=water), turn=28)
-    assert exploits(both(frozen, CENTRE)) == {"3019"}
+    assert breakthroughs(both(frozen, CENTRE)) == {"3019"}

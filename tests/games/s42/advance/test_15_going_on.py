@@ -6,13 +6,32 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.s42.data.units import AXIS
-from grognard.games.s42.interface.actions import Advance, Attack, CallAir, Commit, EndAdvance, Exploit, Join, Support
+from grognard.games.s42.interface.actions import (
+    Advance,
+    Attack,
+    Breakthrough,
+    CallAir,
+    Commit,
+    EndAdvance,
+    Join,
+    Support,
+)
 from grognard.games.s42.state.markers import AIR_BOX, Wing
 from grognard.games.s42.state.position import Position
 from tests.games.s42.advance.test_15_breakthrough import BRIGADE, SOUTH, both, broken, fights
 from tests.games.s42.falling_back import stands
 from tests.games.s42.front import front, phase
-from tests.games.s42.pursuit import PANZERS, battles, exploits, goes_on, has_stopped, hops, is_advancing, legal, settled
+from tests.games.s42.pursuit import (
+    PANZERS,
+    battles,
+    breakthroughs,
+    goes_on,
+    has_stopped,
+    hops,
+    is_advancing,
+    legal,
+    settled,
+)
 from tests.games.s42.steppe import CENTRE
 from tests.games.s42.table import play, refused
 
@@ -22,7 +41,7 @@ from tests.games.s42.table import play, refused
 @pytest.mark.rule("s42:15.2.6.a", "s42:14.4.2.e")
 def test_in_a_zone_the_group_stops_or_fights() -> None:
     game = both(broken(h3018="su-6"), CENTRE, "3019")
-    assert exploits(game) == {"3018"}
+    assert breakthroughs(game) == {"3018"}
     refused(game, Advance("ge-3pz", "2919"), by="14.4.2.a")
     play(game, EndAdvance())
     assert stands(game, "ge-3pz", "3019")
@@ -52,10 +71,10 @@ def test_where_a_zone_is_left_it_goes_on_by_the_vacated_hex_alone() -> None:
 def test_after_a_smaller_result_it_ends_in_the_vacated_hex() -> None:
     """A1/D1 on the column 6-1: Adv 2."""
     game = both(broken(2, h3019="su-6", h2920=BRIGADE), CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     settled(game, {"su-6": ("3018", "3017")})
     assert hops(game, "ge-6pz") == {"3019"}
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
     goes_on(game, "ge-6pz", "3019")
     refused(game, Advance("ge-6pz", "3018"), by="15.2.7.a")
 
@@ -64,7 +83,7 @@ def test_after_a_smaller_result_it_ends_in_the_vacated_hex() -> None:
 def test_or_where_it_attacked_from() -> None:
     """Twenty to twelve with elite tanks alone: 2-1, A1. Nobody leaves."""
     game = both(broken(1, h3019="su-3gdstc su-32gds", units="ge-3pz ge-6pz ge-44"), CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     settled(game)
     assert battles(game)[-1][2] == "2-1"
     assert is_advancing(game)
@@ -80,7 +99,7 @@ def test_or_where_it_attacked_from() -> None:
 )
 def test_only_adv_three_and_four_lead_on(die: int, label: str, goes: bool) -> None:
     game = both(broken(die, h3019="su-6"), CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     settled(game, {"su-6": ("2918", "2817", "2716", "2616")})
     assert [event.args["result"] for event in game.events or [] if event.what == "battle"][-1] == label
     assert ("3120" in hops(game, "ge-6pz")) is goes
@@ -148,7 +167,7 @@ def test_aircraft_of_the_first_combat_help_in_all_others() -> None:
 @pytest.mark.rule("s42:15.2.9.b")
 def test_others_do_not() -> None:
     game = supported(6, 6)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     assert not [action for action in legal(game) if isinstance(action, CallAir)]
     settled(game)
     assert modifiers(game) == {"armour", "elite-armour"}
@@ -181,7 +200,7 @@ def test_it_may_part_but_only_one_part_fights() -> None:
     goes_on(game, "ge-6pz", "3120")
     fights(game, "3219")
     assert battles(game)[-1][:2] == ("3219", ("ge-6pz",))
-    refused(game, Exploit("3018"), by="15.2.10.c")
+    refused(game, Breakthrough("3018"), by="15.2.10.c")
 
 
 @pytest.mark.rule("s42:15.2.10.c")
@@ -189,7 +208,7 @@ def test_which_part_fights_is_the_attackers_choice() -> None:
     game = both(broken(4, h3018=BRIGADE, h3219="su-26bde"), CENTRE)
     goes_on(game, "ge-3pz", "3019")
     goes_on(game, "ge-6pz", "3120")
-    assert exploits(game) == {"3018", "3219"}
+    assert breakthroughs(game) == {"3018", "3219"}
 
 
 @pytest.mark.rule("s42:15.2.10.b")

@@ -8,10 +8,10 @@ from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS
 from grognard.games.s42.interface.actions import (
     Attack,
+    Breakthrough,
     CallAir,
     Commit,
     EndAdvance,
-    Exploit,
     Join,
     LoseStep,
     Retreat,
@@ -23,7 +23,17 @@ from tests.games.s42.advance.test_15_breakthrough import BRIGADE, SOUTH, both, b
 from tests.games.s42.falling_back import place, stands
 from tests.games.s42.front import front, phase
 from tests.games.s42.holding import outcome
-from tests.games.s42.pursuit import PANZERS, battles, exploits, goes_on, has_stopped, hops, is_advancing, settled, won
+from tests.games.s42.pursuit import (
+    PANZERS,
+    battles,
+    breakthroughs,
+    goes_on,
+    has_stopped,
+    hops,
+    is_advancing,
+    settled,
+    won,
+)
 from tests.games.s42.steppe import CENTRE
 from tests.games.s42.table import play
 
@@ -82,31 +92,31 @@ def test_after_an_exchange_it_may_enter_and_stops() -> None:
 def test_after_a_fighting_withdrawal_it_may_enter_and_stops() -> None:
     """D1 would have led on, P does not."""
     game = goes_on(broken(5, 5, h3019="su-6", turn=8), "ge-3pz", CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     play(game, Stand("su-6"))
     assert outcome(game) == "withdrawal"
     play(game, Retreat("su-6", ("3018", "3017")))
     assert hops(game, "ge-3pz") == {"3019"}
-    assert exploits(game) == set()
+    assert breakthroughs(game) == set()
 
 
 @pytest.mark.rule("s42:15.2.7.b", "s42:11.4.1.c")
 def test_before_a_stand_it_stops() -> None:
     game = goes_on(broken(6, 6, h3019="su-1 su-4", turn=8), "ge-3pz", CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     play(game, LoseStep("su-1"))
     play(game, Stand("su-4"))
     settled(game)
     assert outcome(game) == "held"
     assert has_stopped(game, "ge-3pz")
-    assert not is_advancing(game) or exploits(game) == set()
+    assert not is_advancing(game) or breakthroughs(game) == set()
 
 
 @pytest.mark.rule("s42:15.2.8.a", "s42:11.4.3.a")
 def test_after_a_stand_that_fails_it_goes_on() -> None:
     """D1, and a determined defence that fails: Adv 3 as before."""
     game = goes_on(broken(5, 2, h3019="su-6", turn=8), "ge-3pz", CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     play(game, Stand("su-6"))
     settled(game, {"su-6": ("3018", "3017", "3016")})
     assert "3120" in hops(game, "ge-3pz")
@@ -118,7 +128,7 @@ def test_after_a_stand_that_fails_it_goes_on() -> None:
 @pytest.mark.rule("s42:23.2.3.i", "s42:15.2.3.d")
 def test_in_snow_a_group_in_the_vacated_hex_has_two_hexes() -> None:
     game = both(broken(h3018=BRIGADE, turn=29, weather=SNOW), CENTRE, "3019")
-    assert exploits(game) == {"3018"}
+    assert breakthroughs(game) == {"3018"}
     fights(game, "3018")
     assert hops(game, "ge-3pz") == {"3018"}
 

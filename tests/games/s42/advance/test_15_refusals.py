@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.s42.interface.actions import Advance, Exploit
+from grognard.games.s42.interface.actions import Advance, Breakthrough
 from grognard.games.s42.state.position import CLEAR, OVERCAST, RAIN, SNOW, Position
 from tests.games.s42.front import front
-from tests.games.s42.pursuit import PANZERS, beaten, exploits, goes_on, hops, settled, won
+from tests.games.s42.pursuit import PANZERS, beaten, breakthroughs, goes_on, hops, settled, won
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused
 
@@ -54,25 +54,25 @@ def struck(die: int) -> Game[Position]:
     game = won({SOUTH: "ge-3pz ge-6pz", NORTH: "su-6", "2920": BRIGADE}, *PANZERS, dice=(die,))
     for unit in PANZERS:
         goes_on(game, unit, CENTRE)
-    play(game, Exploit(NORTH))
+    play(game, Breakthrough(NORTH))
     return settled(game, {"su-6": ("3018", "3017", "3016")})
 
 
 @pytest.mark.rule("s42:15.2.7.a", "s42:15.2.8.a")
 def test_a_group_that_has_failed_fights_no_more() -> None:
     """On the column 6-1 a two is A1/D1, Adv 2; a four is D1, Adv 3."""
-    refused(struck(2), Exploit("2920"), by="15.2.7.a")
-    assert "2920" in exploits(struck(4))
+    refused(struck(2), Breakthrough("2920"), by="15.2.7.a")
+    assert "2920" in breakthroughs(struck(4))
 
 
 @pytest.mark.rule("s42:15.2.4.g")
 def test_what_is_spent_on_hexes_is_not_left_for_a_combat() -> None:
     game = won({SOUTH: "ge-3pz", NORTH: "su-6", "3018": "su-1"}, "ge-3pz", result="A1/D1")
     goes_on(game, "ge-3pz", CENTRE)
-    assert exploits(game) == {NORTH}
+    assert breakthroughs(game) == {NORTH}
     far = won({SOUTH: "ge-3pz ge-44", "3018": "su-1"}, "ge-3pz", result="A1/D1")
     goes_on(far, "ge-3pz", CENTRE, NORTH)
-    refused(far, Exploit("3018"), by="15.2.4.g")
+    refused(far, Breakthrough("3018"), by="15.2.4.g")
 
 
 # -- 14.5 the ground -------------------------------------------------------------------------------------------------
@@ -83,11 +83,11 @@ def test_who_is_stuck_in_a_marsh_does_not_break_through() -> None:
     hexes = {SOUTH: "ge-3pz ge-6pz", "3018": BRIGADE}
     bog = won(hexes, *PANZERS, patch=steppe(terrain={NORTH: "marsh"}))
     goes_on(bog, "ge-3pz", CENTRE, NORTH)
-    refused(bog, Exploit("3018"), by="14.5.i")
+    refused(bog, Breakthrough("3018"), by="14.5.i")
     causeway = steppe(terrain={NORTH: "marsh"}, roads={f"{NORTH}/{CENTRE}": "secondary"})
     road = won(hexes, *PANZERS, patch=causeway)
     goes_on(road, "ge-3pz", CENTRE, NORTH)
-    assert "3018" in exploits(road)
+    assert "3018" in breakthroughs(road)
 
 
 @pytest.mark.rule("s42:14.5.j")
@@ -101,6 +101,6 @@ def test_who_is_stuck_in_mountains_does_not_either(road: bool) -> None:
     for unit in units[:2]:
         goes_on(game, unit, CENTRE)
     if road:
-        assert NORTH in exploits(game)
+        assert NORTH in breakthroughs(game)
     else:
-        refused(game, Exploit(NORTH), by="14.5.j")
+        refused(game, Breakthrough(NORTH), by="14.5.j")

@@ -144,8 +144,8 @@ def test_units_in_a_box_fill_no_hex() -> None:
     inside = "su-121 su-6 su-4 su-74 su-89"
     position = masked({"1": HERE}, {"1": inside}, others={HERE: "su-23 su-31 su-16bde"})
     assert overfull(position, SOVIET) == []
-    crowd = masked({"1": HERE}, {"1": inside}, others={HERE: "su-23 su-31 su-45"})
-    assert overfull(crowd, SOVIET) == [at(HERE)]
+    overstacked_groups = masked({"1": HERE}, {"1": inside}, others={HERE: "su-23 su-31 su-45"})
+    assert overfull(overstacked_groups, SOVIET) == [at(HERE)]
 
 
 @pytest.mark.rule("s42:34.6.2.e")

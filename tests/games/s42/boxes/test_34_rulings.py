@@ -14,13 +14,13 @@ from grognard.games.s42.data.board import NO_PATCH
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import (
     Attack,
+    AutomaticDS,
     Commit,
     Hide,
     Join,
     JoinBox,
     ManTheHex,
     Move,
-    Overrun,
     Sail,
     Show,
     StayBehind,
@@ -178,14 +178,14 @@ def test_an_army_with_units_does_not_stay_behind() -> None:
 
 
 @pytest.mark.rule("s42:34.6.2.a")
-def test_an_overrun_fails_when_the_hex_is_manned() -> None:
+def test_an_automatic_ds_fails_when_the_hex_is_manned() -> None:
     weak = with_unit(
         masked({"1": HERE}, {"1": "su-16tc su-24tc"}, others={HERE: "su-27tk"}), "su-27tk", order=DISRUPTED
     )
     panzers = {"3021": "ge-24pz ge-14pz", "3120": "ge-3pz ge-9pz"}
     pieces = {UNIT[u]: piece(masked({}, others=panzers), u) for row in panzers.values() for u in row.split()}
     game = table(weak.with_pieces(pieces), MovementPhase(side=AXIS))
-    play(game, Overrun(HERE))
+    play(game, AutomaticDS(HERE))
     play(game, ManTheHex(("su-16tc",)))
     assert "attack-fell-through" in told(game)
     assert stands(game, "su-27tk", HERE)

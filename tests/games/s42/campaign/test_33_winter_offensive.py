@@ -12,11 +12,11 @@ from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import (
     Assign,
     Attack,
-    Bolt,
     DeclareOffensive,
     Disengage,
     EndInitial,
     Entrain,
+    FullRetreat,
     Go,
     Move,
 )
@@ -194,7 +194,7 @@ def test_tactical_movement_but_for_fugitives() -> None:
 @pytest.mark.rule("s42:33.2.3.e")
 def test_who_bolts_moves_his_whole_allowance() -> None:
     game = mini()
-    play(game, Bolt("ge-24pz"))
+    play(game, FullRetreat("ge-24pz"))
     assert piece(game, "ge-24pz").order == ROUTED
     play(game, Move(("ge-24pz",)))
     reach = {action.to for action in offered(game, Go) if action.mode == "normal"}

@@ -22,7 +22,7 @@ from grognard.games.s42.interface.actions import (
     Support,
 )
 from grognard.games.s42.state.markers import Fort
-from grognard.games.s42.state.position import ATTACKED, BESET, RETREATED
+from grognard.games.s42.state.position import ATTACKED, RETREATED, WAS_ATTACKED
 from tests.games.s42.front import AROUND, assault, front, moat, odds, phase
 from tests.games.s42.steppe import steppe
 from tests.games.s42.table import asked, play, refused, told
@@ -95,11 +95,11 @@ def test_a_hex_is_attacked_once() -> None:
 
 @pytest.mark.rule("s42:8.1.d", "s42:12.4.a")
 def test_fugitives_do_not_make_a_fresh_hex_safe() -> None:
-    fled = front({TARGET: "su-1+beset+retreated su-4", "3019": "ge-44"})
+    fled = front({TARGET: "su-1+was-attacked+retreated su-4", "3019": "ge-44"})
     assert list(targets(fled, AXIS)) == [HEX[TARGET]]
-    stood = front({TARGET: "su-1+beset su-4", "3019": "ge-44"})
+    stood = front({TARGET: "su-1+was-attacked su-4", "3019": "ge-44"})
     assert not list(targets(stood, AXIS))
-    assert not list(targets(front({TARGET: "su-1+beset+retreated", "3019": "ge-44"}), AXIS))
+    assert not list(targets(front({TARGET: "su-1+was-attacked+retreated", "3019": "ge-44"}), AXIS))
 
 
 @pytest.mark.rule("s42:8.1.e", "s42:8.1.f")
@@ -126,10 +126,10 @@ def test_units_of_a_hex_attack_different_hexes_one_after_the_other() -> None:
 
 @pytest.mark.rule("s42:8.1.c", "s42:8.1.d")
 def test_a_new_phase_forgets_who_fought() -> None:
-    hexes = {TARGET: "su-1+beset+retreated", "3019": "ge-44+attacked"}
+    hexes = {TARGET: "su-1+was-attacked+retreated", "3019": "ge-44+attacked"}
     game = phase(front(hexes), AXIS)
     marks = [game.position.pieces[UNIT[unit]].marks for unit in ("su-1", "ge-44")]
-    assert not any(mark & (ATTACKED | BESET | RETREATED) for mark in marks)
+    assert not any(mark & (ATTACKED | WAS_ATTACKED | RETREATED) for mark in marks)
 
 
 @pytest.mark.rule("s42:8.2.a")
@@ -210,8 +210,8 @@ def test_units_in_disorder_do_not_attack(order: str, by: str) -> None:
 
 
 @pytest.mark.rule("s42:5.6.4.b", "s42:8.6.1.j")
-@pytest.mark.parametrize(("mark", "by"), [("train", "5.6.4.b"), ("overran", "8.6.1.j")])
-def test_who_rides_or_has_overrun_does_not_attack(mark: str, by: str) -> None:
+@pytest.mark.parametrize(("mark", "by"), [("train", "5.6.4.b"), ("automatic-ds", "8.6.1.j")])
+def test_units_on_trains_or_of_an_automatic_ds_do_not_attack(mark: str, by: str) -> None:
     joins({TARGET: "su-1", "3019": f"ge-44+{mark} ge-45"}, "ge-44", by)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.s42.combat.strength import Battle, crowd, estimate
+from grognard.games.s42.combat.strength import Battle, estimate, overstacked_groups
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import Attack, Commit, Defend, Join
@@ -297,7 +297,7 @@ def test_until_he_has_the_best_are_reckoned_with() -> None:
 def test_who_has_no_strength_takes_up_no_room() -> None:
     """RULING s42-301."""
     position = front({TARGET: "su-45 su-62 su-32gds!!", "3019": "ge-44"})
-    assert crowd(position, Battle(side=AXIS, target=HEX[TARGET], units=(UNIT["ge-44"],))) == []
+    assert overstacked_groups(position, Battle(side=AXIS, target=HEX[TARGET], units=(UNIT["ge-44"],))) == []
     assert odds(position, "ge-44").defence == 10
 
 

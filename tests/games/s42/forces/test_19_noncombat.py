@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, COMBAT, PACK, SOVIET, UNIT
-from grognard.games.s42.forces.noncombat import RECALL, abandon, companions, overrun, put_by, returning
+from grognard.games.s42.forces.noncombat import RECALL, abandon, companions, overrun, return_later, returning
 from grognard.games.s42.interface.actions import EndInitial, Recall, Station
 from grognard.games.s42.state.markers import IMMOBILE, MOVING, READY, SupplyPoint
 from grognard.games.s42.state.passage import passed
@@ -95,7 +95,7 @@ def test_if_no_combat_unit_survived_they_go_at_once() -> None:
 def test_the_example_of_the_leader(unit: str) -> None:
     """19.4 A leader who leaves the map on turn 3 returns on turn 5; so do the others."""
     game = field({unit: H}, turn=3)
-    put_by(game, UNIT[unit], "19.3.d")
+    return_later(game, UNIT[unit], "19.3.d")
     away = game.position
     assert away.pieces[UNIT[unit]] == Piece(TRACK - 5, 1)
     assert returning(away.but(turn=4), SOVIET) == ()
@@ -130,7 +130,7 @@ def test_it_comes_back_where_units_are_rebuilt_and_nothing_is_spent() -> None:
 @pytest.mark.rule("s42:19.4.c")
 def test_beyond_the_end_of_the_track_nobody_comes_back() -> None:
     game = field({CHUIKOV: H}, turn=35)
-    put_by(game, UNIT[CHUIKOV], "19.3.d")
+    return_later(game, UNIT[CHUIKOV], "19.3.d")
     assert game.position.pieces[UNIT[CHUIKOV]].place == REMOVED
     assert told(game) == ["unit-gone"]
     assert at("track-36") == TRACK - 36

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from grognard.core.game import Game
 from grognard.games.s42.combat.air_support import WINGS
 from grognard.games.s42.data.units import AXIS
-from grognard.games.s42.interface.actions import Attack, CallAir, Commit, Exploit, Join, Stand
+from grognard.games.s42.interface.actions import Attack, Breakthrough, CallAir, Commit, Join, Stand
 from grognard.games.s42.interface.previews import NOTHING, Pursuit, Spearhead, Stands
 from grognard.games.s42.state.markers import AIR_BOX, Wing
 from grognard.games.s42.state.position import RAIN, Position
@@ -33,7 +33,7 @@ def ask(game: Game[Position], what: str, **args: Any) -> Any:
 
 
 def hexes_left(game: Game[Position]) -> dict[str, int]:
-    return {runner.unit: runner.hexes for runner in ask(game, "advance").runners}
+    return {runner.unit: runner.hexes for runner in ask(game, "advance").units_in_full_retreat}
 
 
 # -- 11 determined defence -------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_breakthrough_names_its_group_and_its_price() -> None:
         "they turn aside from the hex they won"
     )
     odds = ask(game, "odds", target=point.target, units=point.units, kind="breakthrough")
-    play(game, Exploit("3122"))
+    play(game, Breakthrough("3122"))
     assert battles(game)[-1] == ("3122", point.units, odds.column)
 
 
@@ -152,9 +152,9 @@ def test_hex_of_a_breakthrough_is_paid_for() -> None:
         goes_on(game, unit, CENTRE)
     (point,) = ask(game, "advance").spearheads
     assert point.price == 1
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     settled(game)
-    found = {runner.unit: (runner.hexes, runner.free) for runner in ask(game, "advance").runners}
+    found = {runner.unit: (runner.hexes, runner.free) for runner in ask(game, "advance").units_in_full_retreat}
     assert found == dict.fromkeys(PANZERS, (2, "3019"))
 
 

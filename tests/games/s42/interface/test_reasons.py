@@ -10,20 +10,20 @@ from grognard.games.s42.data.units import AXIS, SOVIET
 from grognard.games.s42.interface.actions import (
     Advance,
     Attack,
-    Bolt,
     CrossStrait,
     Disband,
     Drop,
     EndMovement,
     Entrain,
+    FullRetreat,
     Halt,
-    KeepRunning,
     LoseStep,
     MoveSupply,
     PutBack,
     Retreat,
     Sail,
     StayBehind,
+    StayInFullRetreat,
 )
 from grognard.games.s42.retreat.disorder import RecoveryPhase
 from grognard.games.s42.state.stacking import TrimStacks
@@ -68,8 +68,8 @@ def test_who_has_not_moved_is_put_back_and_who_has_moved_halts() -> None:
 @pytest.mark.parametrize("place", ["area-X", "eliminated", "pool"])
 def test_nobody_runs_who_is_not_on_the_map(place: str) -> None:
     game = phase(field({"ge-44": SOUTH, "ge-45": place}))
-    refused(game, Bolt("ge-45"), by="13.1.3.a")
-    play(game, Bolt("ge-44"))
+    refused(game, FullRetreat("ge-45"), by="13.1.3.a")
+    play(game, FullRetreat("ge-44"))
 
 
 @pytest.mark.rule("s42:33.2.3.g", "s42:33.2.3.c")
@@ -101,8 +101,8 @@ def test_nobody_attacks_in_a_mini_turn() -> None:
 
 @pytest.mark.rule("s42:4.4.d")
 def test_only_a_unit_of_the_crowded_hex_goes() -> None:
-    crowd = field({"ge-44": SOUTH, "ge-45": SOUTH, "ge-46": SOUTH, "ge-95": SOUTH, "ge-9": NORTH})
-    game = table(crowd, TrimStacks(side=AXIS))
+    overstacked_groups = field({"ge-44": SOUTH, "ge-45": SOUTH, "ge-46": SOUTH, "ge-95": SOUTH, "ge-9": NORTH})
+    game = table(overstacked_groups, TrimStacks(side=AXIS))
     refused(game, Disband("ge-9"), by="4.4.d")
     play(game, Disband("ge-95"))
 
@@ -110,10 +110,10 @@ def test_only_a_unit_of_the_crowded_hex_goes() -> None:
 @pytest.mark.rule("s42:13.4.a", "s42:13.4.e")
 def test_only_own_runners_are_left_running() -> None:
     game = table(front({CENTRE: "ge-44!!", NORTH: "ge-45!", "3025": "su-6!!"}, turn=2), RecoveryPhase(side=AXIS))
-    refused(game, KeepRunning("su-6"), by="13.4.a")
-    refused(game, KeepRunning("ge-45"), by="13.4.e")
-    refused(game, KeepRunning("ge-95"), by="13.4.e")
-    play(game, KeepRunning("ge-44"))
+    refused(game, StayInFullRetreat("su-6"), by="13.4.a")
+    refused(game, StayInFullRetreat("ge-45"), by="13.4.e")
+    refused(game, StayInFullRetreat("ge-95"), by="13.4.e")
+    play(game, StayInFullRetreat("ge-44"))
 
 
 # -- 12.1 retreats ---------------------------------------------------------------------------------------------------

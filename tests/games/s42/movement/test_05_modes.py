@@ -13,7 +13,7 @@ from grognard.games.s42.movement.movement_phase import VERBS
 from grognard.games.s42.movement.reach import Trek, modes
 from grognard.games.s42.state.markers import CityBattle
 from grognard.games.s42.state.position import (
-    BOLTED,
+    CHOSE_FULL_RETREAT,
     DISRUPTED,
     EXTENDED,
     ISOLATED,
@@ -126,7 +126,7 @@ def test_full_retreat_bars_no_mode() -> None:
 def test_who_bolts_leaves_the_zone_he_began_in_for_nothing() -> None:
     position = with_unit(field({INFANTRY: HERE, RIFLE: "3021"}), INFANTRY, order=ROUTED)
     assert costs(position, INFANTRY)[NORTH[0]] == 3
-    bolted = position.mark([UNIT[INFANTRY]], BOLTED)
+    bolted = position.mark([UNIT[INFANTRY]], CHOSE_FULL_RETREAT)
     assert costs(bolted, INFANTRY)[NORTH[0]] == 1
     assert costs(bolted, INFANTRY)[NORTH[2]] == 3
 

@@ -10,7 +10,7 @@ from grognard.games.s42.interface.actions import Drop, EndMovement, Go, Halt, Mo
 from grognard.games.s42.movement.march import Trudge
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.movement.reach import Trek
-from grognard.games.s42.state.position import DISRUPTED, MOVED, OVERRAN, ROUTED, TRAIN, USED
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, DISRUPTED, MOVED, ROUTED, TRAIN, USED
 from tests.games.s42.marches import (
     barred,
     choices,
@@ -173,7 +173,7 @@ def test_way_points_add_up() -> None:
 def test_who_is_done_or_bound_is_not_taken_up() -> None:
     position = field({PANZER: HERE})
     refused(phase(position.mark([UNIT[PANZER]], TRAIN)), Move((PANZER,)), by="5.6.3.j")
-    refused(phase(position.mark([UNIT[PANZER]], OVERRAN)), Move((PANZER,)), by="8.6.1.i")
+    refused(phase(position.mark([UNIT[PANZER]], AUTOMATIC_DS_MADE)), Move((PANZER,)), by="8.6.1.i")
 
 
 @pytest.mark.rule("s42:31.0.a")

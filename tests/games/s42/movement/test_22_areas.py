@@ -285,8 +285,8 @@ def test_the_box_holds_two_combat_units() -> None:
 
 @pytest.mark.rule("s42:22.6.1.d")
 def test_any_number_goes_elsewhere() -> None:
-    crowd = {RIFLES: "area-A", **dict.fromkeys((SECOND, THIRD, "su-1", "su-1tc", "su-2tc"), "area-B")}
-    assert leap(RIFLES, "area-B", bare(stand=crowd)) == ""
+    overstacked_groups = {RIFLES: "area-A", **dict.fromkeys((SECOND, THIRD, "su-1", "su-1tc", "su-2tc"), "area-B")}
+    assert leap(RIFLES, "area-B", bare(stand=overstacked_groups)) == ""
 
 
 @pytest.mark.rule("s42:21.4.d")

@@ -14,11 +14,11 @@ from grognard.games.s42.data.units import AXIS, SOVIET
 from grognard.games.s42.interface.actions import (
     Advance,
     Attack,
+    Breakthrough,
     Commit,
     EndAdvance,
     EndCombat,
     EndMovement,
-    Exploit,
     Go,
     Halt,
     HoldBack,
@@ -31,7 +31,7 @@ from grognard.games.s42.state.position import IN_RESERVE, Position
 from tests.games.s42.falling_back import piece, stands
 from tests.games.s42.front import front
 from tests.games.s42.marches import is_on_the_way
-from tests.games.s42.pursuit import exploits, goes_on, has_stopped, legal, settled
+from tests.games.s42.pursuit import breakthroughs, goes_on, has_stopped, legal, settled
 from tests.games.s42.steppe import CENTRE, chain, steppe
 from tests.games.s42.table import play, refused, table
 
@@ -250,8 +250,8 @@ def test_they_attack_nobody_afterwards() -> None:
 def test_they_do_not_break_through() -> None:
     game = loosed(h3019="su-6")
     goes_on(game, "ge-9pz", CENTRE)
-    assert exploits(game) == set()
-    assert Exploit("3019") not in legal(game)
+    assert breakthroughs(game) == set()
+    assert Breakthrough("3019") not in legal(game)
 
 
 @pytest.mark.rule("s42:25.2.3.e")

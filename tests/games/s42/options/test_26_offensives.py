@@ -11,10 +11,10 @@ from grognard.core.game import Game
 from grognard.games.s42.data.units import AXIS, SIDE, SOVIET, UNIT
 from grognard.games.s42.interface.actions import (
     Attack,
+    Breakthrough,
     Cancel,
     Commit,
     EndAdvance,
-    Exploit,
     Halt,
     Join,
     Leave,
@@ -149,7 +149,7 @@ def test_not_in_a_breakthrough() -> None:
     play(game, Commit())
     for unit in ("ge-3pz", "ge-6pz"):
         goes_on(game, unit, CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     assert not [action for action in legal(game) if isinstance(action, Unleash | TakeDie)]
     settled(game)
     assert battles(game)[-1][0] == "3019"

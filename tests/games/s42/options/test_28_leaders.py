@@ -12,9 +12,9 @@ from grognard.games.s42.data.board import Patch
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import (
     Attack,
+    Breakthrough,
     Commit,
     Disengage,
-    Exploit,
     FallBack,
     Forgo,
     Join,
@@ -209,7 +209,7 @@ def test_manstein_in_a_breakthrough() -> None:
     game = attacked(led(hexes), 2, 5, units=("ge-3pz", "ge-6pz"))
     for unit in ("ge-3pz", "ge-6pz"):
         goes_on(game, unit, CENTRE)
-    play(game, Exploit("3019"))
+    play(game, Breakthrough("3019"))
     play(game, AGAIN)
     assert result(game) == "DS"
 

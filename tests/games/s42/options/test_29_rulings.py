@@ -9,14 +9,14 @@ from grognard.games.s42.data.units import AXIS, SOVIET
 from grognard.games.s42.interface.actions import (
     Advance,
     Attack,
+    AutomaticDS,
+    Breakthrough,
     Commit,
     EndAdvance,
     EnterCity,
     Entrain,
-    Exploit,
     HoldBack,
     Join,
-    Overrun,
     Release,
     Retreat,
     Stand,
@@ -98,8 +98,8 @@ def test_under_their_marker_they_do_not_fight() -> None:
     refused(game, Join("ge-6pz"), by="25.1.a")
     play(game, Join("ge-3pz"))
     two = agreed({CENTRE: "su-16bde", SOUTH: "ge-3pz ge-6pz"})
-    assert Overrun(CENTRE) in legal(table(two, MovementPhase(side=AXIS)))
-    refused(table(waiting, MovementPhase(side=AXIS)), Overrun(CENTRE), by="8.6.1.a")
+    assert AutomaticDS(CENTRE) in legal(table(two, MovementPhase(side=AXIS)))
+    refused(table(waiting, MovementPhase(side=AXIS)), AutomaticDS(CENTRE), by="8.6.1.a")
 
 
 @pytest.mark.rule("s42:26.2.i", "s42:8.4.c")
@@ -170,4 +170,4 @@ def test_no_advance_leads_into_a_contested_city() -> None:
     play(game, Commit())
     settled(game)
     refused(game, Advance("ge-3pz", CENTRE), by="29.1.2.b")
-    assert Exploit("3122") not in legal(game)
+    assert Breakthrough("3122") not in legal(game)

@@ -7,10 +7,17 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
-from grognard.games.s42.interface.actions import Bolt, KeepRunning, Rally, Retreat
-from grognard.games.s42.retreat.disorder import BOLT, RecoveryPhase, bolt, disrupt, fugitives, leaves_freely
+from grognard.games.s42.interface.actions import FullRetreat, Rally, Retreat, StayInFullRetreat
+from grognard.games.s42.retreat.disorder import (
+    FULL_RETREAT,
+    RecoveryPhase,
+    choose_full_retreat,
+    disrupt,
+    hexes_in_full_retreat,
+    leaves_freely,
+)
 from grognard.games.s42.retreat.retreat import Flee
-from grognard.games.s42.state.position import BOLTED, DISRUPTED, GOOD, ROUTED, Position
+from grognard.games.s42.state.position import CHOSE_FULL_RETREAT, DISRUPTED, GOOD, ROUTED, Position
 from grognard.games.s42.turn.phases import opened
 from grognard.games.s42.turn.sequence import renewed
 from tests.games.s42.deeds import allows, denies, does
@@ -69,8 +76,8 @@ def test_whoever_passes_disrupted_friends_keeps_his_order() -> None:
 @pytest.mark.parametrize("unit", ["ge-44", "ge-44!"])
 def test_a_unit_takes_to_full_retreat_of_its_own_will(unit: str) -> None:
     position = front({CENTRE: unit})
-    assert allows(BOLT, position, AXIS, Bolt("ge-44"))
-    game = does(BOLT, position, AXIS, Bolt("ge-44"))
+    assert allows(FULL_RETREAT, position, AXIS, FullRetreat("ge-44"))
+    game = does(FULL_RETREAT, position, AXIS, FullRetreat("ge-44"))
     assert order(game, "ge-44") == ROUTED
     assert leaves_freely(game.position, UNIT["ge-44"])
 
@@ -78,9 +85,9 @@ def test_a_unit_takes_to_full_retreat_of_its_own_will(unit: str) -> None:
 @pytest.mark.rule("s42:13.1.3.a", "s42:13.1.1.c")
 def test_who_does_not_take_to_it() -> None:
     position = front({CENTRE: "ge-44!! ge-manstein", "3018": "su-6"})
-    assert denies(BOLT, position, AXIS, Bolt("ge-44")) == "13.1.3.a"
-    assert denies(BOLT, position, AXIS, Bolt("su-6")) == "13.1.3.a"
-    assert denies(BOLT, position, AXIS, Bolt("ge-manstein")) == "13.1.1.c"
+    assert denies(FULL_RETREAT, position, AXIS, FullRetreat("ge-44")) == "13.1.3.a"
+    assert denies(FULL_RETREAT, position, AXIS, FullRetreat("su-6")) == "13.1.3.a"
+    assert denies(FULL_RETREAT, position, AXIS, FullRetreat("ge-manstein")) == "13.1.1.c"
 
 
 @pytest.mark.rule("s42:13.3.1.d")
@@ -88,8 +95,8 @@ def test_only_whoever_began_it_himself_leaves_freely_and_only_in_that_turn() -> 
     beaten = front({CENTRE: "ge-44!!"})
     assert not leaves_freely(beaten, UNIT["ge-44"])
     game = table(front({CENTRE: "ge-44"}))
-    bolt(game, UNIT["ge-44"])
-    assert not renewed(game.position).pieces[UNIT["ge-44"]].has(BOLTED)
+    choose_full_retreat(game, UNIT["ge-44"])
+    assert not renewed(game.position).pieces[UNIT["ge-44"]].has(CHOSE_FULL_RETREAT)
 
 
 @pytest.mark.rule("s42:13.3.1.a", "s42:13.3.1.c")
@@ -140,9 +147,9 @@ def test_who_cannot_go_on_sets_off_nothing() -> None:
 @pytest.mark.rule("s42:13.3.2.g", "s42:2.2.3.d")
 def test_over_an_impassable_hexside_nobody_comes_near() -> None:
     lake = front({CENTRE: "ge-44!!", "3021": "su-6"}, steppe(waters={"3020/3021": "lake"}))
-    assert fugitives(lake, AXIS, HEX["3021"]) == []
+    assert hexes_in_full_retreat(lake, AXIS, HEX["3021"]) == []
     river = front({CENTRE: "ge-44!!", "3021": "su-6"}, steppe(waters={"3020/3021": "major"}))
-    assert fugitives(river, AXIS, HEX["3021"]) == [HEX[CENTRE]]
+    assert hexes_in_full_retreat(river, AXIS, HEX["3021"]) == [HEX[CENTRE]]
 
 
 @pytest.mark.rule("s42:13.3.2.g", "s42:12.2.a")
@@ -183,8 +190,8 @@ def test_from_full_retreat_only_to_disruption() -> None:
 def test_full_retreat_may_be_kept_disruption_may_not() -> None:
     game = evening(front({CENTRE: "ge-44!! ge-45! ge-46!!"}))
     assert asked(game) == ("axis",)
-    refused(game, KeepRunning("ge-45"), by="13.4.e")
-    play(game, KeepRunning("ge-44"))
+    refused(game, StayInFullRetreat("ge-45"), by="13.4.e")
+    play(game, StayInFullRetreat("ge-44"))
     play(game, Rally())
     assert [order(game, unit) for unit in ("ge-44", "ge-45", "ge-46")] == [ROUTED, GOOD, DISRUPTED]
 
@@ -199,7 +206,7 @@ def test_in_an_enemy_zone_the_die_decides(die: int, after: int) -> None:
 @pytest.mark.rule("s42:13.4.d", "s42:13.4.e")
 def test_who_keeps_running_rolls_no_die() -> None:
     game = evening(front({CENTRE: "ge-44!!", "3019": "su-6"}))
-    play(game, KeepRunning("ge-44"))
+    play(game, StayInFullRetreat("ge-44"))
     assert game.decision is None
     assert order(game, "ge-44") == ROUTED
     assert "recovery-rolled" not in told(game)

@@ -36,7 +36,7 @@ from grognard.games.s42.state.position import (
     USED,
     Position,
 )
-from grognard.games.s42.supply.supply_moves import MOVE_SUPPLY, gears, reach
+from grognard.games.s42.supply.supply_moves import MOVE_SUPPLY, movement_modes, reach
 from grognard.games.s42.supply.supply_points import TURN_SUPPLY, SpendSupplies, is_ready, mobile_on_map, new_supply
 from grognard.games.s42.turn.sequence import renewed
 from tests.games.s42.deeds import allows, denies, does
@@ -116,7 +116,7 @@ def test_a_moving_one_goes_five_points() -> None:
     assert told(game) == ["supply-moved"]
     waits = does(MOVE_SUPPLY, position, AXIS, MoveSupply("supply-1"))
     refused(waits, Station("3014"), by="18.6.3.b")
-    assert gears(shells(1, "3020")) == ("normal", "tactical")
+    assert movement_modes(shells(1, "3020")) == ("normal", "tactical")
 
 
 @pytest.mark.rule("s42:18.6.3.c")
@@ -154,7 +154,7 @@ def test_an_immobile_one_stays() -> None:
 @pytest.mark.rule("s42:19.2.d", "s42:16.4.d")
 def test_without_supply_it_goes_tactically() -> None:
     cut = shells(1, "3020", marks=UNSUPPLIED)
-    assert gears(cut) == ("tactical",)
+    assert movement_modes(cut) == ("tactical",)
     assert HEX["3017"] not in reach(field(cut), cut)
 
 

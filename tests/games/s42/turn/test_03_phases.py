@@ -9,7 +9,7 @@ from grognard.games.s42.combat.combat_phase import CombatPhase
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, PACK, SIDE, SOVIET, UNIT, UNITS
 from grognard.games.s42.forces.reinforcements import PlaceReinforcement, arrivals
-from grognard.games.s42.interface.actions import Bolt, Disband, Disengage, EndInitial, EndMovement
+from grognard.games.s42.interface.actions import Disband, Disengage, EndInitial, EndMovement, FullRetreat
 from grognard.games.s42.movement.movement_phase import MovementPhase
 from grognard.games.s42.retreat.disorder import RecoveryPhase
 from grognard.games.s42.state.markers import AIR_BOX, Fort, Wing
@@ -75,14 +75,14 @@ def test_reinforcements_of_the_turn_come_into_their_areas(side: int) -> None:
 def test_units_take_to_full_retreat_in_the_movement_phase_alone() -> None:
     position = front({CENTRE: "ge-44", AROUND[3]: "su-1"})
     game = table(position, MovementPhase(side=AXIS))
-    play(game, Bolt("ge-44"))
+    play(game, FullRetreat("ge-44"))
     assert game.position.pieces[UNIT["ge-44"]].order == ROUTED
     play(game, EndMovement())
     assert not game.decisions
     for phase in (CombatPhase(side=AXIS), InitialPhase(side=AXIS)):
         decision = table(position, phase).decision
         assert decision is not None
-        assert Bolt not in decision.accepts
+        assert FullRetreat not in decision.accepts
 
 
 @pytest.mark.rule("s42:4.4.a", "s42:4.4.d", "s42:21.3.2.b")

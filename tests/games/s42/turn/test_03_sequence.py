@@ -153,8 +153,8 @@ def test_first_steps_are_short(scenario: str, side: int, tactical: bool) -> None
 
 @pytest.mark.rule("s42:4.4.d", "s42:4.4.e")
 def test_stacks_are_looked_at_after_movement() -> None:
-    crowd = bare(stand=dict.fromkeys(("ge-45", "ge-95", "ge-383", "ge-385"), "3020"))
-    game = table(crowd, Turn())
+    overstacked_groups = bare(stand=dict.fromkeys(("ge-45", "ge-95", "ge-383", "ge-385"), "3020"))
+    game = table(overstacked_groups, Turn())
     assert game.decision is not None
     assert game.decision.seats == ("axis",)
     assert [name for name, _, _ in SEEN] == ["initial", "movement"]

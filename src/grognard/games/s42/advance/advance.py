@@ -11,18 +11,18 @@ from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance_eligibility import Claim, may_advance
-from grognard.games.s42.advance.advance_limits import RESERVE, Hop, Run
-from grognard.games.s42.advance.advance_step import may_hop, moved
-from grognard.games.s42.advance.breakthrough import EXPLOITING, Attempt, exploit, resumed
+from grognard.games.s42.advance.advance_limits import RESERVE, AdvanceStep, Run
+from grognard.games.s42.advance.advance_step import may_take_step, moved
+from grognard.games.s42.advance.breakthrough import BREAKING_THROUGH, Attempt, break_through, resumed
 from grognard.games.s42.boxes.box_defence import BarTheWay, is_barred
 from grognard.games.s42.boxes.maskirovka import OWNER
-from grognard.games.s42.combat.air_support import Perch
+from grognard.games.s42.combat.air_support import BaseAirUnit
 from grognard.games.s42.combat.losses import standing
 from grognard.games.s42.combat.strength import Battle, present, survivors
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import COMBAT, SOVIET, UNIT, UNITS
-from grognard.games.s42.interface.actions import Advance, EndAdvance, Exploit
+from grognard.games.s42.interface.actions import Advance, Breakthrough, EndAdvance
 from grognard.games.s42.movement.cargo import place_of
 from grognard.games.s42.options.planned_offensives import marched
 from grognard.games.s42.retreat.retreat import Flee
@@ -83,7 +83,7 @@ class GoOn(Procedure, frozen=True, kw_only=True):
     choice: ChooseAdvance
 
     def run(self, game: S42Game) -> None:
-        if any(any(verb.legal(game.position, self.choice)) for verb in (ADVANCE, EXPLOIT)):
+        if any(any(verb.legal(game.position, self.choice)) for verb in (ADVANCE, BREAKTHROUGH)):
             game.then(self.choice)
         else:
             finish(game, self.choice)
@@ -124,14 +124,15 @@ def _may_go(position: Position, choice: ChooseAdvance, action: Advance) -> Verdi
     if run is None:
         return may_advance(Claim(position, choice.battle, unit)) and judge((has_finished,), unit)
     assert to is not None
-    return judge((advance_goes_hex_by_hex,), choice, position, unit, to) and may_hop(choice.hop(position, run, to))
+    beside = judge((advance_goes_hex_by_hex,), choice, position, unit, to)
+    return beside and may_take_step(choice.advance_step(position, run, to))
 
 
 def _advance(game: S42Game, choice: ChooseAdvance, action: Advance) -> None:
     run, to = run_of(choice.runs, UNIT[action.unit]), place_of(action.to)
     assert run is not None
     assert to is not None
-    step(game, choice, run, to)
+    take_step(game, choice, run, to)
 
 
 ADVANCE = Verb(
@@ -146,27 +147,27 @@ ADVANCE = Verb(
 @rule.forbids("15.2.5.a")
 def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Violation:
     """15.2.5 A breakthrough is made against enemies that the group has come next to."""
-    beside = any(HEX[found.target] == target for found in choice.exploits(position))
+    beside = any(HEX[found.target] == target for found in choice.breakthroughs(position))
     return None if beside else evidence(HEXES[target])
 
 
-def _attempt(position: Position, choice: ChooseAdvance, action: Exploit) -> Attempt:
+def _attempt(position: Position, choice: ChooseAdvance, action: Breakthrough) -> Attempt:
     return choice.attempt(position, choice.start(position, action), HEX[action.target])
 
 
-def _may_exploit(position: Position, choice: ChooseAdvance, action: Exploit) -> Verdict:
+def _may_break_through(position: Position, choice: ChooseAdvance, action: Breakthrough) -> Verdict:
     near = judge((group_is_not_beside_it,), choice, position, HEX[action.target])
-    return near and judge(EXPLOITING, _attempt(position, choice, action))
+    return near and judge(BREAKING_THROUGH, _attempt(position, choice, action))
 
 
-EXPLOIT = Verb(
-    Exploit,
-    candidates=lambda position, choice: choice.exploits(position),
+BREAKTHROUGH = Verb(
+    Breakthrough,
+    candidates=lambda position, choice: choice.breakthroughs(position),
     exists=lambda position, choice, action: (
-        (action.target in HEX and not action.at) or action in choice.exploits(position)
+        (action.target in HEX and not action.at) or action in choice.breakthroughs(position)
     ),
-    verdict=_may_exploit,
-    resolve=lambda game, choice, action: exploit(game, _attempt(game.position, choice, action)),
+    verdict=_may_break_through,
+    resolve=lambda game, choice, action: break_through(game, _attempt(game.position, choice, action)),
     irreversible=True,
     confirm=True,
 )
@@ -191,7 +192,7 @@ def finish(game: S42Game, choice: ChooseAdvance) -> None:
     came to holds more than it may."""
     battle = replace(choice.battle, units=choice.spear or choice.battle.units)
     came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
-    game.then(Perch(battle=battle), TrimArrivals(side=battle.side, hexes=tuple(came)))
+    game.then(BaseAirUnit(battle=battle), TrimArrivals(side=battle.side, hexes=tuple(came)))
 
 
 END_ADVANCE = Verb(
@@ -208,7 +209,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """14.3 Each unit hex by hex, in any direction, or not at all; a group may break through (15)."""
 
     rule: ClassVar[str] = "14.1.a"
-    verbs = (ADVANCE, EXPLOIT, END_ADVANCE)  # §14.2.3.e, §22.7.g
+    verbs = (ADVANCE, BREAKTHROUGH, END_ADVANCE)  # §14.2.3.e, §22.7.g
     battle: Battle
     given: int
     """14.2.1 How far the result of the combat lets anybody go."""
@@ -228,8 +229,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         """14.2 `limited` to the hex that was won, `normal`, or that of a `reserve`."""
         return RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
 
-    def hop(self, position: Position, run: Run, to: int) -> Hop:
-        return Hop(position, self.battle, self.given, self.hexes, self.limited, run, to)
+    def advance_step(self, position: Position, run: Run, to: int) -> AdvanceStep:
+        return AdvanceStep(position, self.battle, self.given, self.hexes, self.limited, run, to)
 
     def attempt(self, position: Position, at: int, target: int) -> Attempt:
         return Attempt(position, self, at, target)
@@ -240,13 +241,13 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         mine = bases(position, self.runs, self.last) if self.last != NOBODY else []
         return list(dict.fromkeys((*mine, *bases(position, self.runs, NOBODY))))
 
-    def exploits(self, position: Position) -> list[Exploit]:
+    def breakthroughs(self, position: Position) -> list[Breakthrough]:
         """15.2.5 Every enemy beside a group that could break through; a second stack beside him is named."""
         starts = self.bases(position)
         found = strikes(GRID, starts, lambda hex_: bool(position.fighters(hex_, 1 - self.battle.side)))
-        return [Exploit(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
+        return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
 
-    def start(self, position: Position, action: Exploit) -> int:
+    def start(self, position: Position, action: Breakthrough) -> int:
         """The hex that the group attacks from; the first beside the target if none is named."""
         starts = self.bases(position)
         return HEX[action.at] if action.at else start_of(GRID, starts, HEX[action.target])
@@ -254,7 +255,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     def can_go_on(self, position: Position, run: Run) -> bool:
         """13.3.2 Whether a unit has a hex left to go to."""
         near = around(position, position.pieces[run.unit].place, self.battle.target)
-        return any(may_hop(self.hop(position, run, to)) for to in near)
+        return any(may_take_step(self.advance_step(position, run, to)) for to in near)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(run.unit for run in self.runs)
@@ -264,7 +265,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
 
 
 @rule("14.1.e")
-def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
+def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
     """14.1 One hex, with everything that comes of entering it. Enemies in full retreat flee from a combat unit that can
     go on. When somebody goes who is not of the breakthrough group, the group has finished."""
     position, unit, side = game.position, run.unit, choice.battle.side

@@ -10,7 +10,16 @@ from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.units import SIDE, UNITS
 from grognard.games.s42.forces.special_units import BINDING
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import ATTACKED, GOOD, IN_RESERVE, OVERRAN, REPLACED, ROUTED, TRAIN, Position
+from grognard.games.s42.state.position import (
+    ATTACKED,
+    AUTOMATIC_DS_MADE,
+    GOOD,
+    IN_RESERVE,
+    REPLACED,
+    ROUTED,
+    TRAIN,
+    Position,
+)
 
 
 class Claim(Struct, frozen=True):
@@ -102,7 +111,7 @@ def waiting_armies_stay(claim: Claim) -> Violation:
 def fought_elsewhere(claim: Claim) -> Violation:
     """14.1, 8.2 A bystander who has attacked another hex in this turn has had the advance of his own combat."""
     # RULING s42-702: a unit has its part in one attack, and so in one advance.
-    return None if claim.fought else claim.marked(ATTACKED | OVERRAN)
+    return None if claim.fought else claim.marked(ATTACKED | AUTOMATIC_DS_MADE)
 
 
 ADVANCING = (

@@ -22,7 +22,7 @@ COSTS = PACK.tables.breakthrough
 NOWHERE = -1
 RESERVE: Final = "reserve"
 """25.2.3 The kind of an advance that no combat has given."""
-AUTOMATIC: Final = "overrun"
+AUTOMATIC: Final = "automatic-ds"
 """8.6 The kind of one after an automatic DS."""
 
 
@@ -47,7 +47,7 @@ class Run(Struct, frozen=True):
     """15.2.7 Its breakthrough has failed: it may enter that hex, and no other."""
 
 
-class Hop(Struct, frozen=True):
+class AdvanceStep(Struct, frozen=True):
     """A unit that wants to advance to a place next to it."""
 
     position: Position
@@ -103,46 +103,46 @@ def length(position: Position, unit: int, hexes: int) -> int:
 
 @rule("14.2.3.d", "14.3.b")
 @rule.forbids("14.2.3.c")
-def limited_means_the_hex(hop: Hop) -> Violation:
+def limited_means_the_hex(step: AdvanceStep) -> Violation:
     """14.2.3 In a limited advance only the defenders' hex is entered."""
-    return evidence(place_name(hop.to)) if hop.limited and hop.to != hop.battle.target else None
+    return evidence(place_name(step.to)) if step.limited and step.to != step.battle.target else None
 
 
 @rule("15.2.7.b", "15.2.7.c")
 @rule.forbids("15.2.7.a")
-def breakthrough_has_failed(hop: Hop) -> Violation:
+def breakthrough_has_failed(step: AdvanceStep) -> Violation:
     """15.2.7 Who broke through in vain stays, or takes the hex that he has emptied and stops."""
-    return evidence(UNITS[hop.unit]) if hop.run.done and not hop.is_paid else None
+    return evidence(UNITS[step.unit]) if step.run.done and not step.is_paid else None
 
 
-def _spent(hop: Hop, hexes: int) -> bool:
-    return not hop.is_paid and hop.run.used >= hexes
+def _spent(step: AdvanceStep, hexes: int) -> bool:
+    return not step.is_paid and step.run.used >= hexes
 
 
-def _is_cut_short(hop: Hop) -> bool:
+def _is_cut_short(step: AdvanceStep) -> bool:
     """23.2 Whether the unit stops for the weather alone: in a fair one it would go on."""
-    return _spent(hop, hop.hexes) and hop.run.used < length(hop.position, hop.unit, hop.given)
+    return _spent(step, step.hexes) and step.run.used < length(step.position, step.unit, step.given)
 
 
 @rule.forbids("23.2.2.i", "23.3.3.b")
-def wet_ground_halves_the_advance(hop: Hop) -> Violation:
+def wet_ground_halves_the_advance(step: AdvanceStep) -> Violation:
     """23.2.2, 23.3.3 Rain and mud leave half of what the result gives."""
-    cut = is_wet(hop.position) and _is_cut_short(hop)
-    clause = "23.3.3.b" if is_muddy(hop.position) else "23.2.2.i"
-    return evidence(UNITS[hop.unit], given=hop.given, hexes=hop.hexes, by=clause) if cut else None
+    cut = is_wet(step.position) and _is_cut_short(step)
+    clause = "23.3.3.b" if is_muddy(step.position) else "23.2.2.i"
+    return evidence(UNITS[step.unit], given=step.given, hexes=step.hexes, by=clause) if cut else None
 
 
 @rule.forbids("23.2.3.f")
-def snow_shortens_the_advance(hop: Hop) -> Violation:
+def snow_shortens_the_advance(step: AdvanceStep) -> Violation:
     """23.2.3 Snow takes a hex of it."""
-    return evidence(UNITS[hop.unit], given=hop.given, hexes=hop.hexes) if _is_cut_short(hop) else None
+    return evidence(UNITS[step.unit], given=step.given, hexes=step.hexes) if _is_cut_short(step) else None
 
 
 @rule.forbids("25.2.3.b")
-def reserve_has_gone_far_enough(hop: Hop) -> Violation:
+def reserve_has_gone_far_enough(step: AdvanceStep) -> Violation:
     """25.2.3 Reserves that were released go two hexes at most."""
-    gone = hop.battle.kind == RESERVE and _spent(hop, hop.hexes)
-    return evidence(UNITS[hop.unit], hexes=hop.hexes) if gone else None
+    gone = step.battle.kind == RESERVE and _spent(step, step.hexes)
+    return evidence(UNITS[step.unit], hexes=step.hexes) if gone else None
 
 
 @rule("14.2.4.a")
@@ -152,42 +152,42 @@ def is_one_hex_advance(given: int, *, limited: bool) -> bool:
 
 
 @rule.forbids("14.2.4.b")
-def withdrawal_gives_one_hex(hop: Hop) -> Violation:
+def withdrawal_gives_one_hex(step: AdvanceStep) -> Violation:
     """14.2.4 After a fighting withdrawal one hex is all."""
-    gone = is_one_hex_advance(hop.given, limited=hop.limited) and _spent(hop, hop.hexes)
-    return evidence(UNITS[hop.unit]) if gone else None
+    gone = is_one_hex_advance(step.given, limited=step.limited) and _spent(step, step.hexes)
+    return evidence(UNITS[step.unit]) if gone else None
 
 
 @rule("14.2.1.a", "15.2.8.d")
 @rule.forbids("14.2.1.b")
-def advance_is_used_up(hop: Hop) -> Violation:
+def advance_is_used_up(step: AdvanceStep) -> Violation:
     """14.2.1 As many hexes as the result of the combat gives; a breakthrough adds none."""
-    return evidence(UNITS[hop.unit], hexes=hop.hexes) if _spent(hop, hop.hexes) else None
+    return evidence(UNITS[step.unit], hexes=step.hexes) if _spent(step, step.hexes) else None
 
 
-def _lags(hop: Hop, clause: str) -> Violation:
-    return evidence(UNITS[hop.unit], hexes=speed(hop.unit), by=clause) if _spent(hop, speed(hop.unit)) else None
+def _lags(step: AdvanceStep, clause: str) -> Violation:
+    return evidence(UNITS[step.unit], hexes=speed(step.unit), by=clause) if _spent(step, speed(step.unit)) else None
 
 
 @rule("14.2.1.c")
 @rule.forbids("14.2.2.c")
-def horses_go_no_farther(hop: Hop) -> Violation:
+def horses_go_no_farther(step: AdvanceStep) -> Violation:
     """14.2.2 Cavalry goes no farther than three hexes, whatever the result gives."""
-    return _lags(hop, "14.2.2.c") if CAVALRY[hop.unit] else None
+    return _lags(step, "14.2.2.c") if CAVALRY[step.unit] else None
 
 
 @rule("14.2.1.c")
 @rule.forbids("14.2.2.b", "14.2.2.d")
-def feet_go_no_farther(hop: Hop) -> Violation:
+def feet_go_no_farther(step: AdvanceStep) -> Violation:
     """14.2.2 Nor does anybody else go farther than his speed: two hexes without wheels."""
-    return None if CAVALRY[hop.unit] else _lags(hop, "14.2.2.b" if FOOT_ARMIES[hop.unit] else "14.2.2.d")
+    return None if CAVALRY[step.unit] else _lags(step, "14.2.2.b" if FOOT_ARMIES[step.unit] else "14.2.2.d")
 
 
 @rule.forbids("16.4.f")
-def unit_lacks_supply(hop: Hop) -> Violation:
+def unit_lacks_supply(step: AdvanceStep) -> Violation:
     """16.4 Two hexes at most for a unit that is out of supply."""
-    hexes = length(hop.position, hop.unit, hop.hexes)
-    return evidence(UNITS[hop.unit], hexes=hexes) if _spent(hop, hexes) else None
+    hexes = length(step.position, step.unit, step.hexes)
+    return evidence(UNITS[step.unit], hexes=hexes) if _spent(step, hexes) else None
 
 
 LENGTH = (

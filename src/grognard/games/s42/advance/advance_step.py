@@ -11,7 +11,7 @@ from grognard.games.s42.advance.advance_limits import (
     LENGTH,
     NOWHERE,
     RESERVE,
-    Hop,
+    AdvanceStep,
     Run,
     breakthrough_has_failed,
     length,
@@ -52,42 +52,42 @@ def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
 
 @rule("6.3.b")
 @rule.forbids("14.4.2.a", "14.4.2.b")
-def zone_ends_the_advance(hop: Hop) -> Violation:
+def zone_ends_the_advance(step: AdvanceStep) -> Violation:
     """14.4.2 Who has come into an enemy zone of control goes no further, whoever else is there; not so in the hex that
     was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties (15.2.6)."""
-    here, run = hop.here, hop.run
-    if not run.steps or here < 0 or here in run.vacated or hop.is_paid:  # §14.4.2.c, §15.2.6.c
+    here, run = step.here, step.run
+    if not run.steps or here < 0 or here in run.vacated or step.is_paid:  # §14.4.2.c, §15.2.6.c
         return None
-    if not in_zoc(hop.position, hop.side, here):  # §14.4.2.d, §15.2.6.a, §15.2.6.b
+    if not in_zoc(step.position, step.side, here):  # §14.4.2.d, §15.2.6.a, §15.2.6.b
         return None
-    friends = set(hop.position.fighters(here, hop.side)) - {run.unit, *hop.battle.units}
+    friends = set(step.position.fighters(here, step.side)) - {run.unit, *step.battle.units}
     return evidence(UNITS[run.unit], HEXES[here], by="14.4.2.b" if friends else "14.4.2.a")
 
 
 @rule("7.2.d")
 @rule.forbids("14.4.1.a", "22.3.2.b")
-def advance_enters_a_bond(hop: Hop) -> Violation:
+def advance_enters_a_bond(step: AdvanceStep) -> Violation:
     """14.4.1 An enemy bond is entered only with the hex that was attacked."""
-    bond = not hop.is_vacated and hop.to in zones(hop.position, 1 - hop.side).hexes
-    return evidence(HEXES[hop.to], by="22.3.2.b" if hop.here < 0 else "14.4.1.a") if bond else None
+    bond = not step.is_vacated and step.to in zones(step.position, 1 - step.side).hexes
+    return evidence(HEXES[step.to], by="22.3.2.b" if step.here < 0 else "14.4.1.a") if bond else None
 
 
 @rule("7.2.d")
 @rule.forbids("14.4.1.b")
-def advance_crosses_a_bond(hop: Hop) -> Violation:
+def advance_crosses_a_bond(step: AdvanceStep) -> Violation:
     """14.4.1 And crossed only into that hex."""
-    bond = not hop.is_vacated and pair(hop.here, hop.to) in zones(hop.position, 1 - hop.side).sides
-    return evidence(HEXES[hop.to]) if bond else None
+    bond = not step.is_vacated and pair(step.here, step.to) in zones(step.position, 1 - step.side).sides
+    return evidence(HEXES[step.to]) if bond else None
 
 
 @rule("29.1.2.a")
 @rule.forbids("29.1.2.b")
-def city_is_contested(hop: Hop) -> Violation:
+def city_is_contested(step: AdvanceStep) -> Violation:
     """29.1.2 No advance leads into a contested city: one comes there with a partial success, or by tactical
     movement."""
     # RULING s42-828: "only", so nobody advances into it while the enemy is there.
-    held = is_contested(hop.position, hop.to) and hop.position.fighters(hop.to, 1 - hop.side)
-    return evidence(UNITS[hop.unit], HEXES[hop.to]) if held else None
+    held = is_contested(step.position, step.to) and step.position.fighters(step.to, 1 - step.side)
+    return evidence(UNITS[step.unit], HEXES[step.to]) if held else None
 
 
 # -- 14.5 the ground -------------------------------------------------------------------------------------------------
@@ -112,77 +112,77 @@ def ends(position: Position, unit: int, to: int) -> bool:
 
 
 @rule("14.5.l")
-def _is_stuck(hop: Hop, ground: str) -> Violation:
-    stuck = hop.run.over and hop.here >= 0 and ground_row(hop.position, hop.here).id == ground
-    return evidence(UNITS[hop.unit], place_name(hop.here)) if stuck else None
+def _is_stuck(step: AdvanceStep, ground: str) -> Violation:
+    stuck = step.run.over and step.here >= 0 and ground_row(step.position, step.here).id == ground
+    return evidence(UNITS[step.unit], place_name(step.here)) if stuck else None
 
 
 @rule.forbids("14.5.i")
-def marsh_ends_the_advance(hop: Hop) -> Violation:
+def marsh_ends_the_advance(step: AdvanceStep) -> Violation:
     """14.5 Who came into a marsh off the road goes no further."""
-    return _is_stuck(hop, "marsh")
+    return _is_stuck(step, "marsh")
 
 
 @rule.forbids("14.5.j")
-def mountains_end_the_advance(hop: Hop) -> Violation:
+def mountains_end_the_advance(step: AdvanceStep) -> Violation:
     """14.5 Nor does he who came into mountains off the road."""
-    return _is_stuck(hop, "mountain")
+    return _is_stuck(step, "mountain")
 
 
 @rule.forbids("22.3.1.e")
-def area_ends_the_advance(hop: Hop) -> Violation:
+def area_ends_the_advance(step: AdvanceStep) -> Violation:
     """22.3.1 Who has come into an entry area stops there."""
-    return evidence(UNITS[hop.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
+    return evidence(UNITS[step.unit], place_name(step.here)) if step.run.over and step.here < 0 else None
 
 
 @rule.forbids("14.5.k")
-def mountains_need_a_road(hop: Hop) -> Violation:
+def mountains_need_a_road(step: AdvanceStep) -> Violation:
     """14.5 Mechanised units advance into mountains by road alone."""
-    if hop.to < 0 or not MECHANISED[hop.unit] or ground_row(hop.position, hop.to).id != "mountain":
+    if step.to < 0 or not MECHANISED[step.unit] or ground_row(step.position, step.to).id != "mountain":
         return None
-    return None if by_road(hop.position, hop.here, hop.to) else evidence(UNITS[hop.unit], HEXES[hop.to])
+    return None if by_road(step.position, step.here, step.to) else evidence(UNITS[step.unit], HEXES[step.to])
 
 
 @rule("9.5.3.e")
-def over_open_river(hop: Hop) -> bool:
+def over_open_river(step: AdvanceStep) -> bool:
     """14.5 Whether the way leads over a major river that neither a bridge of any kind spans nor ice. Over the Volga one
     goes where something carries one in movement, and that is a bridge."""
-    if hop.here < 0 or hop.to < 0:
+    if step.here < 0 or step.to < 0:
         return False
-    position = hop.position
-    if not is_open_river(position.country, sky(position), hop.here, hop.to):  # §14.5.e, §14.5.g, §14.5.h
+    position = step.position
+    if not is_open_river(position.country, sky(position), step.here, step.to):  # §14.5.e, §14.5.g, §14.5.h
         return False
-    return not has_pontoon(position, hop.side, hop.here, hop.to, (hop.unit,))  # §14.5.f, §5.5.5.h
+    return not has_pontoon(position, step.side, step.here, step.to, (step.unit,))  # §14.5.f, §5.5.5.h
 
 
 @rule("25.2.3.f")
 @rule.forbids("25.2.3.e")
-def reserves_wait_for_a_bridge(hop: Hop) -> Violation:
+def reserves_wait_for_a_bridge(step: AdvanceStep) -> Violation:
     """25.2.3 A reserve crosses a major river over a bridge, pontoons too, or over ice."""
-    return evidence(UNITS[hop.unit], HEXES[hop.to]) if hop.battle.kind == RESERVE and over_open_river(hop) else None
+    return evidence(UNITS[step.unit], HEXES[step.to]) if step.battle.kind == RESERVE and over_open_river(step) else None
 
 
 @rule.forbids("14.5.b")
-def open_river_comes_first(hop: Hop) -> Violation:
+def open_river_comes_first(step: AdvanceStep) -> Violation:
     """14.5 Such a river is crossed only with the first hex."""
-    return evidence(HEXES[hop.to]) if hop.run.steps and over_open_river(hop) else None
+    return evidence(HEXES[step.to]) if step.run.steps and over_open_river(step) else None
 
 
 @rule.forbids("14.5.c")
-def open_river_was_not_attacked_over(hop: Hop) -> Violation:
+def open_river_was_not_attacked_over(step: AdvanceStep) -> Violation:
     """14.5 And only by those who attacked across it."""
     # RULING s42-703: whoever stood by while others attacked across a river waits for their pontoon.
-    attacked = hop.unit in hop.battle.units and hop.run.start >= 0
-    river = attacked and hop.position.country.edge(hop.run.start, hop.battle.target).water == "major"
-    return evidence(UNITS[hop.unit], HEXES[hop.to]) if over_open_river(hop) and not river else None
+    attacked = step.unit in step.battle.units and step.run.start >= 0
+    river = attacked and step.position.country.edge(step.run.start, step.battle.target).water == "major"
+    return evidence(UNITS[step.unit], HEXES[step.to]) if over_open_river(step) and not river else None
 
 
 @rule("14.3.c")
 @rule.forbids("14.5.d")
-def open_river_leads_to_the_hex(hop: Hop) -> Violation:
+def open_river_leads_to_the_hex(step: AdvanceStep) -> Violation:
     """14.5 And only into the hex that was attacked."""
-    aside = hop.to != hop.battle.target and over_open_river(hop)
-    return evidence(HEXES[hop.to], HEXES[hop.battle.target]) if aside else None
+    aside = step.to != step.battle.target and over_open_river(step)
+    return evidence(HEXES[step.to], HEXES[step.battle.target]) if aside else None
 
 
 # -- 22.7 out of an entry area ---------------------------------------------------------------------------------------
@@ -190,39 +190,39 @@ def open_river_leads_to_the_hex(hop: Hop) -> Violation:
 
 @rule("22.7.f")
 @rule.forbids("22.7.c")
-def edge_is_too_far(hop: Hop) -> Violation:
+def edge_is_too_far(step: AdvanceStep) -> Violation:
     """22.7 Out of an entry area one comes from the hex that is thought to lie before the target: into the target or
     beside it."""
-    if hop.here >= 0:
+    if step.here >= 0:
         return None
-    near = hop.to == hop.battle.target or hop.to in GRID.near[hop.battle.target]
-    return None if near else evidence(place_name(hop.to), HEXES[hop.battle.target])
+    near = step.to == step.battle.target or step.to in GRID.near[step.battle.target]
+    return None if near else evidence(place_name(step.to), HEXES[step.battle.target])
 
 
 @rule("22.3.1.g")
 @rule.forbids("14.5.a")
-def ground_bars_the_entry(hop: Hop) -> Violation:
+def ground_bars_the_entry(step: AdvanceStep) -> Violation:
     """14.5 Nobody comes from an entry area onto ground that he could not enter in movement."""
-    if hop.here >= 0 or hop.to < 0:
+    if step.here >= 0 or step.to < 0:
         return None
-    position, unit = hop.position, hop.unit
-    price = entry_toll(position.country, sky(position), hop.to, GAIT[unit], climbers=CLIMBER[unit])
-    return None if price is not None and hop.to in position.country.land else evidence(UNITS[unit], HEXES[hop.to])
+    position, unit = step.position, step.unit
+    price = entry_toll(position.country, sky(position), step.to, GAIT[unit], climbers=CLIMBER[unit])
+    return None if price is not None and step.to in position.country.land else evidence(UNITS[unit], HEXES[step.to])
 
 
 # -- 14.1 stacking ---------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("14.1.f")
-def hex_would_be_too_full(hop: Hop) -> Violation:
+def hex_would_be_too_full(step: AdvanceStep) -> Violation:
     """14.1 No advance ends in a hex that is full; to pass it is allowed, as long as the unit can still go on."""
-    after = moved(hop.position, hop.battle, hop.run, hop.to)
-    last = after.over or after.done or after.used >= length(hop.position, hop.unit, hop.hexes)
-    if hop.to < 0 or not last:
+    after = moved(step.position, step.battle, step.run, step.to)
+    last = after.over or after.done or after.used >= length(step.position, step.unit, step.hexes)
+    if step.to < 0 or not last:
         return None
-    there = hop.position.of_side(hop.to, hop.side)
-    worse = excess(hop.position, hop.side, (*there, hop.unit)) > excess(hop.position, hop.side, there)
-    return evidence(UNITS[hop.unit], HEXES[hop.to]) if worse else None
+    there = step.position.of_side(step.to, step.side)
+    worse = excess(step.position, step.side, (*there, step.unit)) > excess(step.position, step.side, there)
+    return evidence(UNITS[step.unit], HEXES[step.to]) if worse else None
 
 
 FAR = (
@@ -250,26 +250,26 @@ WHERE = (
 
 
 @rule("14.5.a")
-def may_enter(hop: Hop) -> Verdict:
+def may_enter(step: AdvanceStep) -> Verdict:
     """14.5 Whether a unit may advance there at all, enemies apart: as in movement, and within the limits of 14.4 and
     14.5."""
-    verdict = judge(WHERE, hop)
+    verdict = judge(WHERE, step)
     if not verdict:
         return verdict
-    if hop.here < 0 or hop.to < 0:
-        return judge(LEAPING, Leap(hop.position, (hop.unit,), hop.here, hop.to))  # §22.3.1.c, §22.7.f
-    ground = judge(GROUND, Step(hop.position, (hop.unit,), hop.here, hop.to))
-    return ground and judge((bridge_of_saratov_is_soviet, volga_bars_the_way), _stride(hop))
+    if step.here < 0 or step.to < 0:
+        return judge(LEAPING, Leap(step.position, (step.unit,), step.here, step.to))  # §22.3.1.c, §22.7.f
+    ground = judge(GROUND, Step(step.position, (step.unit,), step.here, step.to))
+    return ground and judge((bridge_of_saratov_is_soviet, volga_bars_the_way), _march_step(step))
 
 
-def _stride(hop: Hop) -> Stride:
-    return Stride(hop.position, party(hop.position, (hop.unit,)), "tactical", hop.here, hop.to)
+def _march_step(step: AdvanceStep) -> Stride:
+    return Stride(step.position, party(step.position, (step.unit,)), "tactical", step.here, step.to)
 
 
 @rule("14.1.e", "14.3.a")
-def may_hop(hop: Hop) -> Verdict:
+def may_take_step(step: AdvanceStep) -> Verdict:
     """14.3 Whether a unit may advance to this place: in any direction, without a thought for movement points."""
-    verdict = judge(FAR, hop)
-    if verdict and hop.to >= 0:
-        verdict = judge((enemy_is_there,), _stride(hop)) and judge((city_is_contested,), hop)
-    return verdict and may_enter(hop) and judge((hex_would_be_too_full,), hop)
+    verdict = judge(FAR, step)
+    if verdict and step.to >= 0:
+        verdict = judge((enemy_is_there,), _march_step(step)) and judge((city_is_contested,), step)
+    return verdict and may_enter(step) and judge((hex_would_be_too_full,), step)

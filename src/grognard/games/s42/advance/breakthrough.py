@@ -13,7 +13,7 @@ from grognard.games.s42.advance.advance_limits import (
     COSTS,
     NOWHERE,
     RESERVE,
-    Hop,
+    AdvanceStep,
     Run,
     is_one_hex_advance,
     length,
@@ -76,11 +76,11 @@ class Attempt(Struct, frozen=True):
     @rule("15.2.5.c", "15.2.9.a")
     def strikers(self) -> list[Run]:
         """15.2.5 Those of them who could enter the hex they attack, and attack it."""
-        return [run for run in self.able if may_enter(self._hop(run)) and self._may_attack(run.unit)]
+        return [run for run in self.able if may_enter(self._advance_step(run)) and self._may_attack(run.unit)]
 
-    def _hop(self, run: Run) -> Hop:
+    def _advance_step(self, run: Run) -> AdvanceStep:
         choice, emptied = self.choice, replace(run, vacated=(*run.vacated, self.target))
-        return choice.hop(self.position, emptied, self.target)
+        return choice.advance_step(self.position, emptied, self.target)
 
     def _may_attack(self, unit: int) -> bool:
         return bool(judge(WHERE, Joining(self.position, self.battle(()), unit)))
@@ -258,7 +258,7 @@ def breakthrough_is_hopeless(attempt: Attempt) -> Violation:
     return evidence(HEXES[attempt.target], attack=found.attack, defence=found.defence) if hopeless else None
 
 
-EXPLOITING = (
+BREAKING_THROUGH = (
     reserves_do_not_break_through,
     withdrawal_allows_no_breakthrough,
     advance_is_too_short,
@@ -282,7 +282,7 @@ EXPLOITING = (
 
 
 @rule("15.1.a", "15.1.c")
-def exploit(game: S42Game, attempt: Attempt) -> None:
+def break_through(game: S42Game, attempt: Attempt) -> None:
     """15.1 The group attacks whoever is there, be it for the second time, by the rules of any combat, out of an enemy
     zone of control too. Whoever might be of the group is, from now on."""
     from grognard.games.s42.advance.advance import AfterBreakthrough

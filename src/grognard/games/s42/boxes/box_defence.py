@@ -17,7 +17,7 @@ from grognard.games.s42.boxes.boxes import ARMIES, armies_in, army_of, contents,
 from grognard.games.s42.boxes.maskirovka import OWNER, is_in_play, show
 from grognard.games.s42.data.board import HEXES
 from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT, UNITS
-from grognard.games.s42.forces.noncombat import put_by
+from grognard.games.s42.forces.noncombat import return_later
 from grognard.games.s42.interface.actions import ManTheHex, Show, StayHidden
 from grognard.games.s42.retreat.disorder import disrupt
 from grognard.games.s42.rulebook import rule
@@ -243,4 +243,4 @@ def disband(game: S42Game, army: int) -> None:
     rows = tuple(row for row in position.shown if row[1] != army)
     game.change(position.with_pieces(out).but(shown=rows))
     game.log("army-dissolved", "34.7.a", army=UNITS[army], place=place_name(place), count=len(units))
-    put_by(game, army, "34.7.e")
+    return_later(game, army, "34.7.e")

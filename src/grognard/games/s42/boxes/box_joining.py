@@ -18,11 +18,11 @@ from grognard.games.s42.interface.actions import JoinBox
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     AREA,
+    AUTOMATIC_DS_MADE,
     ENTERED,
     GOOD,
     IN_RESERVE,
     MOVED,
-    OVERRAN,
     PLACE,
     REPLACED,
     ROUTED,
@@ -44,7 +44,7 @@ TO_E = TO_D | {AREA_INDEX["E"]}
 """34.4.1 And those for the other ways."""
 TRANSIT = AREA_INDEX["F"]
 """22.6.4 The transit box in the Caspian Sea."""
-DONE = MOVED | TRAIN | ENTERED | OVERRAN | IN_RESERVE
+DONE = MOVED | TRAIN | ENTERED | AUTOMATIC_DS_MADE | IN_RESERVE
 """Marks of those who have used their movement, or keep it for later."""
 STRATEGIC, EXIT = "strategic", "box-exit"
 """34.4 What is done once a turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from grognard.core.game import Procedure
 from grognard.games.s42.advance.advance import AdvancePhase
-from grognard.games.s42.combat.air_support import Perch, recalled
+from grognard.games.s42.combat.air_support import BaseAirUnit, recalled
 from grognard.games.s42.combat.city_battles import tidy
 from grognard.games.s42.combat.losses import standing
 from grognard.games.s42.combat.strength import Battle, present
@@ -78,4 +78,4 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
             advance = AdvancePhase(battle=battle, hexes=self.hexes, limited=self.limited)  # §10.1.t, §14.2.3.a
             game.then(advance, CallReserves(battle=battle))
         else:
-            game.then(Perch(battle=battle))
+            game.then(BaseAirUnit(battle=battle))

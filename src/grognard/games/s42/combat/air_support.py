@@ -234,14 +234,14 @@ def recalled(position: Position) -> Position:
     return position
 
 
-def perches(position: Position, battle: Battle) -> Iterator[int]:
+def air_bases(position: Position, battle: Battle) -> Iterator[int]:
     """9.3.7 The hexes of the units that took part in the attack, as they stand now."""
     places = {position.pieces[unit].place for unit in survivors(position, battle).units}
     yield from sorted(place for place in places if place >= 0)
 
 
 @rule("9.3.7.a", "9.3.7.d")
-class Perch(Procedure, frozen=True, kw_only=True):
+class BaseAirUnit(Procedure, frozen=True, kw_only=True):
     """9.3.7 When the attack and the advance are over a German air unit stays with one of the stacks that took part;
     with nobody left on the map it goes home."""
 
@@ -251,9 +251,9 @@ class Perch(Procedure, frozen=True, kw_only=True):
         wing = self.battle.air
         if wing < 0 or game.position.wings[wing].place < 0:
             return
-        places = list(perches(game.position, self.battle))
+        places = list(air_bases(game.position, self.battle))
         if len(places) > 1:
-            game.then(ChoosePerch(seats=(SIDES[AXIS],), battle=self.battle))  # §9.3.7.b
+            game.then(ChooseAirBase(seats=(SIDES[AXIS],), battle=self.battle))  # §9.3.7.b
         else:
             game.change(with_wing(game.position, wing, Wing(places[0] if places else AIR_BOX)))
 
@@ -261,17 +261,17 @@ class Perch(Procedure, frozen=True, kw_only=True):
 @rule.forbids("9.3.7.e")
 def nobody_it_supported_is_there(position: Position, battle: Battle, hex_: int) -> Violation:
     """9.3.7 An air unit stays with units that it has supported."""
-    return None if hex_ in perches(position, battle) else evidence(WINGS[battle.air], HEXES[hex_])
+    return None if hex_ in air_bases(position, battle) else evidence(WINGS[battle.air], HEXES[hex_])
 
 
-def _escort(game: S42Game, choice: ChoosePerch, action: Escort) -> None:
+def _escort(game: S42Game, choice: ChooseAirBase, action: Escort) -> None:
     marker = replace(game.position.wings[choice.battle.air], place=HEX[action.hex])
     game.change(with_wing(game.position, choice.battle.air, marker))
 
 
 ESCORT = Verb(
     Escort,
-    candidates=lambda position, choice: (Escort(name) for name in hex_names(perches(position, choice.battle))),
+    candidates=lambda position, choice: (Escort(name) for name in hex_names(air_bases(position, choice.battle))),
     exists=lambda position, choice, action: action.hex in HEX,
     args=lambda position, choice, action: (position, choice.battle, HEX[action.hex]),
     forbids=(nobody_it_supported_is_there,),
@@ -280,7 +280,7 @@ ESCORT = Verb(
 
 
 @rule("9.3.7.b", "9.3.7.e")
-class ChoosePerch(Decision, frozen=True, kw_only=True):
+class ChooseAirBase(Decision, frozen=True, kw_only=True):
     """9.3.7 The owner says which stack the air unit stays with."""
 
     rule: ClassVar[str] = "9.3.7.e"
@@ -288,7 +288,7 @@ class ChoosePerch(Decision, frozen=True, kw_only=True):
     battle: Battle
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
-        return hex_names(perches(game.position, self.battle))
+        return hex_names(air_bases(game.position, self.battle))
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-choose-perch", {"wing": WINGS[self.battle.air]})
+        return Message("ask-choose-air-base", {"wing": WINGS[self.battle.air]})

@@ -17,11 +17,11 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     AREA,
     ATTACKED,
+    AUTOMATIC_DS_MADE,
     ENTERED,
     EXTENDED,
     GOOD,
     IN_RESERVE,
-    OVERRAN,
     RELEASED,
     REPLACED,
     ROUTED,
@@ -158,9 +158,9 @@ def has_fought(joining: Joining) -> Violation:
 
 
 @rule.forbids("8.6.1.j")
-def has_overrun(joining: Joining) -> Violation:
+def has_made_automatic_ds(joining: Joining) -> Violation:
     """8.6.1 Nor does one that had its part in an automatic DS this turn."""
-    return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(OVERRAN) else None
+    return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(AUTOMATIC_DS_MADE) else None
 
 
 @rule.forbids("25.2.3.d", "25.1.a")
@@ -262,7 +262,7 @@ JOINING = (
     is_no_combat_unit,
     has_no_strength,
     has_fought,
-    has_overrun,
+    has_made_automatic_ds,
     reserves_do_not_attack,
     moved_too_far,
     is_disordered,

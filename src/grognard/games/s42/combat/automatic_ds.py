@@ -23,9 +23,9 @@ from grognard.games.s42.combat.strength import TRAIN_DEFENCE, Battle, estimate, 
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, BRACKETED, GERMAN, NATION, PACK, SIDE, UNIT, UNITS
-from grognard.games.s42.interface.actions import Commit, Leave, Overrun
+from grognard.games.s42.interface.actions import AutomaticDS, Commit, Leave
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import MOVED, OVERRAN, ROUTED, TRAIN, Position, S42Game, names
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, MOVED, ROUTED, TRAIN, Position, S42Game, names
 from grognard.games.s42.turn.weather import SKY
 from grognard.games.s42.turn.winter import winter_defence
 from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
@@ -94,7 +94,7 @@ def is_out_of_reach(position: Position, units: Iterable[int], target: int) -> bo
 
 
 @rule.forbids("8.6.1.a")
-def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
+def no_enemy_for_automatic_ds(position: Position, side: int, target: int) -> Violation:
     """8.6.1 There must be an enemy combat unit in the hex."""
     return None if position.fighters(target, 1 - side) else evidence(HEXES[target])
 
@@ -102,7 +102,7 @@ def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
 @rule.forbids("8.6.1.a")
 def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     """8.6.1 Ten to one must be reached."""
-    return None if _can_overrun(position, side, target) else evidence(HEXES[target])
+    return None if _reaches_ten_to_one(position, side, target) else evidence(HEXES[target])
 
 
 def _far_away(change: Change, before: bool, side: int, target: int) -> bool:
@@ -117,7 +117,7 @@ ODDS_FIELDS = ("rules", *SKY, "forts", "fallen_lines", "battles", "parents", "sh
 
 
 @derived("pieces", *ODDS_FIELDS, patch=_far_away)
-def _can_overrun(position: Position, side: int, target: int) -> bool:
+def _reaches_ten_to_one(position: Position, side: int, target: int) -> bool:
     units = around(position, side, target)
     if not units or is_out_of_reach(position, units, target):
         return False
@@ -128,7 +128,7 @@ def _can_overrun(position: Position, side: int, target: int) -> bool:
 
 
 @rule("8.6.1.f")
-class Overrunning(Assault, frozen=True, kw_only=True):
+class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
     """8.6.1 The defenders are shattered: a step lost, four hexes back in full retreat. Those who did it are marked:
     they neither move nor fight any more this turn."""
 
@@ -142,78 +142,78 @@ class Overrunning(Assault, frozen=True, kw_only=True):
             # 34.6.2 Units of a reserve army have come out to defend the hex.
             game.log("attack-fell-through", "8.6.1.a", hex=HEXES[target])
             return
-        overrun = replace(self, units=units)
-        if overrun.is_open(position):
-            game.then(ChooseOverrun(seats=(SIDES[side],), overrun=overrun))
+        automatic_ds = replace(self, units=units)
+        if automatic_ds.is_open(position):
+            game.then(ChooseAutomaticDS(seats=(SIDES[side],), automatic_ds=automatic_ds))
             return
         battle = _battle(side, target, units)
         defenders = gave_strength(estimate(position, battle).defenders)
-        game.log("overrun", "8.6.1.f", hex=HEXES[target], units=names(units))
-        marked = position.mark(units, OVERRAN | MOVED)  # §8.6.1.h, §8.6.1.i, §8.6.1.j
+        game.log("automatic-ds", "8.6.1.f", hex=HEXES[target], units=names(units))
+        marked = position.mark(units, AUTOMATIC_DS_MADE | MOVED)  # §8.6.1.h, §8.6.1.i, §8.6.1.j
         game.change(marked.but(breaches=(*marked.breaches, (target, units))))
         game.then(*outcome(replace(battle, label=SHATTERED, defenders=defenders)))  # §8.6.1.g
 
 
 @rule.forbids("8.6.1.h")
-def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Violation:
+def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
     """8.6.1 Without this unit it would not be ten to one."""
-    return evidence(UNITS[unit]) if overrun.needs(position, unit) else None
+    return evidence(UNITS[unit]) if automatic_ds.needs(position, unit) else None
 
 
-def _leave(game: S42Game, choice: ChooseOverrun, action: Leave) -> None:
-    rest = tuple(unit for unit in choice.overrun.units if unit != UNIT[action.unit])
-    game.then(replace(choice.overrun, units=rest))
+def _leave(game: S42Game, choice: ChooseAutomaticDS, action: Leave) -> None:
+    rest = tuple(unit for unit in choice.automatic_ds.units if unit != UNIT[action.unit])
+    game.then(replace(choice.automatic_ds, units=rest))
 
 
 LEAVE = Verb(
     Leave,
-    candidates=lambda position, choice: (Leave(UNITS[unit]) for unit in choice.overrun.units),
-    args=lambda position, choice, action: (position, choice.overrun, UNIT[action.unit]),
+    candidates=lambda position, choice: (Leave(UNITS[unit]) for unit in choice.automatic_ds.units),
+    args=lambda position, choice, action: (position, choice.automatic_ds, UNIT[action.unit]),
     forbids=(unit_is_needed,),
     resolve=_leave,
 )
-COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(choice.overrun, settled=True)))
+COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(choice.automatic_ds, settled=True)))
 
 
 @rule("8.6.1.h")
-class ChooseOverrun(Decision, frozen=True, kw_only=True):
+class ChooseAutomaticDS(Decision, frozen=True, kw_only=True):
     """8.6.1 More units stand around the hex than it takes: only those that make up the odds are marked, the others keep
     their move and their attack."""
 
     rule: ClassVar[str] = "8.6.1.h"
     verbs = (LEAVE, COMMIT)
-    overrun: Overrunning
+    automatic_ds: ExecuteAutomaticDS
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(self.overrun.units)
+        return names(self.automatic_ds.units)
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})
+        return Message("ask-choose-automatic-ds", {"hex": HEXES[self.automatic_ds.target]})
 
 
 @derived("places")
-def _enemy_hexes(position: Position, side: int) -> tuple[Overrun, ...]:
+def _enemy_hexes(position: Position, side: int) -> tuple[AutomaticDS, ...]:
     """Enemy hexes next to units of the side."""
     own = set(position.occupied(side))
     enemies = position.occupied(1 - side)
-    return tuple(Overrun(HEXES[h]) for h in enemies if any(near in own for near in (h, *GRID.near[h])))
+    return tuple(AutomaticDS(HEXES[h]) for h in enemies if any(near in own for near in (h, *GRID.near[h])))
 
 
 @rule("8.6.1.e", "3.0.t", "8.6.2.f")
-def _overrun(game: S42Game, side: int, action: Overrun) -> None:
+def _declare(game: S42Game, side: int, action: AutomaticDS) -> None:
     """8.6.1 He may declare it, between two moves of his movement phase, and need not."""
     target = HEX[action.target]
     held = (ManHex(hex=target),) if side == AXIS and armies_in(game.position, target) else ()
-    game.then(*held, Overrunning(side=side, target=target))
+    game.then(*held, ExecuteAutomaticDS(side=side, target=target))
 
 
-OVERRUN = Verb(
-    Overrun,
+AUTOMATIC_DS = Verb(
+    AutomaticDS,
     candidates=_enemy_hexes,
     exists=lambda position, side, action: action.target in HEX,
     args=lambda position, side, action: (position, side, HEX[action.target]),
-    forbids=(nobody_to_overrun, odds_are_too_low),
-    resolve=_overrun,
+    forbids=(no_enemy_for_automatic_ds, odds_are_too_low),
+    resolve=_declare,
     irreversible=True,
     confirm=True,
 )
@@ -225,8 +225,8 @@ OVERRUN = Verb(
 
 @rule("8.6.2.a", "3.0.u")
 class FollowUp(Procedure, frozen=True, kw_only=True):
-    """8.6.2 All combats, disengagements and reserves are over: whoever overran a hex advances, one automatic DS after
-    the other, and may break through with one group each. Then the markers come off."""
+    """8.6.2 All combats, disengagements and reserves are over: the units of an automatic DS advance, one DS after the
+    other, and may break through with one group each. Then the markers come off."""
 
     side: int
 
@@ -245,4 +245,4 @@ class Unmark(Procedure, frozen=True, kw_only=True):
     """8.6.2 The markers of automatic DS come off."""
 
     def run(self, game: S42Game) -> None:
-        game.change(game.position.unmark(range(len(UNITS)), OVERRAN).but(breaches=()))
+        game.change(game.position.unmark(range(len(UNITS)), AUTOMATIC_DS_MADE).but(breaches=()))

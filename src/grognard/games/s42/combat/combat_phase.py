@@ -23,10 +23,10 @@ from grognard.games.s42.interface.actions import Attack, EndCombat
 from grognard.games.s42.options.disengagement import DISENGAGE
 from grognard.games.s42.options.reserves import RELEASE, stood_down
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import ATTACKED, BESET, RETREATED, Position, S42Game
+from grognard.games.s42.state.position import ATTACKED, RETREATED, WAS_ATTACKED, Position, S42Game
 from grognard.games.s42.turn.phases import opens
 
-FLEETING = ATTACKED | BESET | RETREATED
+FLEETING = ATTACKED | WAS_ATTACKED | RETREATED
 """Marks of one combat phase."""
 
 
@@ -34,7 +34,7 @@ FLEETING = ATTACKED | BESET | RETREATED
 @rule("3.0.w", "8.1.a")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
     """8.1 The active player attacks where and in what order he likes, or not at all. Aircraft whose stack has left in
-    the movement phase are home by then (9.3.7). Those who overran a hex follow up when all that is over (8.6.2)."""
+    the movement phase are home by then (9.3.7). The units of an automatic DS advance when all that is over (8.6.2)."""
 
     side: int
 
@@ -74,8 +74,8 @@ def was_attacked(position: Position, side: int, hex_: int) -> Violation:
     attacked; a hex where somebody has stood his ground, or nobody is fresh, is safe."""
     units = position.fighters(hex_, 1 - side) or (armies_in(position, hex_) if side == AXIS else ())
     pieces = [position.pieces[unit] for unit in units]
-    stood = any(piece.has(BESET) and not piece.has(RETREATED) for piece in pieces)
-    fresh = any(not piece.has(BESET) for piece in pieces)
+    stood = any(piece.has(WAS_ATTACKED) and not piece.has(RETREATED) for piece in pieces)
+    fresh = any(not piece.has(WAS_ATTACKED) for piece in pieces)
     return evidence(HEXES[hex_]) if pieces and (stood or not fresh) else None
 
 

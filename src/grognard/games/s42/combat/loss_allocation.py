@@ -18,7 +18,7 @@ from grognard.games.s42.state.position import Position, S42Game
 from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
 
 
-class Toll(Struct, frozen=True):
+class LossAllocation(Struct, frozen=True):
     """A unit that is to lose a step in a battle."""
 
     position: Position
@@ -56,43 +56,43 @@ def defenders(position: Position, battle: Battle) -> list[int]:
 
 @rule("10.2.3.e", "19.3.c")
 @rule.forbids("10.2.3.d")
-def others_take_no_losses(toll: Toll) -> Violation:
+def others_take_no_losses(loss: LossAllocation) -> Violation:
     """10.2.3, 19.3 A loss falls on a combat unit; others cannot be chosen, and markers are no units."""
-    return None if COMBAT[toll.unit] else evidence(UNITS[toll.unit])
+    return None if COMBAT[loss.unit] else evidence(UNITS[loss.unit])
 
 
 @rule.forbids("12.4.c")
-def was_beaten_before(toll: Toll) -> Violation:
+def was_beaten_before(loss: LossAllocation) -> Violation:
     """12.4 Units that retreated before are not chosen."""
-    beaten = not toll.attacks and retreated_before(toll.position, toll.battle, toll.unit)
-    return evidence(UNITS[toll.unit]) if beaten else None
+    beaten = not loss.attacks and retreated_before(loss.position, loss.battle, loss.unit)
+    return evidence(UNITS[loss.unit]) if beaten else None
 
 
 @rule.forbids("10.2.1.a", "10.2.1.b")
-def took_no_part(toll: Toll) -> Violation:
+def took_no_part(loss: LossAllocation) -> Violation:
     """10.2.1 A loss falls on those who gave their strength, as long as there are any."""
-    clause = "10.2.1.a" if toll.attacks else "10.2.1.b"
-    return None if toll.unit in toll.fought else evidence(UNITS[toll.unit], by=clause)
+    clause = "10.2.1.a" if loss.attacks else "10.2.1.b"
+    return None if loss.unit in loss.fought else evidence(UNITS[loss.unit], by=clause)
 
 
 @rule("9.8.c")
 @rule.forbids("10.2.3.b")
-def bracketed_die_last(toll: Toll) -> Violation:
+def bracketed_die_last(loss: LossAllocation) -> Violation:
     """9.8, 10.2.3 A unit whose strength is in brackets is chosen only if no other is left."""
-    others = [unit for unit in toll.fought if not BRACKETED[unit]]
-    return evidence(UNITS[toll.unit], UNITS[others[0]]) if BRACKETED[toll.unit] and others else None
+    others = [unit for unit in loss.fought if not BRACKETED[unit]]
+    return evidence(UNITS[loss.unit], UNITS[others[0]]) if BRACKETED[loss.unit] and others else None
 
 
 @rule("10.2.3.c", "20.5.2.b")
 @rule.forbids("20.5.2.a")
-def allies_are_no_cannon_fodder(toll: Toll) -> Violation:
+def allies_are_no_cannon_fodder(loss: LossAllocation) -> Violation:
     """10.2.3, 20.5.2 No reduced ally of Germany is eliminated while a German unit that fought is unreduced; one of a
     single step is."""
-    position, unit = toll.position, toll.unit
+    position, unit = loss.position, loss.unit
     ally = SIDE[unit] == AXIS and not GERMAN[unit]
     if not ally or position.full(unit) or position.pieces[unit].steps > 1:
         return None
-    fresh = [other for other in toll.fought if GERMAN[other] and position.full(other)]
+    fresh = [other for other in loss.fought if GERMAN[other] and position.full(other)]
     return evidence(UNITS[unit], UNITS[fresh[0]]) if fresh else None
 
 
@@ -111,7 +111,7 @@ TAKING = (others_take_no_losses, was_beaten_before, took_no_part, bracketed_die_
 def victims(position: Position, battle: Battle, side: int) -> list[int]:
     """10.2 Those of a side who may lose a step, whoever chooses."""
     fought = attackers(position, battle) if side == battle.side else defenders(position, battle)
-    return [unit for unit in fought if judge(TAKING, Toll(position, battle, unit))]
+    return [unit for unit in fought if judge(TAKING, LossAllocation(position, battle, unit))]
 
 
 # -- the loss --------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def _may_lose(position: Position, choice: ChooseLoss, action: LoseStep) -> Verdi
     """Any unit can be named: one that may not lose the step is told why."""
     unit = UNIT[action.unit]
     near = judge((is_not_of_the_combat,), position, choice.victims, unit)
-    return near and judge(TAKING, Toll(position, choice.battle, unit))
+    return near and judge(TAKING, LossAllocation(position, choice.battle, unit))
 
 
 LOSE_STEP = Verb(

@@ -21,11 +21,11 @@ from grognard.games.s42.combat.loss_allocation import AttackerLoss, DefenderLoss
 from grognard.games.s42.combat.strength import (
     LABELS,
     Battle,
-    crowd,
     estimate,
     gave_strength,
     is_certain,
     is_hopeless,
+    overstacked_groups,
     shelter,
 )
 from grognard.games.s42.data.board import HEXES
@@ -36,7 +36,7 @@ from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
 from grognard.games.s42.options.planned_offensives import dice_of, spent
 from grognard.games.s42.retreat.determined_defense import Determined
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import ATTACKED, BESET, Position, S42Game, names
+from grognard.games.s42.state.position import ATTACKED, WAS_ATTACKED, Position, S42Game, names
 
 TABLES = PACK.tables
 SHATTERED = "DS"
@@ -63,7 +63,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
         if is_decoy(position, battle):
             expose(game, battle)
             return
-        if not battle.defenders and len(crowd(position, battle)) > 1:
+        if not battle.defenders and len(overstacked_groups(position, battle)) > 1:
             game.then(ChooseDefenders(seats=owner, fight=self))
         elif not self.asked and may_have_cover(position, battle):
             game.then(CallCover(seats=owner, fight=self))
@@ -104,7 +104,7 @@ def is_decoy(position: Position, battle: Battle) -> bool:
 def expose(game: S42Game, battle: Battle) -> None:
     """34.6.2 The attack finds nobody: nobody has fought, and the hex is not attacked again in this phase."""
     # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
-    game.change(game.position.mark(armies_in(game.position, battle.target), BESET))
+    game.change(game.position.mark(armies_in(game.position, battle.target), WAS_ATTACKED))
     game.reveal()
     game.log("attack-met-nobody", "34.6.2.h", hex=HEXES[battle.target])
 
@@ -189,7 +189,7 @@ def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> No
 def _names_a_group(position: Position, choice: ChooseDefenders, action: Defend) -> bool:
     """In whatever order the units are named."""
     named = sorted(action.units)
-    return any(named == sorted(names(group)) for group in crowd(position, choice.fight.battle))
+    return any(named == sorted(names(group)) for group in overstacked_groups(position, choice.fight.battle))
 
 
 def defend(game: S42Game, choice: ChooseDefenders, action: Defend) -> None:
@@ -199,7 +199,9 @@ def defend(game: S42Game, choice: ChooseDefenders, action: Defend) -> None:
 
 DEFEND = Verb(
     Defend,
-    candidates=lambda position, choice: (Defend(names(group)) for group in crowd(position, choice.fight.battle)),
+    candidates=lambda position, choice: (
+        Defend(names(group)) for group in overstacked_groups(position, choice.fight.battle)
+    ),
     exists=_names_a_group,
     resolve=defend,
 )
@@ -309,7 +311,7 @@ def fought(position: Position, battle: Battle) -> Position:
     position = flown(position, battle).mark(battle.units, ATTACKED)
     if battle.kind != "attack":
         return position
-    return position.mark(position.of_side(battle.target, 1 - battle.side), BESET)
+    return position.mark(position.of_side(battle.target, 1 - battle.side), WAS_ATTACKED)
 
 
 def flown(position: Position, battle: Battle) -> Position:

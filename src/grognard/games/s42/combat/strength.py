@@ -61,7 +61,7 @@ TRAIN_DEFENCE = TABLES.rail_defence
 FORTIFICATION = TABLES.places["fortification"]
 
 
-BattleKind = Literal["attack", "breakthrough", "overrun", "reserve"]
+BattleKind = Literal["attack", "breakthrough", "automatic-ds", "reserve"]
 
 
 class Battle(Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class Battle(Struct, frozen=True, kw_only=True):
     plans: tuple[int, ...] = ()
     """26.2 The headquarters whose planned offensives are used, once for every marker."""
     kind: BattleKind = "attack"
-    """`attack`, `overrun` (8.6) or `breakthrough` (15); `reserve` (25): nobody fights."""
+    """`attack`, `automatic-ds` (8.6) or `breakthrough` (15); `reserve` (25): nobody fights."""
     defenders: tuple[int, ...] = ()
     """15.3 The units of a crowded hex that defend it, once their owner has said so; once the die is rolled, all who
     gave their strength (10.2.1)."""
@@ -221,7 +221,7 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Par
 
 
 @rule("15.3.c", "15.3.d", "10.2.1.d")
-def crowd(position: Position, battle: Battle) -> list[tuple[int, ...]]:
+def overstacked_groups(position: Position, battle: Battle) -> list[tuple[int, ...]]:
     """15.3 The groups with which a crowded hex could defend, its owner's choice; none where the hex is not crowded.
     Those who have no strength in this combat take up no room."""
     # RULING s42-301: whoever cannot add his strength anyway is not counted against the limit.
@@ -243,7 +243,7 @@ def crowd(position: Position, battle: Battle) -> list[tuple[int, ...]]:
 def _chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]:
     """15.3 The others of a crowded hex add nothing; until its owner has said who defends, those that do it best are
     taken."""
-    groups = [battle.defenders] if battle.defenders else crowd(position, battle)
+    groups = [battle.defenders] if battle.defenders else overstacked_groups(position, battle)
     if not groups:
         return parts
     best = max(groups, key=lambda group: summed((part for part in parts if part.unit in group), SCALE))

@@ -53,7 +53,7 @@ def abandon(game: S42Game, side: int, hex_: int) -> None:
 
 def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
     for unit in unarmed(game.position, hex_, side):
-        put_by(game, unit, cause)
+        return_later(game, unit, cause)
     for supply in supplies_at(game.position, hex_, side):
         game.change(without_supply(game.position, supply))
         game.log("supply-lost", cause, supply=supply_name(supply.n), hex=place_name(hex_))
@@ -63,7 +63,7 @@ def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
 
 
 @rule("19.4.b")
-def put_by(game: S42Game, unit: int, cause: str) -> None:
+def return_later(game: S42Game, unit: int, cause: str) -> None:
     """19.4 A leader, reserve army or army headquarters leaves the map and waits on the turn track, two turns ahead;
     beyond its end nobody comes back. A reserve army keeps its marker, and whoever is still in its box dies (34.6.2)."""
     # RULING s42-811: also if it is lost because no defender has survived, without any retreat.

@@ -267,13 +267,13 @@ class StayBehind(Action, frozen=True):
     unit: str
 
 
-class Bolt(Action, frozen=True):
+class FullRetreat(Action, frozen=True):
     """A unit takes to full retreat of its own will."""
 
     unit: str
 
 
-class KeepRunning(Action, frozen=True):
+class StayInFullRetreat(Action, frozen=True):
     """A unit in full retreat does not recover."""
 
     unit: str
@@ -362,7 +362,7 @@ class EndMovement(Action, frozen=True):
 # -- 8.6, 14, 15: automatic DS, advance, breakthrough ----------------------------------------------------------------
 
 
-class Overrun(Action, frozen=True):
+class AutomaticDS(Action, frozen=True):
     """Enough units stand around the hex: its defenders are shattered at once."""
 
     target: str
@@ -375,7 +375,7 @@ class Advance(Action, frozen=True):
     to: str
 
 
-class Exploit(Action, frozen=True):
+class Breakthrough(Action, frozen=True):
     """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
 
     target: str

@@ -16,7 +16,7 @@ from grognard.games.s42.interface.single_step import single_step
 from grognard.games.s42.interface.views import shown_bond
 from grognard.games.s42.movement.march import destination
 from grognard.games.s42.movement.reach import reach
-from grognard.games.s42.retreat.retreat_paths import best_flights
+from grognard.games.s42.retreat.retreat_paths import best_retreat_paths
 from grognard.games.s42.state.determinize import boxes_seen
 from grognard.games.s42.state.markers import AIR_PLACES, FACES
 from grognard.games.s42.state.position import MARKS, ORDERS, WEATHER, S42Game, hex_names, names, place_name
@@ -156,7 +156,7 @@ def _odds(game: S42Game, line: Line) -> str | None:
 def _retreats(game: S42Game, line: Line) -> str | None:
     """`{retreats: unit, from, lengths, paths}`: the ways that rank best."""
     lengths = tuple(int(length) for length in line.get("lengths", (2,)))
-    ways = best_flights(game.position, _unit(line["retreats"]), _hex(line["from"]), lengths)
+    ways = best_retreat_paths(game.position, _unit(line["retreats"]), _hex(line["from"]), lengths)
     found = sorted([place_name(place) for place in way.path] for way in ways)
     return None if found == sorted(line["paths"]) else str(found)
 

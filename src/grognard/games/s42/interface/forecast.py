@@ -21,7 +21,7 @@ from grognard.games.s42.advance.advance import AdvancePhase, ChooseAdvance, GoOn
 from grognard.games.s42.combat.aftermath import AfterFight
 from grognard.games.s42.combat.losses import ChooseRemnant, standing
 from grognard.games.s42.combat.resolution import CallCover, ChooseDefenders, ChooseDie, Fight
-from grognard.games.s42.combat.strength import Battle, crowd, estimate, gave_strength, shelter
+from grognard.games.s42.combat.strength import Battle, estimate, gave_strength, overstacked_groups, shelter
 from grognard.games.s42.data.board import HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SIDE, UNITS
@@ -156,7 +156,7 @@ def _defence(position: Position, battle: Battle) -> Defend:
         found = estimate(position, replace(battle, defenders=tuple(group)))
         return found.column, -found.defence
 
-    return Defend(names(min(crowd(position, battle), key=prospect)))
+    return Defend(names(min(overstacked_groups(position, battle), key=prospect)))
 
 
 def _loser(game: S42Game, decision: LossChoice) -> int:

@@ -216,7 +216,7 @@ def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
     found = []
     for unit in stack:
         lost = retreat.doomed(position, unit)
-        paths = [] if lost else [flight.path for flight in retreat.best(position, unit)]
+        paths = [] if lost else [retreat_path.path for retreat_path in retreat.best(position, unit)]
         ends = tuple(dict.fromkeys(place_name(path[-1]) for path in paths if path))
         found.append(WayBack(unit=UNITS[unit], ends=ends, lost=lost))
     return tuple(found)

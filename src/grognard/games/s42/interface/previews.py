@@ -11,7 +11,7 @@ from grognard.games.s42.advance.breakthrough import SHORTEST, price
 from grognard.games.s42.combat.air_support import WINGS
 from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.units import UNITS
-from grognard.games.s42.interface.actions import Exploit, Stand
+from grognard.games.s42.interface.actions import Breakthrough, Stand
 from grognard.games.s42.interface.forecast import footing_under
 from grognard.games.s42.interface.odds import Bulwark, told
 from grognard.games.s42.options.leaders import NOBODY, adviser
@@ -58,11 +58,11 @@ class Pursuit(Struct, frozen=True, kw_only=True):
     """14.2.1 How far the result lets anybody go, in the weather of the turn."""
     breaks: bool
     """15.1 It is long enough for a breakthrough."""
-    runners: tuple[Runner, ...]
+    units_in_full_retreat: tuple[Runner, ...]
     spearheads: tuple[Spearhead, ...]
 
 
-NOTHING = Pursuit(kind="", hexes=0, breaks=False, runners=(), spearheads=())
+NOTHING = Pursuit(kind="", hexes=0, breaks=False, units_in_full_retreat=(), spearheads=())
 
 
 def stands(game: S42Game) -> Stands:
@@ -93,9 +93,9 @@ def pursuit(game: S42Game) -> Pursuit:
         kind=choice.kind,
         hexes=choice.hexes,
         breaks=choice.kind == "normal" and choice.hexes >= SHORTEST,
-        runners=tuple(runner(position, choice, run) for run in choice.runs),
+        units_in_full_retreat=tuple(runner(position, choice, run) for run in choice.runs),
         spearheads=tuple(
-            spearhead(position, choice, action) for action in choice.actions(game) if isinstance(action, Exploit)
+            spearhead(position, choice, action) for action in choice.actions(game) if isinstance(action, Breakthrough)
         ),
     )
 
@@ -107,7 +107,7 @@ def runner(position: Position, choice: ChooseAdvance, run: Run) -> Runner:
     return Runner(unit=UNITS[run.unit], hexes=left, free=HEXES[run.free] if run.free >= 0 else "")
 
 
-def spearhead(position: Position, choice: ChooseAdvance, action: Exploit) -> Spearhead:
+def spearhead(position: Position, choice: ChooseAdvance, action: Breakthrough) -> Spearhead:
     """15.2.4 The group as it would attack."""
     attempt = choice.attempt(position, choice.start(position, action), HEX[action.target])
     strikers = attempt.strikers

@@ -57,7 +57,7 @@ class Battle(Struct, frozen=True, kw_only=True):
     target: str
     side: str
     kind: str
-    """`attack`, `overrun`, `breakthrough` or `reserve`."""
+    """`attack`, `automatic-ds`, `breakthrough` or `reserve`."""
     units: tuple[str, ...]
     guns: tuple[Shell, ...]
     air: str
@@ -195,7 +195,7 @@ _PHASES = {
     "prepare": "initial",
     "end-of-combat": "combat",
     "trim-stack": "stacking",
-    "keep-up": "recovery",
+    "keep-in-full-retreat": "recovery",
     "spend-supplies": "supply",
     "spend-supply": "supply",
     "choose-escape": "mini-combat",

@@ -9,7 +9,7 @@ from grognard.games.s42.campaign.fall_blau import has_left
 from grognard.games.s42.data.units import GARRISON, SIDE
 from grognard.games.s42.forces.special_units import BINDING
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import IN_RESERVE, MOVED, OVERRAN, TRAIN, Position, names
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, IN_RESERVE, MOVED, TRAIN, Position, names
 from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.turn.phases import PhaseName
 
@@ -44,7 +44,7 @@ def units_are_apart(group: Group) -> Violation:
 @rule.forbids("8.6.1.i")
 def has_had_its_breach(group: Group) -> Violation:
     """8.6.1 Units that brought an automatic DS about move no more."""
-    return group.marked(OVERRAN)
+    return group.marked(AUTOMATIC_DS_MADE)
 
 
 @rule("5.6.5.a")

@@ -29,8 +29,8 @@ from grognard.games.s42.state.passage import passed
 from grognard.games.s42.state.position import (
     EXTENDED,
     MOVED,
+    MOVED_ONE_HEX,
     PLACE,
-    SAUNTERED,
     Position,
     S42Game,
     names,
@@ -157,7 +157,7 @@ def settle(game: S42Game, trek: Trek) -> None:
     """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
     far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
     mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
-    mark |= SAUNTERED if has_sauntered(game.position, trek) else 0
+    mark |= MOVED_ONE_HEX if has_sauntered(game.position, trek) else 0
     game.change(game.position.mark(trek.units, mark))  # §5.1.g, §5.4.d, §22.3.1.f
     for unit in trek.units:
         marched(game, unit, trek.steps)

@@ -15,7 +15,7 @@ from grognard.games.s42.boxes.box_leaving import COME_OUT, LEAVE_BOX
 from grognard.games.s42.boxes.boxes import ARMIES
 from grognard.games.s42.boxes.maskirovka import HIDE, SHOW, SWAP
 from grognard.games.s42.campaign.baku import LEAVE
-from grognard.games.s42.combat.automatic_ds import OVERRUN
+from grognard.games.s42.combat.automatic_ds import AUTOMATIC_DS
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import SIDE, UNIT, UNITS
@@ -28,9 +28,9 @@ from grognard.games.s42.movement.reach import Trek, must_be_tactical
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.movement.strait import CROSS
 from grognard.games.s42.options.reserves import HOLD_BACK
-from grognard.games.s42.retreat.disorder import BOLT
+from grognard.games.s42.retreat.disorder import FULL_RETREAT
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import IN_RESERVE, MOVED, OVERRAN, TRAIN, Position, S42Game, names
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, IN_RESERVE, MOVED, TRAIN, Position, S42Game, names
 from grognard.games.s42.supply.supply_moves import MOVE_SUPPLY
 from grognard.games.s42.supply.supply_points import TURN_SUPPLY
 from grognard.games.s42.turn.initial import unloaded
@@ -77,7 +77,7 @@ class MiniMovement(Procedure, frozen=True, kw_only=True):
         _begin(game, self.side, "mini-movement")
 
 
-DONE = MOVED | TRAIN | IN_RESERVE | OVERRAN
+DONE = MOVED | TRAIN | IN_RESERVE | AUTOMATIC_DS_MADE
 """Marks of units that nobody takes up any more, whatever else is true of them."""
 
 
@@ -192,14 +192,14 @@ def move_in(phase: PhaseName) -> Verb[Move]:
 
 
 END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)  # §22.1.2.e, §22.6.4.b
-ALWAYS = (BOLT, DISMANTLE, END_MOVEMENT)
+ALWAYS = (FULL_RETREAT, DISMANTLE, END_MOVEMENT)
 """13.1.3, 9.7.5 In whatever movement phase."""
 MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
 """34 What the Soviet player does with his reserve armies."""
 VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
     "movement": (
         move_in("movement"),
-        OVERRUN,
+        AUTOMATIC_DS,
         HOLD_BACK,
         BOARD_TRAIN,
         SAIL,

@@ -12,7 +12,7 @@ from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance_eligibility import Claim, may_advance
-from grognard.games.s42.advance.advance_limits import Hop, Run
+from grognard.games.s42.advance.advance_limits import AdvanceStep, Run
 from grognard.games.s42.advance.advance_step import FAR, may_enter
 from grognard.games.s42.combat.city_battles import marker, tidy
 from grognard.games.s42.combat.strength import Battle, survivors
@@ -70,7 +70,7 @@ def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
     if not verdict:
         return verdict
     run = Run(unit, position.pieces[unit].place, (battle.target,))
-    hop = Hop(position, battle, ONE_HEX, ONE_HEX, True, run, battle.target)
+    hop = AdvanceStep(position, battle, ONE_HEX, ONE_HEX, True, run, battle.target)
     return judge(FAR, hop) and may_enter(hop) and judge((own_side_fills_the_city,), position, battle, unit)
 
 

@@ -23,9 +23,9 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     IN_RESERVE,
     MOVED,
+    MOVED_ONE_HEX,
     RELEASED,
     REPLACED,
-    SAUNTERED,
     Position,
     S42Game,
     names,
@@ -91,7 +91,7 @@ def reserves_keep_order(keeping: Keeping) -> Violation:
 def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
     """25.2.1 Who has moved has gone one hex at most, and not into an enemy zone of control."""
     pieces = keeping.position.pieces
-    found = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(SAUNTERED)]
+    found = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(MOVED_ONE_HEX)]
     return evidence(*names(found[:1])) if found else None
 
 
@@ -253,4 +253,4 @@ class ReleaseReserves(Decision, frozen=True, kw_only=True):
 @rule("25.2.3.i")
 def stood_down(position: Position) -> Position:
     """25.2.3 At the end of a combat phase all markers come off."""
-    return position.unmark(range(len(UNITS)), IN_RESERVE | RELEASED | SAUNTERED)
+    return position.unmark(range(len(UNITS)), IN_RESERVE | RELEASED | MOVED_ONE_HEX)

@@ -50,7 +50,7 @@ def lives_off_the_port(position: Position, battle: Battle) -> bool:
         return False
     retreat = thrown_back(position, battle)
     lost = _taken(position, battle)
-    ends = ((unit, flight.path[-1]) for unit in units for flight in retreat.best(position, unit))
+    ends = ((unit, retreat_path.path[-1]) for unit in units for retreat_path in retreat.best(position, unit))
     return not any(end < 0 or hex_has_line(lost, unit, end) for unit, end in ends)
 
 

@@ -15,10 +15,19 @@ from grognard.games.s42.boxes.boxes import where
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import COMBAT, PACK, QUALITY, SIDE, UNIT, UNITS
 from grognard.games.s42.interface import actions
-from grognard.games.s42.interface.actions import Bolt, KeepRunning
+from grognard.games.s42.interface.actions import FullRetreat, StayInFullRetreat
 from grognard.games.s42.movement.ground import are_adjacent
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import BOLTED, REPLACED, ROUTED, TRAIN, Position, S42Game, names, place_name
+from grognard.games.s42.state.position import (
+    CHOSE_FULL_RETREAT,
+    REPLACED,
+    ROUTED,
+    TRAIN,
+    Position,
+    S42Game,
+    names,
+    place_name,
+)
 from grognard.games.s42.state.zones import in_zoc
 from grognard.games.s42.turn.phases import opens
 from grognard.games.s42.turn.weather import sky
@@ -64,7 +73,7 @@ def never_loses_order(position: Position, side: int, unit: int) -> Violation:
 
 
 @rule.forbids("13.1.3.a")
-def runs_already(position: Position, side: int, unit: int) -> Violation:
+def is_in_full_retreat_already(position: Position, side: int, unit: int) -> Violation:
     """13.1.3 Only units that are disrupted or in good order take to full retreat."""
     return evidence(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
 
@@ -75,44 +84,44 @@ def has_nowhere_to_run_from(position: Position, side: int, unit: int) -> Violati
     return evidence(UNITS[unit]) if position.pieces[unit].place < 0 else None
 
 
-BOLTING = (is_not_the_mover_s, has_nowhere_to_run_from, never_loses_order, runs_already)
+CHOOSING_FULL_RETREAT = (is_not_the_mover_s, has_nowhere_to_run_from, never_loses_order, is_in_full_retreat_already)
 
 
-def may_bolt(position: Position, side: int, unit: int) -> Verdict:
-    return judge(BOLTING, position, side, unit)
+def may_choose_full_retreat(position: Position, side: int, unit: int) -> Verdict:
+    return judge(CHOOSING_FULL_RETREAT, position, side, unit)
 
 
 @rule("13.1.3.a", "13.3.1.d")
-def bolt(game: S42Game, unit: int) -> None:
+def choose_full_retreat(game: S42Game, unit: int) -> None:
     """13.1.3 The unit takes to full retreat. It is remembered that it did so of its own will: this turn it leaves the
     zone of control it began in at no extra cost."""
-    position = put(game.position, unit, ROUTED).mark((unit,), BOLTED)
+    position = put(game.position, unit, ROUTED).mark((unit,), CHOSE_FULL_RETREAT)
     game.change(position)
-    game.log("unit-bolted", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
+    game.log("unit-chose-full-retreat", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
 
 
 @rule("13.3.1.d")
 def leaves_freely(position: Position, unit: int) -> bool:
     """13.3.1 Whoever took to full retreat of his own will this turn ignores the price of leaving an enemy zone of
     control."""
-    return position.pieces[unit].has(BOLTED)
+    return position.pieces[unit].has(CHOSE_FULL_RETREAT)
 
 
 @derived("front of {0}", "roster")
-def _bolters(position: Position, side: int) -> tuple[Bolt, ...]:
+def _full_retreats(position: Position, side: int) -> tuple[FullRetreat, ...]:
     """13.1.3 Combat units on the map that are not in full retreat: nothing else keeps a unit from it."""
     pieces = position.pieces
-    return tuple(Bolt(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != ROUTED)
+    return tuple(FullRetreat(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != ROUTED)
 
 
-BOLT = Verb(
-    Bolt,
-    candidates=_bolters,
-    legal=_bolters,
+FULL_RETREAT = Verb(
+    FullRetreat,
+    candidates=_full_retreats,
+    legal=_full_retreats,
     exists=lambda position, side, action: action.unit in UNIT,
     args=lambda position, side, action: (position, side, UNIT[action.unit]),
-    forbids=BOLTING,
-    resolve=lambda game, side, action: bolt(game, UNIT[action.unit]),
+    forbids=CHOOSING_FULL_RETREAT,
+    resolve=lambda game, side, action: choose_full_retreat(game, UNIT[action.unit]),
     confirm=True,
 )
 """13.1.3 What the movement phase offers."""
@@ -129,7 +138,7 @@ def is_covered(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule("13.3.2.g", "13.3.2.h")
-def fugitives(position: Position, side: int, hex_: int) -> list[int]:
+def hexes_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]:
     """13.3.2 Hexes next to this one where all combat units of a side are in full retreat."""
     country, weather = position.country, sky(position)
     return [
@@ -144,7 +153,7 @@ def fugitives(position: Position, side: int, hex_: int) -> list[int]:
 
 
 @rule("13.4.e")
-def runners(position: Position, side: int) -> list[int]:
+def units_in_full_retreat(position: Position, side: int) -> list[int]:
     """13.4 The units of a side that are in full retreat, wherever they are."""
     return [unit for unit in in_disorder(position, side) if position.pieces[unit].order == ROUTED]
 
@@ -166,8 +175,8 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
     """13.4 Units that their owner leaves in full retreat."""
 
     def run(self, game: S42Game) -> None:
-        if not self.asked and runners(game.position, self.side):
-            game.then(KeepUp(seats=(SIDES[self.side],), phase=self))
+        if not self.asked and units_in_full_retreat(game.position, self.side):
+            game.then(KeepInFullRetreat(seats=(SIDES[self.side],), phase=self))
             return
         self.rally(game)  # §27.2.3.f
         game.change(refitted(game.position))
@@ -210,31 +219,31 @@ def recovers_in_its_own_turn(position: Position, side: int, unit: int) -> Violat
 
 
 @rule.forbids("13.4.e")
-def only_runners_keep_running(position: Position, side: int, unit: int) -> Violation:
+def is_not_in_full_retreat(position: Position, side: int, unit: int) -> Violation:
     """13.4 Only units in full retreat may be left as they are; disrupted ones recover."""
     return None if position.pieces[unit].order == ROUTED else evidence(UNITS[unit])
 
 
-def _others(position: Position, choice: KeepUp) -> list[KeepRunning]:
+def _others(position: Position, choice: KeepInFullRetreat) -> list[StayInFullRetreat]:
     units = in_disorder(position, choice.phase.side)
-    return [KeepRunning(UNITS[unit]) for unit in units if unit not in choice.phase.kept]
+    return [StayInFullRetreat(UNITS[unit]) for unit in units if unit not in choice.phase.kept]
 
 
-def keep_running(game: S42Game, choice: KeepUp, action: KeepRunning) -> None:
+def stay_in_full_retreat(game: S42Game, choice: KeepInFullRetreat, action: StayInFullRetreat) -> None:
     """13.4 The unit stays in full retreat; when nobody is left to decide about, the others recover."""
     kept = (*choice.phase.kept, UNIT[action.unit])
-    more = set(runners(game.position, choice.phase.side)) - set(kept)
+    more = set(units_in_full_retreat(game.position, choice.phase.side)) - set(kept)
     phase = replace(choice.phase, kept=kept, asked=not more)
     game.then(replace(choice, phase=phase) if more else phase)
 
 
-KEEP_RUNNING = Verb(
-    KeepRunning,
+STAY_IN_FULL_RETREAT = Verb(
+    StayInFullRetreat,
     candidates=_others,
     exists=lambda position, choice, action: action.unit in UNIT and UNIT[action.unit] not in choice.phase.kept,
     args=lambda position, choice, action: (position, choice.phase.side, UNIT[action.unit]),
-    forbids=(recovers_in_its_own_turn, only_runners_keep_running),
-    resolve=keep_running,
+    forbids=(recovers_in_its_own_turn, is_not_in_full_retreat),
+    resolve=stay_in_full_retreat,
 )
 RALLY = Verb(
     actions.Rally,
@@ -246,15 +255,16 @@ RALLY = Verb(
 
 
 @rule("13.4.e")
-class KeepUp(Decision, frozen=True, kw_only=True):
+class KeepInFullRetreat(Decision, frozen=True, kw_only=True):
     """13.4 The owner says which units stay in full retreat, to flee by themselves; then the others recover."""
 
     rule: ClassVar[str] = "13.4.e"
-    verbs = (KEEP_RUNNING, RALLY)
+    verbs = (STAY_IN_FULL_RETREAT, RALLY)
     phase: RecoveryPhase
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(unit for unit in runners(game.position, self.phase.side) if unit not in self.phase.kept)
+        units = units_in_full_retreat(game.position, self.phase.side)
+        return names(unit for unit in units if unit not in self.phase.kept)
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-keep-up", {"count": len(self.subject(game))})
+        return Message("ask-keep-in-full-retreat", {"count": len(self.subject(game))})

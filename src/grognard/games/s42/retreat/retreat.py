@@ -18,10 +18,10 @@ from grognard.games.s42.combat.strength import Battle, present
 from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import COMBAT, PACK, SIDE, UNIT, UNITS
-from grognard.games.s42.forces.noncombat import abandon, companions, put_by
+from grognard.games.s42.forces.noncombat import abandon, companions, return_later
 from grognard.games.s42.interface.actions import LoseStep, Retreat, StayBehind
 from grognard.games.s42.options.planned_offensives import call_off
-from grognard.games.s42.retreat.disorder import disrupt, fugitives
+from grognard.games.s42.retreat.disorder import disrupt, hexes_in_full_retreat
 from grognard.games.s42.retreat.retreat_paths import (
     DEADLY,
     PREFERRED,
@@ -29,7 +29,7 @@ from grognard.games.s42.retreat.retreat_paths import (
     SHORTENED,
     Choice,
     Way,
-    best_flights,
+    best_retreat_paths,
     is_chain,
     measured,
     places,
@@ -110,14 +110,14 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         if COMBAT[unit]:
             eliminate(game, unit, cause)
         elif contents(game.position, unit):
-            put_by(game, unit, "34.6.2.g")
+            return_later(game, unit, "34.6.2.g")
 
     def question(self, units: tuple[int, ...]) -> Procedure:
         return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
 
     def best(self, position: Position, unit: int) -> list[Flight]:
         spare = self.spare(position) if COMBAT[unit] else 0
-        return best_flights(position, unit, self.origin, self.lengths, spare)
+        return best_retreat_paths(position, unit, self.origin, self.lengths, spare)
 
     def without(self, unit: int) -> RetreatAll:
         return replace(self, units=tuple(other for other in self.units if other != unit))
@@ -165,8 +165,8 @@ def retreat_leaps(retreat: RetreatAll, unit: int) -> Violation:
 def _retreats(position: Position, choice: ChooseRetreat) -> Iterator[Retreat]:
     """The best ways of every unit."""
     for unit in choice.retreat.units:
-        for flight in choice.retreat.best(position, unit):
-            yield Retreat(UNITS[unit], tuple(map(place_name, flight.path)))
+        for retreat_path in choice.retreat.best(position, unit):
+            yield Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path)))
 
 
 def _may_retreat(position: Position, choice: ChooseRetreat, action: Retreat) -> Verdict:
@@ -321,7 +321,7 @@ class Flee(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         position, foe = game.position, 1 - self.side
-        hexes = fugitives(position, foe, self.hex) if self.able else []  # §13.3.2.i, §13.3.2.j
+        hexes = hexes_in_full_retreat(position, foe, self.hex) if self.able else []  # §13.3.2.i, §13.3.2.j
         game.then(
             *(
                 RetreatAll(

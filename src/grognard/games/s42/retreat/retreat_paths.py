@@ -331,7 +331,7 @@ class Escape:
 
 
 @rule("12.1.3.a")
-def flights(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
+def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
     """12.1.3 The ways of a unit that leave it alive, one for each place it can get to. Those that lead straight away
     come first; if there are none, those that turn; then those with one hex more; and only then, to save its life, those
     that steps are given for."""
@@ -357,6 +357,6 @@ def flights(position: Position, unit: int, origin: int, lengths: Path, spare: in
 
 @derived(ANYTHING)
 @rule("12.1.3.a", "12.1.3.b")
-def best_flights(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
+def best_retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
     """12.1.3 The ways among which the owner chooses: those that no other surpasses. None: it dies."""
-    return best(flights(position, unit, origin, lengths, spare))
+    return best(retreat_paths(position, unit, origin, lengths, spare))

@@ -44,10 +44,10 @@ PLACE = (
 # Markers on a unit.
 UNSUPPLIED, ISOLATED, TRAIN, USED, REPLACED = 1, 2, 4, 8, 16
 IN_RESERVE, ALERTED, UNMASKED = 32, 64, 512
-MOVED, EXTENDED, ATTACKED, OVERRAN, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
-BESET = 65536
-BOLTED = 131072
-RELEASED, SAUNTERED = 262144, 524288
+MOVED, EXTENDED, ATTACKED, AUTOMATIC_DS_MADE, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
+WAS_ATTACKED = 65536
+CHOSE_FULL_RETREAT = 131072
+RELEASED, MOVED_ONE_HEX = 262144, 524288
 MARKS = {
     "unsupplied": UNSUPPLIED,  # 16.1: the white side
     "isolated": ISOLATED,  # 16.5: the red side
@@ -60,13 +60,13 @@ MARKS = {
     "moved": MOVED,
     "extended": EXTENDED,
     "attacked": ATTACKED,
-    "overran": OVERRAN,  # 8.6
+    "automatic-ds": AUTOMATIC_DS_MADE,  # 8.6
     "retreated": RETREATED,
     "entered": ENTERED,  # 22.3.1, 22.6.1: came into an entry area this turn
-    "beset": BESET,  # 8.1: was attacked in this combat phase
-    "bolted": BOLTED,  # 13.3.1: took to full retreat of its own will
+    "was-attacked": WAS_ATTACKED,  # 8.1: was attacked in this combat phase
+    "chose-full-retreat": CHOSE_FULL_RETREAT,  # 13.3.1: took to full retreat of its own will
     "released": RELEASED,  # 25.2.3: came out of reserve in this combat phase
-    "sauntered": SAUNTERED,  # 25.2.1: moved one hex in this phase, into no enemy zone of control
+    "moved-one-hex": MOVED_ONE_HEX,  # 25.2.1: moved one hex in this phase, into no enemy zone of control
 }
 
 CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4

@@ -22,14 +22,14 @@ from grognard.series.zoc_bonds.zones import Zones
 
 SLOW = ("marsh", "mountain")
 """16.3.2 Terrain that counts double off the road."""
-Strides = tuple[tuple[int, int], ...]
+LineCosts = tuple[tuple[int, int], ...]
 
 
 # -- 16.3.2 the overland part ----------------------------------------------------------------------------------------
 
 
 @rule("16.3.2.e")
-def stride(country: Country, weather: Sky, one: int, edge: Edge) -> int:
+def line_cost(country: Country, weather: Sky, one: int, edge: Edge) -> int:
     """16.3.2 As how many hexes a step counts: two into marsh or mountains off the road, else one. 0: no line goes
     there, for the hexside is impassable, or alpine and without a road. Every other water may be crossed, the Volga too
     (RULING s42-502)."""
@@ -40,10 +40,10 @@ def stride(country: Country, weather: Sky, one: int, edge: Edge) -> int:
 
 
 @lru_cache(maxsize=16)
-def strides(country: Country, weather: Sky) -> tuple[Strides, ...]:
+def line_costs(country: Country, weather: Sky) -> tuple[LineCosts, ...]:
     """The steps from each hex that the ground lets a line take, and as how many hexes each counts."""
     counted = (
-        ((edge.other, stride(country, weather, hex_, edge)) for edge in steps)
+        ((edge.other, line_cost(country, weather, hex_, edge)) for edge in steps)
         for hex_, steps in enumerate(country.edges)
     )
     return tuple(tuple((other, count) for other, count in row if count) for row in counted)
@@ -54,14 +54,14 @@ class Overland:
 
     def __init__(self, position: Position, side: int) -> None:
         self._position, self._side = position, side
-        self._strides = strides(position.country, sky(position))
+        self._line_costs = line_costs(position.country, sky(position))
 
     def __eq__(self, other: object) -> bool:
         parts = ("_strides", "shut", "friends", "enemy")
         return isinstance(other, Overland) and all(getattr(self, name) == getattr(other, name) for name in parts)
 
-    def near(self, hex_: int) -> Strides:
-        return self._strides[hex_]
+    def near(self, hex_: int) -> LineCosts:
+        return self._line_costs[hex_]
 
     @cached_property
     @rule("16.3.4.c", "16.3.4.d", "9.7.4.c")

@@ -39,7 +39,7 @@ LORRIES = ((WHEELS, False),)
 
 
 @rule("18.6.3.d", "C1.2.c", "C4.2.c")
-def gears(supply: SupplyPoint) -> tuple[Mode, ...]:
+def movement_modes(supply: SupplyPoint) -> tuple[Mode, ...]:
     """18.6.3 On its moving side a supply point has its allowance, without extended movement, also on the first turn of
     a scenario; or it goes tactically, as it must when it is out of supply and on its ready side."""
     face = PACK.supply_faces[FACES[supply.face]]
@@ -62,7 +62,7 @@ def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
 def reach(position: Position, supply: SupplyPoint) -> dict[int, Way]:
     """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
     group, found = Party(supply.side, LORRIES), dict[int, Way]()
-    for mode in gears(supply):
+    for mode in movement_modes(supply):
         ways = march(position, group, supply.place, allowance(position, supply, mode), mode)
         found = ways | found
     return found

@@ -13,13 +13,13 @@ from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNITS
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     ATTACKED,
-    BESET,
-    BOLTED,
+    AUTOMATIC_DS_MADE,
+    CHOSE_FULL_RETREAT,
     ENTERED,
     EXTENDED,
     MOVED,
-    OVERRAN,
     RETREATED,
+    WAS_ATTACKED,
     Position,
     S42Game,
 )
@@ -31,7 +31,7 @@ PHASES: tuple[PhaseName, ...] = ("initial", "movement", "combat", "recovery", "s
 MINI: tuple[PhaseName, ...] = ("mini-movement", "mini-combat", "recovery")
 TRIMMED: tuple[PhaseName, ...] = ("preliminary", "movement", "combat", "mini-movement", "mini-combat")
 """4.4 Phases of movement and combat: at their end no stack may be too big."""
-PASSING = MOVED | EXTENDED | ATTACKED | OVERRAN | RETREATED | ENTERED | BESET | BOLTED
+PASSING = MOVED | EXTENDED | ATTACKED | AUTOMATIC_DS_MADE | RETREATED | ENTERED | WAS_ATTACKED | CHOSE_FULL_RETREAT
 """Marks that last no longer than a player turn."""
 
 

@@ -53,7 +53,7 @@ ask-choose-retreat = Retreat from { $hex }, { $hexes ->
    *[other] { $hexes } hexes
 }: who goes where?
 ask-choose-shortfall = The retreat was cut short. Who loses a step for it?
-ask-keep-up = { $count ->
+ask-keep-in-full-retreat = { $count ->
     [one] One unit is in full retreat.
    *[other] { $count } units are in full retreat.
 } Who is to stay so, and flee by himself? The others recover.
@@ -69,8 +69,8 @@ do-stand = { $supportId ->
 do-fall-back = Fall back
 do-retreat = { $unit } retreats: { $path }
 do-stay-behind = { $unit } stays
-do-bolt = Full retreat: { $unit }
-do-keep-running = Leave in full retreat: { $unit }
+do-full-retreat = Full retreat: { $unit }
+do-stay-in-full-retreat = Leave in full retreat: { $unit }
 do-rally = The others recover
 do-disengage = Break contact: { $units }
 determined-defence = { $outcomeId ->
@@ -101,7 +101,7 @@ unit-retreated = { $unit } retreats: { $start } → { $end }.
 unit-stayed-behind = { $unit } stays in { $hex }.
 unit-disrupted = { $unit } is disrupted.
 unit-routed = { $unit } is in full retreat.
-unit-bolted = { $unit } takes to full retreat from { $hex }.
+unit-chose-full-retreat = { $unit } takes to full retreat from { $hex }.
 recovery-rolled = { $unit } tries to restore order in { $hex }.
 unit-recovered = { $unit } recovers in { $hex }.
 recovered = { $sideId ->
@@ -146,9 +146,9 @@ refusal-retreat-ends-too-near = { $a } has a way back that leads farther from it
 refusal-retreat-leaves-supply = { $a } has a way back to a hex in supply; { $b } has no line of supply.
 refusal-is-not-the-mover-s = { $a } belongs to the other player.
 refusal-never-loses-order = { $a } is no combat unit: it is always in good order.
-refusal-runs-already = { $a } is in full retreat already.
+refusal-is-in-full-retreat-already = { $a } is in full retreat already.
 refusal-has-nowhere-to-run-from = { $a } is not on the map.
-refusal-only-runners-keep-running = { $a } is not in full retreat: it recovers as far as it can.
+refusal-is-not-in-full-retreat = { $a } is not in full retreat: it recovers as far as it can.
 refusal-recovers-in-its-own-turn = { $a } belongs to the enemy and recovers in the enemy's own turn.
 refusal-nobody-agreed-to-disengage = Breaking contact is an optional rule, and is not in play; { $a } stays.
 refusal-cannot-slip-away-now = { $a } is no combat unit of the active player on the map.
@@ -480,7 +480,7 @@ ask-plan-attack = { $columnId ->
 }
 ask-choose-defenders = { $hex } is crowded: which units defend it?
 ask-call-cover = The Soviet attack on { $hex } goes in at { $column }. Does an air unit help the defence?
-ask-choose-perch = { $wing } has supported the attack. Which stack does it stay with?
+ask-choose-air-base = { $wing } has supported the attack. Which stack does it stay with?
 ask-choose-loss = { $sideId ->
     [axis] Which Axis unit loses a step?
    *[soviet] Which Soviet unit loses a step?
@@ -540,7 +540,7 @@ refusal-volga-has-no-ferry-here = { $a } attacks { $b } across the Volga only at
 refusal-is-no-combat-unit = { $a } is no combat unit and does not attack.
 refusal-has-no-strength = { $a } has no attack strength.
 refusal-has-fought = { $a } has fought already.
-refusal-has-overrun = { $a } had its part in an automatic DS this turn.
+refusal-has-made-automatic-ds = { $a } had its part in an automatic DS this turn.
 refusal-is-disordered = { $a } is in disorder and cannot attack.
 refusal-is-on-a-train = { $a } is on a train and cannot attack.
 refusal-hex-is-refitting = Nobody attacks from a hex that takes in replacements: { $a }.
@@ -627,7 +627,7 @@ edited-control = { $sideId ->
 }
 
 # -- Chapters 8.6, 14, 15, 25, 26, 28, 29: advance, breakthrough, reserves, planned offensives, leaders, contested cities -
-ask-choose-overrun = More than ten to one against { $hex }: who stays out?
+ask-choose-automatic-ds = More than ten to one against { $hex }: who stays out?
 ask-choose-advance = { $kindId ->
     [limited] { $hex } is free. Who takes it?
     [reserve] Reserves are released. Who advances, by two hexes at most?
@@ -651,9 +651,9 @@ ask-second-throw = { $outcomeId ->
 } Does { $unit } have one rolled again?
 ask-release-reserves = { $hex } has been emptied. Are reserves released?
 ask-choose-entry = The battle for { $hex } goes on in the streets: who goes in? At least one unit must.
-do-overrun = Automatic DS: { $target }
+do-automatic-ds = Automatic DS: { $target }
 do-advance = { $unit } advances: { $to }
-do-exploit = { $atId ->
+do-breakthrough = { $atId ->
     [none] Break through: { $target }
    *[other] Break through from { $at }: { $target }
 }
@@ -667,7 +667,7 @@ do-roll-again = { $unit }: roll die { $die } again
 do-let-stand = Let it stand
 do-enter-city = Into the city: { $unit }
 do-end-entry = Nobody else
-overrun = Automatic DS in { $hex }: { $units }.
+automatic-ds = Automatic DS in { $hex }: { $units }.
 unit-advanced = { $unit } advances: { $start } → { $end }.
 breakthrough = Breakthrough combat at { $hex }: { $units }.
 reserve-held-back = In reserve in { $hex }: { $units }.
@@ -677,7 +677,7 @@ offensive-laid = { $unit }: a planned offensive is ready.
 die-rolled-again = { $unit } has a { $old } rolled again.
 city-battle-turned = Counterattack in { $hex }: the marker of the city battle falls to { $level }.
 city-entered = { $unit } goes into the city: { $start } → { $hex }.
-refusal-nobody-to-overrun = There is no enemy combat unit in { $a }.
+refusal-no-enemy-for-automatic-ds = There is no enemy combat unit in { $a }.
 refusal-odds-are-too-low = An automatic DS against { $a } takes ten to one.
 refusal-unit-is-needed = Without { $a } it is not ten to one.
 refusal-had-no-part = { $a } had no part in the attack.

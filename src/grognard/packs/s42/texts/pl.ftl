@@ -54,7 +54,7 @@ ask-choose-retreat = Odwrót z heksu { $hex } ({ $hexes ->
    *[many] { $hexes } heksów
 }): kto i dokąd się cofa?
 ask-choose-shortfall = Odwrót skrócono. Kto traci za to poziom?
-ask-keep-up = W pełnym odwrocie { $count ->
+ask-keep-in-full-retreat = W pełnym odwrocie { $count ->
     [one] jest { $count } jednostka.
     [few] są { $count } jednostki.
    *[many] jest { $count } jednostek.
@@ -71,8 +71,8 @@ do-stand = { $supportId ->
 do-fall-back = Wycofaj się
 do-retreat = { $unit } cofa się: { $path }
 do-stay-behind = { $unit }: zostań
-do-bolt = Pełny odwrót: { $unit }
-do-keep-running = Zostaw w pełnym odwrocie: { $unit }
+do-full-retreat = Pełny odwrót: { $unit }
+do-stay-in-full-retreat = Zostaw w pełnym odwrocie: { $unit }
 do-rally = Pozostałe odzyskują szyk
 do-disengage = Oderwij się od wroga: { $units }
 determined-defence = { $outcomeId ->
@@ -103,7 +103,7 @@ unit-retreated = { $unit } cofa się: { $start } → { $end }.
 unit-stayed-behind = { $unit } zostaje, { $hex }.
 unit-disrupted = { $unit }: jednostka zdezorganizowana.
 unit-routed = { $unit }: pełny odwrót.
-unit-bolted = { $unit } sama przechodzi do pełnego odwrotu, { $hex }.
+unit-chose-full-retreat = { $unit } sama przechodzi do pełnego odwrotu, { $hex }.
 recovery-rolled = { $unit } próbuje odzyskać szyk, { $hex }.
 unit-recovered = { $unit } odzyskuje szyk, { $hex }.
 recovered = { $sideId ->
@@ -148,9 +148,9 @@ refusal-retreat-ends-too-near = { $a }: jest droga, która prowadzi dalej od wł
 refusal-retreat-leaves-supply = { $a }: jest droga na heks z zaopatrzeniem; { $b } nie ma linii zaopatrzenia.
 refusal-is-not-the-mover-s = { $a }: jednostka drugiego gracza.
 refusal-never-loses-order = { $a }: jednostka niebojowa jest zawsze w szyku.
-refusal-runs-already = { $a } jest już w pełnym odwrocie.
+refusal-is-in-full-retreat-already = { $a } jest już w pełnym odwrocie.
 refusal-has-nowhere-to-run-from = { $a }: nie ma jej na mapie.
-refusal-only-runners-keep-running = { $a } nie jest w pełnym odwrocie: odzyskuje szyk, jeśli może.
+refusal-is-not-in-full-retreat = { $a } nie jest w pełnym odwrocie: odzyskuje szyk, jeśli może.
 refusal-recovers-in-its-own-turn = { $a }: jednostka przeciwnika, dochodzi do siebie w jego turze.
 refusal-nobody-agreed-to-disengage = { $a }: odrywanie się od wroga to zasada opcjonalna, tu jej nie ma.
 refusal-cannot-slip-away-now = { $a }: to nie jednostka bojowa aktywnego gracza na mapie.
@@ -479,7 +479,7 @@ ask-plan-attack = { $columnId ->
 }
 ask-choose-defenders = Na { $hex } jest zbyt ciasno: które jednostki się bronią?
 ask-call-cover = Radziecki atak na { $hex } pójdzie w kolumnie { $column }. Czy lotnictwo pomoże obronie?
-ask-choose-perch = { $wing }: lotnictwo wsparło atak. Z którym stosem zostaje?
+ask-choose-air-base = { $wing }: lotnictwo wsparło atak. Z którym stosem zostaje?
 ask-choose-loss = { $sideId ->
     [axis] Która jednostka Osi traci poziom?
    *[soviet] Która jednostka radziecka traci poziom?
@@ -539,7 +539,7 @@ refusal-volga-has-no-ferry-here = { $a }: przez Wołgę { $b } atakuje się tylk
 refusal-is-no-combat-unit = { $a }: jednostki niebojowe nie atakują.
 refusal-has-no-strength = { $a } nie ma siły ataku.
 refusal-has-fought = { $a }: ta jednostka już walczyła.
-refusal-has-overrun = { $a }: jednostka brała w tej turze udział w automatycznym DS.
+refusal-has-made-automatic-ds = { $a }: jednostka brała w tej turze udział w automatycznym DS.
 refusal-is-disordered = { $a }: jednostka nie jest w szyku i nie może atakować.
 refusal-is-on-a-train = { $a }: jednostka w pociągu nie może atakować.
 refusal-hex-is-refitting = Z heksu, gdzie trwa uzupełnianie, się nie atakuje: { $a }.
@@ -626,7 +626,7 @@ edited-control = { $sideId ->
 }
 
 # -- Rozdziały 8.6, 14, 15, 25, 26, 28, 29: posunięcie, przełamanie, odwody, ofensywy, dowódcy, sporne miasta -----------
-ask-choose-overrun = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
+ask-choose-automatic-ds = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
 ask-choose-advance = { $kindId ->
     [limited] Heks { $hex } jest wolny. Kto go zajmie?
     [reserve] Odwód rusza. Kto się posuwa (najwyżej dwa heksy)?
@@ -647,9 +647,9 @@ ask-second-throw = { $outcomeId ->
 } { $unit }: powtórzyć rzut kostką?
 ask-release-reserves = Heks { $hex } jest pusty. Uruchomić odwody?
 ask-choose-entry = Walka o { $hex } toczy się w mieście: kto wchodzi? Przynajmniej jedna jednostka musi.
-do-overrun = Automatyczne DS: { $target }
+do-automatic-ds = Automatyczne DS: { $target }
 do-advance = { $unit } posuwa się: { $to }
-do-exploit = { $atId ->
+do-breakthrough = { $atId ->
     [none] Przełam: { $target }
    *[other] Przełam z { $at }: { $target }
 }
@@ -663,7 +663,7 @@ do-roll-again = { $unit }: powtórz rzut kostką { $die }
 do-let-stand = Zostaw, jak jest
 do-enter-city = Do miasta: { $unit }
 do-end-entry = Nikt więcej nie wchodzi
-overrun = Automatyczne DS, { $hex }: { $units }.
+automatic-ds = Automatyczne DS, { $hex }: { $units }.
 unit-advanced = { $unit } posuwa się: { $start } → { $end }.
 breakthrough = Przełamanie, { $hex }: { $units }.
 reserve-held-back = W odwodzie, { $hex }: { $units }.
@@ -673,7 +673,7 @@ offensive-laid = { $unit }: planowana ofensywa jest gotowa.
 die-rolled-again = { $unit }: rzut ({ $old }) powtórzony.
 city-battle-turned = Kontratak w mieście, { $hex }: znacznik { $level }.
 city-entered = { $unit }: wejście do miasta, { $start } → { $hex }.
-refusal-nobody-to-overrun = Na heksie { $a } nie ma jednostek bojowych wroga.
+refusal-no-enemy-for-automatic-ds = Na heksie { $a } nie ma jednostek bojowych wroga.
 refusal-odds-are-too-low = Automatyczne DS ({ $a }) wymaga dziesięć do jednego.
 refusal-unit-is-needed = Bez tej jednostki ({ $a }) nie ma dziesięć do jednego.
 refusal-had-no-part = { $a }: nie brała udziału w ataku.

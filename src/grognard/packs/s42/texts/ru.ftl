@@ -54,7 +54,7 @@ ask-choose-retreat = Отступление из гекса { $hex } ({ $hexes -
    *[many] { $hexes } гексов
 }): кто и куда отходит?
 ask-choose-shortfall = Отступление сокращено. Кто теряет за это уровень?
-ask-keep-up = Беспорядочно { $count ->
+ask-keep-in-full-retreat = Беспорядочно { $count ->
     [one] отступает { $count } часть.
     [few] отступают { $count } части.
    *[many] отступает { $count } частей.
@@ -71,8 +71,8 @@ do-stand = { $supportId ->
 do-fall-back = Отступить
 do-retreat = { $unit } отступает: { $path }
 do-stay-behind = { $unit }: остаться
-do-bolt = Беспорядочно отступать: { $unit }
-do-keep-running = Не восстанавливать: { $unit }
+do-full-retreat = Беспорядочно отступать: { $unit }
+do-stay-in-full-retreat = Не восстанавливать: { $unit }
 do-rally = Восстановить остальных
 do-disengage = Вывести из боя: { $units }
 determined-defence = { $outcomeId ->
@@ -103,7 +103,7 @@ unit-retreated = { $unit } отступает: { $start } → { $end }.
 unit-stayed-behind = { $unit } остаётся, { $hex }.
 unit-disrupted = { $unit }: часть дезорганизована.
 unit-routed = { $unit } беспорядочно отступает.
-unit-bolted = { $unit } добровольно бросает позиции и беспорядочно отступает, { $hex }.
+unit-chose-full-retreat = { $unit } добровольно бросает позиции и беспорядочно отступает, { $hex }.
 recovery-rolled = { $unit }: попытка навести порядок, { $hex }.
 unit-recovered = { $unit }: порядок восстановлен, { $hex }.
 recovered = { $sideId ->
@@ -148,9 +148,9 @@ refusal-retreat-ends-too-near = { $a }: есть путь, уводящий от
 refusal-retreat-leaves-supply = { $a }: есть путь туда, где есть снабжение; в { $b } линии снабжения нет.
 refusal-is-not-the-mover-s = { $a }: чужая часть.
 refusal-never-loses-order = { $a }: небоевая часть всегда в порядке.
-refusal-runs-already = { $a } уже беспорядочно отступает.
+refusal-is-in-full-retreat-already = { $a } уже беспорядочно отступает.
 refusal-has-nowhere-to-run-from = { $a }: не на карте.
-refusal-only-runners-keep-running = { $a }: не беспорядочно отступающая часть восстанавливается, если может.
+refusal-is-not-in-full-retreat = { $a }: не беспорядочно отступающая часть восстанавливается, если может.
 refusal-recovers-in-its-own-turn = { $a }: часть противника, она восстанавливается в его ход.
 refusal-nobody-agreed-to-disengage = { $a }: выход из боя – опциональное правило, в этой партии его нет.
 refusal-cannot-slip-away-now = { $a }: не боевая часть активного игрока на карте.
@@ -479,7 +479,7 @@ ask-plan-attack = { $columnId ->
 }
 ask-choose-defenders = В { $hex } слишком тесно: какие части обороняются?
 ask-call-cover = Советская атака на { $hex } пойдёт в колонке { $column }. Поможет ли авиация обороне?
-ask-choose-perch = { $wing }: авиация поддержала атаку. С какой группой она остаётся?
+ask-choose-air-base = { $wing }: авиация поддержала атаку. С какой группой она остаётся?
 ask-choose-loss = { $sideId ->
     [axis] Какая часть Оси теряет уровень?
    *[soviet] Какая советская часть теряет уровень?
@@ -539,7 +539,7 @@ refusal-volga-has-no-ferry-here = { $a }: через Волгу { $b } атак�
 refusal-is-no-combat-unit = { $a }: небоевые части не атакуют.
 refusal-has-no-strength = { $a }: нет силы атаки.
 refusal-has-fought = { $a }: часть уже сражалась.
-refusal-has-overrun = { $a }: в этом ходу часть участвовала в Авто DS.
+refusal-has-made-automatic-ds = { $a }: в этом ходу часть участвовала в Авто DS.
 refusal-is-disordered = { $a }: часть не в полном порядке и атаковать не может.
 refusal-is-on-a-train = { $a }: часть в поезде и атаковать не может.
 refusal-hex-is-refitting = Из гекса, где идёт пополнение, не атакуют: { $a }.
@@ -626,7 +626,7 @@ edited-control = { $sideId ->
 }
 
 # -- Главы 8.6, 14, 15, 25, 26, 28, 29: продвижение, развитие успеха, резервы, наступления, командующие, спорные города -
-ask-choose-overrun = Против { $hex } больше, чем десять к одному: кого не задействовать?
+ask-choose-automatic-ds = Против { $hex } больше, чем десять к одному: кого не задействовать?
 ask-choose-advance = { $kindId ->
     [limited] Гекс { $hex } свободен. Кто его займёт?
     [reserve] Резерв введён в дело. Кто продвигается (до двух гексов)?
@@ -647,9 +647,9 @@ ask-second-throw = { $outcomeId ->
 } { $unit }: перебросить кубик?
 ask-release-reserves = Гекс { $hex } освобождён. Ввести резервы?
 ask-choose-entry = Бой за { $hex } идёт в самом городе: кто входит? Хотя бы одна часть обязана.
-do-overrun = Авто DS: { $target }
+do-automatic-ds = Авто DS: { $target }
 do-advance = { $unit } продвигается: { $to }
-do-exploit = { $atId ->
+do-breakthrough = { $atId ->
     [none] Развить успех: { $target }
    *[other] Развить успех из { $at }: { $target }
 }
@@ -663,7 +663,7 @@ do-roll-again = { $unit }: перебросить кубик { $die }
 do-let-stand = Оставить как есть
 do-enter-city = В город: { $unit }
 do-end-entry = Больше никто не входит
-overrun = Авто DS, { $hex }: { $units }.
+automatic-ds = Авто DS, { $hex }: { $units }.
 unit-advanced = { $unit } продвигается: { $start } → { $end }.
 breakthrough = Бой развития успеха, { $hex }: { $units }.
 reserve-held-back = В резерве, { $hex }: { $units }.
@@ -673,7 +673,7 @@ offensive-laid = { $unit }: запланированное наступлени�
 die-rolled-again = { $unit }: кубик ({ $old }) переброшен.
 city-battle-turned = Контратака в городе, { $hex }: маркер { $level }.
 city-entered = { $unit }: вход в город, { $start } → { $hex }.
-refusal-nobody-to-overrun = В гексе { $a } нет боевых частей противника.
+refusal-no-enemy-for-automatic-ds = В гексе { $a } нет боевых частей противника.
 refusal-odds-are-too-low = Для Авто DS ({ $a }) нужно десять к одному.
 refusal-unit-is-needed = Без этой части ({ $a }) десяти к одному не собрать.
 refusal-had-no-part = { $a }: в этой атаке часть не участвовала.

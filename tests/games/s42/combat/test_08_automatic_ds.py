@@ -12,29 +12,29 @@ from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import (
     Advance,
     Attack,
+    AutomaticDS,
+    Breakthrough,
     Commit,
     EndAdvance,
     EndCombat,
     EndMovement,
-    Exploit,
     Go,
     Halt,
     Join,
     Leave,
     Move,
-    Overrun,
 )
 from grognard.games.s42.movement.movement_phase import MovementPhase
 from grognard.games.s42.state.markers import AIR_BOX, Wing
-from grognard.games.s42.state.position import ELIMINATED, OVERRAN, ROUTED, Position
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, ELIMINATED, ROUTED, Position
 from tests.games.s42.falling_back import distant, piece, place, stands
 from tests.games.s42.front import front
 from tests.games.s42.marches import is_on_the_way, where
-from tests.games.s42.pursuit import battles, exploits, goes_on, hops, is_advancing, legal, settled
+from tests.games.s42.pursuit import battles, breakthroughs, goes_on, hops, is_advancing, legal, settled
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused, table
 
-OVERRUN = Overrun(CENTRE)
+AUTOMATIC_DS = AutomaticDS(CENTRE)
 WEST, SOUTH = "2921", "3021"
 
 
@@ -63,9 +63,9 @@ def closed_in(*dice: int, **more: Any) -> Game[Position]:
 
 
 def shattered(*dice: int, **more: Any) -> Game[Position]:
-    """They have overrun it."""
+    """They have made an automatic DS."""
     game = closed_in(*dice, **more)
-    play(game, OVERRUN)
+    play(game, AUTOMATIC_DS)
     return settled(game)
 
 
@@ -91,10 +91,10 @@ def test_ten_to_one_shatters_at_once() -> None:
 @pytest.mark.rule("s42:8.6.1.a")
 def test_less_shatters_nobody() -> None:
     game = moves(turn({"3023": "ge-3pz", "2923": "ge-6pz"}), "ge-3pz", "3022", SOUTH)
-    assert OVERRUN not in legal(game)
-    refused(game, OVERRUN, by="8.6.1.a")
+    assert AUTOMATIC_DS not in legal(game)
+    refused(game, AUTOMATIC_DS, by="8.6.1.a")
     moves(game, "ge-6pz", "2922", WEST)
-    assert OVERRUN in legal(game)
+    assert AUTOMATIC_DS in legal(game)
 
 
 @pytest.mark.rule("s42:8.6.1.b")
@@ -104,7 +104,7 @@ def test_the_shifts_for_tanks_count() -> None:
     for ground, enough in (("clear", True), ("woods", False)):
         game = turn(hexes, patch=steppe(terrain={CENTRE: ground}))
         moves(moves(game, "ge-3pz", "3022", SOUTH), "ge-44", WEST)
-        assert (OVERRUN in legal(game)) is enough
+        assert (AUTOMATIC_DS in legal(game)) is enough
 
 
 @pytest.mark.rule("s42:8.6.1.c", "s42:8.6.1.d")
@@ -113,10 +113,10 @@ def test_aircraft_and_guns_do_not() -> None:
     hexes = {"3022": "ge-44 ge-45 ge-46 ge-6a-hq"}
     game = turn(hexes, wings=(Wing(AIR_BOX),) * 3)
     moves(game, "ge-44 ge-45 ge-46", SOUTH)
-    refused(game, OVERRUN, by="8.6.1.a")
+    refused(game, AUTOMATIC_DS, by="8.6.1.a")
     one_more = turn({"3022": "ge-44 ge-45 ge-46", "2922": "ge-503hv"})
     moves(moves(one_more, "ge-44 ge-45 ge-46", SOUTH), "ge-503hv", WEST)
-    assert OVERRUN in legal(one_more)
+    assert AUTOMATIC_DS in legal(one_more)
 
 
 @pytest.mark.rule("s42:8.6.1.e")
@@ -124,7 +124,7 @@ def test_nobody_has_to_declare_it() -> None:
     game = closed_in()
     play(game, EndMovement())
     assert stands(game, "su-16bde", CENTRE)
-    assert not piece(game, "ge-3pz").has(OVERRAN)
+    assert not piece(game, "ge-3pz").has(AUTOMATIC_DS_MADE)
     assert Attack(CENTRE) in legal(game)
 
 
@@ -132,7 +132,7 @@ def test_nobody_has_to_declare_it() -> None:
 def test_only_in_the_own_movement_phase() -> None:
     game = closed_in()
     play(game, EndMovement())
-    assert OVERRUN not in legal(game)
+    assert AUTOMATIC_DS not in legal(game)
 
 
 @pytest.mark.rule("s42:8.6.1.f", "s42:8.6.1.g")
@@ -141,7 +141,7 @@ def test_the_survivors_run_four_hexes() -> None:
     hexes = {CENTRE: "su-6", "3022": "ge-3pz ge-6pz ge-9pz", "2922": "ge-11pz"}
     game = turn(hexes)
     moves(moves(game, "ge-3pz ge-6pz ge-9pz", SOUTH), "ge-11pz", WEST)
-    play(game, OVERRUN)
+    play(game, AUTOMATIC_DS)
     settled(game)
     assert piece(game, "su-6").steps == 1
     assert piece(game, "su-6").order == ROUTED
@@ -151,9 +151,9 @@ def test_the_survivors_run_four_hexes() -> None:
 @pytest.mark.rule("s42:8.6.1.h", "s42:8.6.1.i")
 def test_those_who_did_it_are_marked_and_move_no_more() -> None:
     game = shattered(h3025="ge-44")
-    assert piece(game, "ge-3pz").has(OVERRAN)
-    assert piece(game, "ge-6pz").has(OVERRAN)
-    assert not piece(game, "ge-44").has(OVERRAN)
+    assert piece(game, "ge-3pz").has(AUTOMATIC_DS_MADE)
+    assert piece(game, "ge-6pz").has(AUTOMATIC_DS_MADE)
+    assert not piece(game, "ge-44").has(AUTOMATIC_DS_MADE)
     refused(game, Move(("ge-6pz",)), by="8.6.1.i")
     moves(game, "ge-44", "3024")
 
@@ -190,7 +190,7 @@ def test_they_advance_in_the_combat_phase_as_far_as_after_a_ds() -> None:
 def test_infantry_goes_two_hexes_even_so() -> None:
     game = turn({"3022": "ge-44 ge-45 ge-46", "2922": "ge-50"})
     moves(moves(game, "ge-44 ge-45 ge-46", SOUTH), "ge-50", WEST)
-    play(game, OVERRUN)
+    play(game, AUTOMATIC_DS)
     play(game, EndMovement())
     play(game, EndCombat())
     goes_on(game, "ge-44", CENTRE, "3019")
@@ -216,9 +216,9 @@ def test_after_all_combats() -> None:
 def test_then_the_markers_are_gone() -> None:
     game = fighting()
     play(game, EndCombat())
-    assert piece(game, "ge-3pz").has(OVERRAN)
+    assert piece(game, "ge-3pz").has(AUTOMATIC_DS_MADE)
     play(game, EndAdvance())
-    assert not piece(game, "ge-3pz").has(OVERRAN)
+    assert not piece(game, "ge-3pz").has(AUTOMATIC_DS_MADE)
     assert game.position.breaches == ()
 
 
@@ -231,7 +231,7 @@ def test_nobody_else_advances_with_them() -> None:
 
 @pytest.mark.rule("s42:8.6.2.a", "s42:14.1.c")
 def test_whoever_only_stands_with_them_stays() -> None:
-    """Ruling 706. Those who overran the hex go; a division that came up to them later does not, as it would after a
+    """Ruling 706. The units of the automatic DS go; a division that came up to them later does not, as it would after a
     combat (14.1)."""
     game = shattered(h3022="ge-44")
     moves(game, "ge-44", SOUTH)
@@ -247,17 +247,17 @@ def test_whoever_only_stands_with_them_stays() -> None:
 def test_one_stack_may_break_through() -> None:
     game = fighting(4, h2820="su-19bde", h3121="su-26bde")
     play(game, EndCombat())
-    assert exploits(game) == {"2820", "3121"}
-    play(game, Exploit("3121"))
+    assert breakthroughs(game) == {"2820", "3121"}
+    play(game, Breakthrough("3121"))
     settled(game)
     assert battles(game)[-1] == ("3121", ("ge-3pz",), "7-1")
-    refused(game, Exploit("2820"), by="15.4.a")
+    refused(game, Breakthrough("2820"), by="15.4.a")
     assert hops(game, "ge-6pz")
 
 
 @pytest.mark.rule("s42:15.4.a")
 def test_each_automatic_ds_has_its_own_group() -> None:
-    """Two brigades are overrun by different divisions; behind each stands another."""
+    """Two brigades suffer an automatic DS from different divisions; behind each stands another."""
     hexes = {
         "3026": "su-26bde",
         "3023": "ge-3pz ge-6pz",
@@ -267,9 +267,9 @@ def test_each_automatic_ds_has_its_own_group() -> None:
     }
     game = turn(hexes)
     moves(game, "ge-3pz ge-6pz", "3022", SOUTH)
-    play(game, OVERRUN)
+    play(game, AUTOMATIC_DS)
     moves(game, "ge-9pz ge-11pz", "3028", "3027")
-    play(game, Overrun("3026"))
+    play(game, AutomaticDS("3026"))
     play(game, EndMovement())
     play(game, EndCombat())
     fought = []
@@ -281,7 +281,7 @@ def test_each_automatic_ds_has_its_own_group() -> None:
         )
         for unit in pair:
             goes_on(game, unit, vacated)
-        play(game, Exploit(target))
+        play(game, Breakthrough(target))
         settled(game)
         fought.append(battles(game)[-1][:2])
         play(game, EndAdvance())
@@ -298,7 +298,7 @@ def test_ten_to_one_in_the_combat_phase_marks_nobody() -> None:
     play(game, Commit())
     assert place(game, "su-16bde") == ELIMINATED
     assert is_advancing(game)
-    assert not game.position.pieces[UNIT["ge-3pz"]].has(OVERRAN)
+    assert not game.position.pieces[UNIT["ge-3pz"]].has(AUTOMATIC_DS_MADE)
 
 
 # -- who counts ------------------------------------------------------------------------------------------------------
@@ -308,21 +308,21 @@ def test_ten_to_one_in_the_combat_phase_marks_nobody() -> None:
 def test_who_is_not_needed_may_stay_out() -> None:
     """26 to 2: without the infantry it is still ten to one."""
     game = moves(moves(turn({"3022": "ge-3pz ge-6pz", "2922": "ge-44"}), "ge-44", WEST), "ge-3pz ge-6pz", SOUTH)
-    play(game, OVERRUN)
+    play(game, AUTOMATIC_DS)
     play(game, Leave("ge-44"))
     assert Leave("ge-3pz") not in legal(game)
     settled(game)
     assert place(game, "su-16bde") == ELIMINATED
-    assert [piece(game, unit).has(OVERRAN) for unit in ("ge-3pz", "ge-6pz", "ge-44")] == [True, True, False]
+    assert [piece(game, unit).has(AUTOMATIC_DS_MADE) for unit in ("ge-3pz", "ge-6pz", "ge-44")] == [True, True, False]
 
 
 @pytest.mark.rule("s42:8.6.1.a", "s42:13.2.1.g")
 @pytest.mark.parametrize("state", ["!", "+train", "+replaced", "+in-reserve"])
 def test_who_could_not_attack_does_not_count(state: str) -> None:
     game = moves(turn({"3023": "ge-3pz", WEST: f"ge-6pz{state}"}), "ge-3pz", "3022", SOUTH)
-    assert OVERRUN not in legal(game)
+    assert AUTOMATIC_DS not in legal(game)
     fit = moves(turn({"3023": "ge-3pz", WEST: "ge-6pz"}), "ge-3pz", "3022", SOUTH)
-    assert OVERRUN in legal(fit)
+    assert AUTOMATIC_DS in legal(fit)
 
 
 @pytest.mark.rule("s42:8.6.1.a", "s42:9.5.2.a")
@@ -330,4 +330,4 @@ def test_a_river_halves_here_too() -> None:
     patch = steppe(waters={"3020/3021": "major", "2921/3020": "major"})
     game = turn({"3023": "ge-3pz", "2923": "ge-6pz"}, patch=patch)
     moves(moves(game, "ge-3pz", "3022", SOUTH), "ge-6pz", "2922", WEST)
-    assert OVERRUN not in legal(game)
+    assert AUTOMATIC_DS not in legal(game)
