@@ -57,7 +57,7 @@ class Overland:
         self._line_costs = line_costs(position.country, sky(position))
 
     def __eq__(self, other: object) -> bool:
-        parts = ("_strides", "shut", "friends", "enemy")
+        parts = ("_line_costs", "shut", "friends", "enemy")
         return isinstance(other, Overland) and all(getattr(self, name) == getattr(other, name) for name in parts)
 
     def near(self, hex_: int) -> LineCosts:
