@@ -16,10 +16,10 @@ from grognard.ai.s42.arrivals import draft
 from grognard.ai.s42.assaults import Assaults
 from grognard.ai.s42.attacks import Attacks
 from grognard.ai.s42.choices import ANSWERS
-from grognard.ai.s42.evaluation import Mind
+from grognard.ai.s42.evaluation import Evaluation
 from grognard.ai.s42.line import Leaks, Line
 from grognard.ai.s42.means import Means
-from grognard.ai.s42.moves import ENEMY, Marshal
+from grognard.ai.s42.moves import ENEMY, MovePlanner
 from grognard.ai.s42.reading import table
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
@@ -143,17 +143,17 @@ def test_an_empty_city_behind_the_front_gets_a_garrison() -> None:
 
 def test_nobody_attacks_at_hopeless_odds() -> None:
     game = alone(begun("fall-blau", {}, 1), hu_9l="1402", su_121="1502", su_160="1502", su_16tc="1502")
-    attacks = Attacks(Mind(game.position, AXIS), game)
+    attacks = Attacks(Evaluation(game.position, AXIS), game)
     assert attacks.plan(HEX["1502"]) is None
     strong = alone(game, ge_9pz="1402", ge_11pz="1402", ge_24pz="1501", ge_3pzg="1501", su_160="1502")
-    plan = Attacks(Mind(strong.position, AXIS), strong).plan(HEX["1502"])
+    plan = Attacks(Evaluation(strong.position, AXIS), strong).plan(HEX["1502"])
     assert plan is not None
     assert plan.worth > 0
 
 
 def test_more_strength_makes_an_attack_worth_more() -> None:
     game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", ge_11pz="1402", ge_45="1402", su_121="1502")
-    attacks = Attacks(Mind(game.position, AXIS), game)
+    attacks = Attacks(Evaluation(game.position, AXIS), game)
     units = [UNIT[name] for name in ("ge-9pz", "ge-11pz", "ge-45")]
     worths = [attacks.worth(Battle(side=AXIS, target=HEX["1502"], units=tuple(units[:n]))) for n in (1, 2, 3)]
     known = [worth for worth in worths if worth is not None]
@@ -165,12 +165,12 @@ def test_more_strength_makes_an_attack_worth_more() -> None:
 def test_attackers_gather_around_a_weak_stack() -> None:
     game = alone(begun("fall-blau", {}, 1), ge_9pz="1400", ge_45="1401", ge_95="1401", su_160="1502")
     position = game.position
-    mind = Mind(position, AXIS)
+    evaluation = Evaluation(position, AXIS)
     near = [HEX["1501"], HEX["1402"]]
     reach: dict[int, dict[int, Mode]] = {
         UNIT[name]: dict.fromkeys(near, "normal") for name in ("ge-9pz", "ge-45", "ge-95")
     }
-    assaults = Assaults(mind, game, reach, Marshal(mind)).plan()
+    assaults = Assaults(evaluation, game, reach, MovePlanner(evaluation)).plan()
     assert [assault.target for assault in assaults] == [HEX["1502"]]
     assert all(hex_ in near for _, hex_ in assaults[0].posts)
 
@@ -183,38 +183,38 @@ def test_nobody_is_sent_against_those_who_would_flee() -> None:
     for name, targets in (("su-160", [HEX["1502"]]), ("su-121", [])):
         fled = fled.with_piece(UNIT[name], replace(fled.pieces[UNIT[name]], order=ROUTED))
         game.position = fled
-        mind = Mind(fled, AXIS)
-        assert sorted(Assaults(mind, game, reach, Marshal(mind)).around) == targets
+        evaluation = Evaluation(fled, AXIS)
+        assert sorted(Assaults(evaluation, game, reach, MovePlanner(evaluation)).around) == targets
 
 
 def test_infantry_leaves_those_alone_for_whom_enough_are_on_their_way() -> None:
     game = alone(begun("fall-blau", {}, 1), ge_45="1401", ge_95="1401", ge_383="1301", su_160="1502", su_301="1309")
-    mind, unit = Mind(game.position, AXIS), UNIT["ge-383"]
-    marshal = Marshal(mind)
+    evaluation, unit = Evaluation(game.position, AXIS), UNIT["ge-383"]
+    move_planner = MovePlanner(evaluation)
     here, there = HEX["1402"], HEX["1308"]
-    assert marshal.hunt[here] == marshal.hunt[there]
-    marshal.send(UNIT["ge-45"], here)
-    assert marshal.hunt[here] == marshal.hunt[there]
+    assert move_planner.hunt[here] == move_planner.hunt[there]
+    move_planner.send(UNIT["ge-45"], here)
+    assert move_planner.hunt[here] == move_planner.hunt[there]
     for name in ("ge-95", "ge-9pz", "ge-11pz"):
-        marshal.send(UNIT[name], here)
-    assert marshal.hunt[here] > marshal.hunt[there]
-    assert (w.APPROACH, marshal.hunt, ENEMY) in marshal.wishes(unit)
+        move_planner.send(UNIT[name], here)
+    assert move_planner.hunt[here] > move_planner.hunt[there]
+    assert (w.APPROACH, move_planner.hunt, ENEMY) in move_planner.wishes(unit)
 
 
 def test_nobody_rests_where_tanks_are_about_to_attack() -> None:
     """21.4 Who takes in a replacement keeps everybody in his hex from attacking."""
     game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", ge_11pz="1402", ge_24pz="1016", su_160="1502")
-    mind = Mind(game.position, AXIS)
-    assert draft(mind, UNIT["ge-9pz"]) < 0 < draft(mind, UNIT["ge-24pz"])
+    evaluation = Evaluation(game.position, AXIS)
+    assert draft(evaluation, UNIT["ge-9pz"]) < 0 < draft(evaluation, UNIT["ge-24pz"])
 
 
 def test_who_holds_a_place_that_counts_does_not_leave_it_for_an_attack() -> None:
     game = alone(begun("fall-blau", {}, 1), ge_9pz="1806", su_160="2007")
     game.position = game.position.but(held=tuple(sorted((*game.position.held, HEX["1806"]))))
-    mind, unit = Mind(game.position, AXIS), UNIT["ge-9pz"]
-    marshal = Marshal(mind)
-    assaults = Assaults(mind, game, {unit: {HEX["1806"]: "normal", HEX["1907"]: "normal"}}, marshal)
-    assert mind.own_sites[HEX["1806"]] > 0
+    evaluation, unit = Evaluation(game.position, AXIS), UNIT["ge-9pz"]
+    move_planner = MovePlanner(evaluation)
+    assaults = Assaults(evaluation, game, {unit: {HEX["1806"]: "normal", HEX["1907"]: "normal"}}, move_planner)
+    assert evaluation.own_sites[HEX["1806"]] > 0
     assert assaults.leaves(unit, HEX["1907"]) > assaults.leaves(unit, HEX["1806"]) + w.POINT / 2
 
 
@@ -222,14 +222,14 @@ def test_one_stays_in_a_place_that_the_enemy_could_come_to() -> None:
     for foe, stays in (("2007", {UNIT["ge-45"]: HEX["1806"]}), ("4004", {})):
         game = alone(begun("fall-blau", {}, 1), ge_9pz="1806", ge_45="1806", su_160=foe)
         held = game.position.but(held=tuple(sorted((*game.position.held, HEX["1806"]))))
-        assert Marshal(Mind(held, AXIS)).garrisons() == stays
+        assert MovePlanner(Evaluation(held, AXIS)).garrisons() == stays
 
 
 def test_who_has_to_attack_attacks_at_lower_odds() -> None:
     names = ("ge-45", "ge-95", "ge-383")
     game = alone(begun("fall-blau", {}, 1), ge_45="1402", ge_95="1402", ge_383="1402", su_160="1502")
     battle = Battle(side=AXIS, target=HEX["1502"], units=tuple(UNIT[name] for name in names))
-    bold, careful = Mind(game.position, AXIS), Mind(game.position, AXIS)
+    bold, careful = Evaluation(game.position, AXIS), Evaluation(game.position, AXIS)
     careful.__dict__["attacking"] = False
     assert LABELS[estimate(game.position, battle).column] == "2-1"
     assert Attacks(bold, game).worth(battle) is not None
@@ -239,20 +239,20 @@ def test_who_has_to_attack_attacks_at_lower_odds() -> None:
 def test_nobody_leaves_the_line_without_whom_the_enemy_would_be_through() -> None:
     """Three divisions are bonded before the entry area; the one in the middle could go elsewhere, and stays."""
     game = alone(begun("fall-blau", {}, 1), ge_57="1207", ge_168="1209", ge_75="1211", su_297="1309")
-    mind, unit = Mind(game.position, AXIS), UNIT["ge-168"]
+    evaluation, unit = Evaluation(game.position, AXIS), UNIT["ge-168"]
     gone = game.position.with_piece(unit, replace(game.position.pieces[unit], place=ELIMINATED))
-    leaks = Leaks(mind)
+    leaks = Leaks(evaluation)
     assert leaks.are_worse(leaks.of(gone), leaks.of(game.position))
     reach: dict[int, dict[int, Mode]] = {unit: dict.fromkeys((HEX["1209"], HEX["1109"]), "normal")}
-    assert Line(mind, reach, Marshal(mind), {}).posts() == {unit: HEX["1209"]}
+    assert Line(evaluation, reach, MovePlanner(evaluation), {}).posts() == {unit: HEX["1209"]}
 
 
 def test_a_hole_in_the_line_is_closed_by_who_is_free() -> None:
     game = alone(begun("fall-blau", {}, 1), ge_57="1002", su_297="1309")
-    mind, unit = Mind(game.position, AXIS), UNIT["ge-57"]
-    assert Leaks(mind).of(game.position)
+    evaluation, unit = Evaluation(game.position, AXIS), UNIT["ge-57"]
+    assert Leaks(evaluation).of(game.position)
     reach: dict[int, dict[int, Mode]] = {unit: dict.fromkeys((HEX["1207"], HEX["1003"]), "normal")}
-    assert Line(mind, reach, Marshal(mind), {}).posts() == {unit: HEX["1207"]}
+    assert Line(evaluation, reach, MovePlanner(evaluation), {}).posts() == {unit: HEX["1207"]}
 
 
 def test_guns_and_aircraft_are_promised_to_one_attack() -> None:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from grognard.ai.player import PlayerView
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import FAR
-from grognard.ai.s42.evaluation import Mind
-from grognard.ai.s42.moves import marshal_of
+from grognard.ai.s42.evaluation import Evaluation
+from grognard.ai.s42.moves import move_planner_of
 from grognard.ai.s42.reading import of
 from grognard.core.game import Action
 from grognard.games.s42.boxes.maskirovka import ChooseMarker
@@ -35,7 +35,7 @@ from grognard.games.s42.turn.winter import LeaveArea
 # -- 3.0 the initial phase -------------------------------------------------------------------------------------------
 
 
-def prepare(player_view: PlayerView, known: Mind) -> Action:
+def prepare(player_view: PlayerView, known: Evaluation) -> Action:
     """3.0 What has to be done, then steps for those who need them, then the points of the turn."""
     for kind in (do.Recall, do.Muster, do.ReleaseArmy, do.DeclareOffensive):
         for action in of(player_view, kind):
@@ -59,7 +59,7 @@ def prepare(player_view: PlayerView, known: Mind) -> Action:
     return end if end in player_view.actions else player_view.actions[0]
 
 
-def draft(known: Mind, unit: int) -> float:
+def draft(known: Evaluation, unit: int) -> float:
     """What a replacement is worth to a unit: the strength it brings; those who are about to attack, it or others in
     its hex (21.4), wait."""
     position, piece = known.position, known.position.pieces[unit]
@@ -72,7 +72,7 @@ def draft(known: Mind, unit: int) -> float:
     return value + (w.LAST_STEP if position.pieces[unit].steps == 1 else 0.0)
 
 
-def rampart(known: Mind, hex_: int) -> float:
+def rampart(known: Evaluation, hex_: int) -> float:
     """What a fortification in a hex is worth: where something counts, or where many stand before the enemy."""
     position = known.position
     units = position.fighters(hex_, known.side)
@@ -82,11 +82,11 @@ def rampart(known: Mind, hex_: int) -> float:
     return value + sum(found.worth for found in known.objectives if found.mine and hex_ in found.hexes)
 
 
-def _front(known: Mind, place: int) -> int:
+def _front(known: Evaluation, place: int) -> int:
     return known.away[place] if place >= 0 else FAR
 
 
-def _gate(known: Mind, place: int) -> int:
+def _gate(known: Evaluation, place: int) -> int:
     """How far an entry area is from the enemy."""
     hexes = known.country.touches[AREA - place] if in_area(place) else ()
     return min((known.away[hex_] for hex_ in hexes), default=FAR)
@@ -95,16 +95,16 @@ def _gate(known: Mind, place: int) -> int:
 # -- newcomers -------------------------------------------------------------------------------------------------------
 
 
-def draw(known: Mind, unit: int, place: int) -> float:
+def draw(known: Evaluation, unit: int, place: int) -> float:
     """What draws a unit to a place: a hex, or the best hex beside an entry area."""
-    marshal = marshal_of(known)
+    move_planner = move_planner_of(known)
     if place >= 0:
-        return marshal.pull(unit, place)[0] - (w.EXPOSED if known.away[place] <= 1 else 0.0)
+        return move_planner.pull(unit, place)[0] - (w.EXPOSED if known.away[place] <= 1 else 0.0)
     hexes: Iterable[int] = known.country.touches[AREA - place] if in_area(place) else ()
-    return max((marshal.pull(unit, hex_)[0] for hex_ in hexes), default=-1.0)
+    return max((move_planner.pull(unit, hex_)[0] for hex_ in hexes), default=-1.0)
 
 
-def place_reinforcement(player_view: PlayerView, known: Mind) -> Action:
+def place_reinforcement(player_view: PlayerView, known: Evaluation) -> Action:
     """22.1.1, 30 Nearest to where the unit is wanted."""
     options = of(player_view, do.Arrive)
     if not options:
@@ -116,7 +116,7 @@ def _place(name: str) -> int:
     return HEX[name] if name in HEX else PLACE[name]
 
 
-def place_unit(player_view: PlayerView, known: Mind) -> Action:
+def place_unit(player_view: PlayerView, known: Evaluation) -> Action:
     """21.3.1 Nearest to where the unit is wanted, in no box."""
     decision = player_view.decision
     assert isinstance(decision, PlaceUnit)
@@ -124,7 +124,7 @@ def place_unit(player_view: PlayerView, known: Mind) -> Action:
     return max(of(player_view, do.Station), key=lambda a: (draw(known, unit, _place(a.place)), a.place))
 
 
-def shift(player_view: PlayerView, known: Mind) -> Action:
+def shift(player_view: PlayerView, known: Evaluation) -> Action:
     """23.4, 24.1.3 To the area nearest to where the unit is wanted."""
     return max(of(player_view, do.Shift), key=lambda a: (draw(known, UNIT[a.unit], PLACE[a.area]), a.unit, a.area))
 
@@ -132,7 +132,7 @@ def shift(player_view: PlayerView, known: Mind) -> Action:
 # -- trains, ships, supply points ------------------------------------------------------------------------------------
 
 
-def choose_station(player_view: PlayerView, known: Mind) -> Action:
+def choose_station(player_view: PlayerView, known: Evaluation) -> Action:
     """5.6.1 Where the load is worth most, if that is more than it is worth here by a march."""
     decision = player_view.decision
     assert isinstance(decision, ChooseStation)
@@ -141,20 +141,20 @@ def choose_station(player_view: PlayerView, known: Mind) -> Action:
         return _nearest_guns(known, player_view)
     unit = UNIT[decision.load]
     here = known.position.pieces[unit].place
-    marshal = marshal_of(known)
+    move_planner = move_planner_of(known)
     fit = [a for a in options if known.away[HEX[a.place]] > w.OFF_THE_TRAIN]
-    best = max(fit, key=lambda a: (marshal.pull(unit, HEX[a.place])[0], a.place), default=None)
-    if best is None or marshal.pull(unit, HEX[best.place])[0] < draw(known, unit, here) + w.RIDE:
+    best = max(fit, key=lambda a: (move_planner.pull(unit, HEX[a.place])[0], a.place), default=None)
+    if best is None or move_planner.pull(unit, HEX[best.place])[0] < draw(known, unit, here) + w.RIDE:
         return do.PutBack()
     return best
 
 
-def send_supply(player_view: PlayerView, known: Mind) -> Action:
+def send_supply(player_view: PlayerView, known: Evaluation) -> Action:
     """18.6.3 To the guns."""
     return _nearest_guns(known, player_view)
 
 
-def _nearest_guns(known: Mind, player_view: PlayerView) -> Action:
+def _nearest_guns(known: Evaluation, player_view: PlayerView) -> Action:
     guns = armed_places(known.position, known.side)
     options = [a for a in of(player_view, do.Station) if a.place in HEX]
     if not guns or not options:
@@ -167,18 +167,18 @@ def armed_places(position: Position, side: int) -> list[int]:
     return sorted({position.pieces[u].place for u in position.on_map(side) if SUPPORT[u] and SIDE[u] == side})
 
 
-def spend_supply(player_view: PlayerView, known: Mind) -> Action:
+def spend_supply(player_view: PlayerView, known: Evaluation) -> Action:
     """18.6.4 Shells for the guns that are empty."""
     options = of(player_view, do.Rearm)
     return options[0] if options else do.EndRearming()
 
 
-def walk_inland(player_view: PlayerView, known: Mind) -> Action:
+def walk_inland(player_view: PlayerView, known: Evaluation) -> Action:
     """5.7.1 Marines stay in the port."""
     return do.GoAshore()
 
 
-def move_rail_head(player_view: PlayerView, known: Mind) -> Action:
+def move_rail_head(player_view: PlayerView, known: Evaluation) -> Action:
     """17.2.1 Towards what is still to be taken, the longest step first."""
     goals = [found.hexes[0] for found in known.objectives if not found.mine] or list(known.enemies)
 
@@ -194,12 +194,12 @@ def move_rail_head(player_view: PlayerView, known: Mind) -> Action:
 # -- the campaign ----------------------------------------------------------------------------------------------------
 
 
-def give_marker(player_view: PlayerView, known: Mind) -> Action:
+def give_marker(player_view: PlayerView, known: Evaluation) -> Action:
     """34.1.1 Any marker will do: the armies are left empty."""
     return player_view.actions[0]
 
 
-def pass_on(player_view: PlayerView, known: Mind) -> Action:
+def pass_on(player_view: PlayerView, known: Evaluation) -> Action:
     """32.1, 32.2 The steps go to the strongest."""
     options = of(player_view, do.PassStep)
     if options:
@@ -208,13 +208,13 @@ def pass_on(player_view: PlayerView, known: Mind) -> Action:
     return revived[0] if revived else do.EndPassing()
 
 
-def prepare_offensive(player_view: PlayerView, known: Mind) -> Action:
+def prepare_offensive(player_view: PlayerView, known: Evaluation) -> Action:
     """33.2.1 With the headquarters nearest to the enemy."""
     options = of(player_view, do.Assign)
     return min(options, key=lambda a: (_front(known, known.position.pieces[UNIT[a.unit]].place), a.unit))
 
 
-ARRIVALS: dict[str, Callable[[PlayerView, Mind], Action]] = {
+ARRIVALS: dict[str, Callable[[PlayerView, Evaluation], Action]] = {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (Prepare, prepare),

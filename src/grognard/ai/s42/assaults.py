@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.attacks import Attacks, agree, teams
-from grognard.ai.s42.evaluation import Mind
+from grognard.ai.s42.evaluation import Evaluation
 from grognard.ai.s42.means import Means
-from grognard.ai.s42.moves import Marshal
+from grognard.ai.s42.moves import MovePlanner
 from grognard.games.s42.combat.strength import Battle, is_wet
 from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import COMBAT, MECHANISED, Mode
@@ -41,11 +41,11 @@ class Assault(Struct, frozen=True):
 class Assaults:
     """The attacks of a turn."""
 
-    def __init__(self, mind: Mind, game: S42Game, reach: Reach, marshal: Marshal) -> None:
-        self.mind, self.position, self.marshal = mind, game.position, marshal
+    def __init__(self, evaluation: Evaluation, game: S42Game, reach: Reach, move_planner: MovePlanner) -> None:
+        self.evaluation, self.position, self.move_planner = evaluation, game.position, move_planner
         self.reach = reach
-        self.attacks = Attacks(mind, game)
-        self.means = Means(game.position, mind.side)
+        self.attacks = Attacks(evaluation, game)
+        self.means = Means(game.position, evaluation.side)
         self.places: dict[int, list[int]] = {}
         """Hexes beside enemies and those who have been sent there."""
         self.posts: dict[int, int] = {}
@@ -55,14 +55,16 @@ class Assaults:
         """For each enemy hex the units that can get beside it, and where."""
         for unit, hexes in reach.items():
             for hex_ in hexes:
-                if hex_ >= 0 and mind.away[hex_] == 1:
+                if hex_ >= 0 and evaluation.away[hex_] == 1:
                     for near in GRID.near[hex_]:
-                        if near in mind.held and (hex_ == self.position.pieces[unit].place or self._stands(near)):
+                        if near in evaluation.held and (hex_ == self.position.pieces[unit].place or self._stands(near)):
                             self.around.setdefault(near, []).append((unit, hex_))
 
     def _stands(self, target: int) -> bool:
         """13.3.2 Whether anybody there waits for an attack: those in full retreat flee from whoever comes beside."""
-        return any(self.position.pieces[u].order != ROUTED for u in self.position.fighters(target, self.mind.enemy))
+        return any(
+            self.position.pieces[u].order != ROUTED for u in self.position.fighters(target, self.evaluation.enemy)
+        )
 
     def plan(self) -> list[Assault]:
         """The attacks worth making, the best first: at first each with as few as it needs, so that there are many; then
@@ -145,7 +147,7 @@ class Assaults:
         best: Assault | None = None
         table, strength, left_open = self.position, 0.0, 0.0
         rooms: dict[int, list[int]] = {}
-        enough = self.mind.strength(target)
+        enough = self.evaluation.strength(target)
         for unit in team:
             hex_ = self._place(target, unit, near[unit], rooms, dict(posts))
             if hex_ is None:
@@ -157,7 +159,7 @@ class Assaults:
             strength += self.position.attack(unit)
             if strength < enough * 0.9:
                 continue
-            battle = Battle(side=self.mind.side, target=target, units=tuple(unit for unit, _ in posts))
+            battle = Battle(side=self.evaluation.side, target=target, units=tuple(unit for unit, _ in posts))
             for change, price in dict.fromkeys(((battle, 0.0), self.means.given(battle))):
                 value = self.attacks.worth(change, table)
                 if value is not None:
@@ -176,7 +178,7 @@ class Assaults:
         fit = []
         for hex_ in hexes:
             others = self.crew(hex_, rooms.get(hex_, ()), sent)
-            if hex_ == here or not excess(self.position, self.mind.side, (*others, unit)):
+            if hex_ == here or not excess(self.position, self.evaluation.side, (*others, unit)):
                 fit.append((is_wet(self.position, hex_, target), hex_ != here, -len(others), hex_))
         return min(fit)[3] if fit else None
 
@@ -184,25 +186,25 @@ class Assaults:
         """What it costs that a unit goes there for an attack: it no longer bars the way where it stands, and it could
         have gone farther towards what it is after."""
         here = self.position.pieces[unit].place
-        marshal = self.marshal
-        detour = w.TANKS_DETOUR if self.mind.attacking and MECHANISED[unit] else w.DETOUR
-        cost = detour * max(0.0, self._drive(unit) - w.FOLLOWED * marshal.pull(unit, hex_)[0])
+        move_planner = self.move_planner
+        detour = w.TANKS_DETOUR if self.evaluation.attacking and MECHANISED[unit] else w.DETOUR
+        cost = detour * max(0.0, self._drive(unit) - w.FOLLOWED * move_planner.pull(unit, hex_)[0])
         if here < 0 or here == hex_:
             return cost
-        cost += marshal.keep(self.position, unit, here)
-        screen = marshal.screen
+        cost += move_planner.keep(self.position, unit, here)
+        screen = move_planner.screen
         return cost + w.UNBARRED * max(0.0, screen(self.position, unit, here) - screen(self.position, unit, hex_))
 
     def _drive(self, unit: int) -> float:
         """The best that a unit could do for its objective this turn."""
         if unit not in self._drives:
-            pull = self.marshal.pull
+            pull = self.move_planner.pull
             self._drives[unit] = max((pull(unit, hex_)[0] for hex_ in self.reach[unit] if hex_ >= 0), default=0.0)
         return self._drives[unit]
 
     def crew(self, hex_: int, coming: Iterable[int], sent: Mapping[int, int]) -> list[int]:
         """Who will be in a hex: those who are sent there, and those who are there and go nowhere else."""
-        stay = (u for u in self.position.of_side(hex_, self.mind.side) if self._goal(u, sent) in (hex_, -1))
+        stay = (u for u in self.position.of_side(hex_, self.evaluation.side) if self._goal(u, sent) in (hex_, -1))
         return list(dict.fromkeys((*coming, *self.places.get(hex_, ()), *stay)))
 
     def _goal(self, unit: int, sent: Mapping[int, int]) -> int:
@@ -215,7 +217,9 @@ class Assaults:
         for unit, hex_ in assault.posts:
             if self.position.pieces[unit].place != hex_:
                 rooms.setdefault(hex_, []).append(unit)
-        return any(excess(self.position, self.mind.side, self.crew(hex_, units, sent)) for hex_, units in rooms.items())
+        return any(
+            excess(self.position, self.evaluation.side, self.crew(hex_, units, sent)) for hex_, units in rooms.items()
+        )
 
 
 def _worth(assault: Assault | None) -> float:

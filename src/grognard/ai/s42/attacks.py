@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.ai.s42 import weights as w
-from grognard.ai.s42.evaluation import Mind
+from grognard.ai.s42.evaluation import Evaluation
 from grognard.core.game import Action
 from grognard.games.s42.combat.air_support import WINGS
 from grognard.games.s42.combat.artillery import fires_of
@@ -42,8 +42,8 @@ class Plan(Struct, frozen=True):
 class Attacks:
     """The attacks open to a side in one position."""
 
-    def __init__(self, mind: Mind, game: S42Game, missions: Mapping[int, int] | None = None) -> None:
-        self.mind = mind
+    def __init__(self, evaluation: Evaluation, game: S42Game, missions: Mapping[int, int] | None = None) -> None:
+        self.evaluation = evaluation
         self.missions = missions or {}
         """Units that are meant for an attack on another hex than the one that is thought of."""
         self.game = game
@@ -55,7 +55,7 @@ class Attacks:
 
     def price(self, units: Sequence[int], *, dearest: bool) -> float:
         """What losing a step costs the owner, who picks the cheapest unless the enemy picks."""
-        values = [self.mind.step(unit) for unit in units]
+        values = [self.evaluation.step(unit) for unit in units]
         if not values:
             return 0.0
         return max(values) if dearest else min(values)
@@ -78,17 +78,17 @@ class Attacks:
         stack = position.of_side(battle.target, 1 - battle.side)
         fighters = [unit for unit in stack if COMBAT[unit]]
         retreat = RetreatAll(units=stack, origin=battle.target, lengths=(SHORT,), again=battle.kind == "attack")
-        whole = sum(map(self.mind.body, fighters)) or 1.0
+        whole = sum(map(self.evaluation.body, fighters)) or 1.0
         lost = [unit for unit in fighters if retreat.doomed(position, unit)]
-        return sum(map(self.mind.body, lost)) / whole
+        return sum(map(self.evaluation.body, lost)) / whole
 
     def worth(self, battle: Battle, position: Position | None = None) -> float | None:
         """What an attack is worth; None if the rules do not let it go in, or if it had better wait for more odds. The
         table may be one that is thought of."""
         table = position if position is not None else self.position
         found = estimate(table, battle)
-        last = not self.mind.left and self.mind.prize(battle.target) > 0
-        least = BOLD_LEAST if self.mind.attacking else LEAST
+        last = not self.evaluation.left and self.evaluation.prize(battle.target) > 0
+        least = BOLD_LEAST if self.evaluation.attacking else LEAST
         if is_hopeless(found) or (found.column < least and not last):
             return None
         defenders = [part.unit for part in found.defenders if not part.out] or list(
@@ -129,7 +129,7 @@ class Attacks:
 
     def free(self, target: int) -> list[int]:
         """Those who can attack a hex and are not wanted elsewhere."""
-        near = able(self.position, self.mind.side, target)
+        near = able(self.position, self.evaluation.side, target)
         return [unit for unit in near if self.missions.get(unit, target) == target]
 
     def forced(self, target: int) -> Plan | None:
@@ -143,7 +143,7 @@ class Attacks:
 
     def joined(self, target: int, team: Iterable[int]) -> Iterator[Battle]:
         """The attack with one unit, with two, and so on, the strongest first."""
-        battle = Battle(side=self.mind.side, target=target, units=())
+        battle = Battle(side=self.evaluation.side, target=target, units=())
         for unit in team:
             if self.may(battle, do.Join(UNITS[unit])):
                 battle = replace(battle, units=(*battle.units, unit))
@@ -182,13 +182,13 @@ class _Case:
     """One attack, and what its results are worth."""
 
     def __init__(self, attacks: Attacks, position: Position, battle: Battle, defenders: list[int]) -> None:
-        mind = attacks.mind
+        evaluation = attacks.evaluation
         self.attacks, self.position, self.battle = attacks, position, battle
-        self.own = w.BOLD if mind.attacking else w.CAREFUL
+        self.own = w.BOLD if evaluation.attacking else w.CAREFUL
         self.mine, self.theirs = battle.units, defenders
-        self.whole = sum(map(mind.body, position.fighters(battle.target, 1 - battle.side)))
-        self.gain = mind.gain(battle.target)
-        self.drives = mind.attacking and any(MECHANISED[unit] for unit in battle.units)
+        self.whole = sum(map(evaluation.body, position.fighters(battle.target, 1 - battle.side)))
+        self.gain = evaluation.gain(battle.target)
+        self.drives = evaluation.attacking and any(MECHANISED[unit] for unit in battle.units)
         self._doomed: float | None = None
 
     @property

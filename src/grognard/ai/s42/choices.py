@@ -11,9 +11,9 @@ from grognard.ai.player import PlayerView
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.arrivals import ARRIVALS
 from grognard.ai.s42.attacks import Attacks
-from grognard.ai.s42.evaluation import Mind
+from grognard.ai.s42.evaluation import Evaluation
 from grognard.ai.s42.line import Leaks
-from grognard.ai.s42.moves import marshal_of
+from grognard.ai.s42.moves import move_planner_of
 from grognard.ai.s42.reading import game_of, of
 from grognard.core.game import Action
 from grognard.games.s42.advance.advance import ChooseAdvance
@@ -51,7 +51,7 @@ POOR, FINE = 2, 5
 # -- losses ----------------------------------------------------------------------------------------------------------
 
 
-def choose_loss(player_view: PlayerView, known: Mind) -> Action:
+def choose_loss(player_view: PlayerView, known: Evaluation) -> Action:
     """10.2 Of one's own the cheapest step, of the enemy's the dearest."""
     options = of(player_view, do.LoseStep)
     mine = SIDE[UNIT[options[0].unit]] == known.side
@@ -62,17 +62,17 @@ def choose_loss(player_view: PlayerView, known: Mind) -> Action:
     return min(options, key=price) if mine else max(options, key=price)
 
 
-def trim_stack(player_view: PlayerView, known: Mind) -> Action:
+def trim_stack(player_view: PlayerView, known: Evaluation) -> Action:
     """4.4 The cheapest unit goes."""
     return min(of(player_view, do.Disband), key=lambda a: (known.body(UNIT[a.unit]), a.unit))
 
 
-def choose_remnant(player_view: PlayerView, known: Mind) -> Action:
+def choose_remnant(player_view: PlayerView, known: Evaluation) -> Action:
     """10.3 The remnant fights on."""
     return of(player_view, do.FormRemnant)[0]
 
 
-def choose_defenders(player_view: PlayerView, known: Mind) -> Action:
+def choose_defenders(player_view: PlayerView, known: Evaluation) -> Action:
     """15.3 The strongest of a crowd."""
     decision = player_view.decision
     assert isinstance(decision, ChooseDefenders)
@@ -87,7 +87,7 @@ def choose_defenders(player_view: PlayerView, known: Mind) -> Action:
 # -- standing --------------------------------------------------------------------------------------------------------
 
 
-def stake(known: Mind, hex_: int) -> float:
+def stake(known: Evaluation, hex_: int) -> float:
     """What it is worth to stay in a hex."""
     value = w.GROUND
     for objective in known.objectives:
@@ -96,7 +96,7 @@ def stake(known: Mind, hex_: int) -> float:
     return value
 
 
-def stand_fast(player_view: PlayerView, known: Mind) -> Action:
+def stand_fast(player_view: PlayerView, known: Evaluation) -> Action:
     """11.1 Hold, if the hex and the order of the units are worth the steps it may cost; always, if nobody would get
     away."""
     decision = player_view.decision
@@ -120,30 +120,30 @@ def stand_fast(player_view: PlayerView, known: Mind) -> Action:
     return chosen if chosen is not None else do.FallBack()
 
 
-def choose_retreat(player_view: PlayerView, known: Mind) -> Action:
+def choose_retreat(player_view: PlayerView, known: Evaluation) -> Action:
     """12.1.3 To where the unit is worth most."""
     position = known.position
-    marshal = marshal_of(known)
+    move_planner = move_planner_of(known)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
         unit, end = UNIT[action.unit], action.path[-1]
-        return (marshal.refuge(position, unit, HEX[end]) if end in HEX else 0.0), action.unit, action.path
+        return (move_planner.refuge(position, unit, HEX[end]) if end in HEX else 0.0), action.unit, action.path
 
     options = of(player_view, do.Retreat)
     return max(options, key=worth) if options else player_view.actions[0]
 
 
-def slip_away(player_view: PlayerView, known: Mind) -> Action:
+def slip_away(player_view: PlayerView, known: Evaluation) -> Action:
     """27.2.3 Who could get away goes where he is worth most."""
     return choose_retreat(player_view, known)
 
 
-def choose_escape(player_view: PlayerView, known: Mind) -> Action:
+def choose_escape(player_view: PlayerView, known: Evaluation) -> Action:
     """33.2.3 Nobody breaks contact of his own will."""
     return do.EndCombat()
 
 
-def keep_up(player_view: PlayerView, known: Mind) -> Action:
+def keep_up(player_view: PlayerView, known: Evaluation) -> Action:
     """13.4 Everybody recovers."""
     return do.Rally()
 
@@ -151,14 +151,14 @@ def keep_up(player_view: PlayerView, known: Mind) -> Action:
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def choose_die(player_view: PlayerView, known: Mind) -> Action:
+def choose_die(player_view: PlayerView, known: Evaluation) -> Action:
     """26.2 The highest: the table rises with the die."""
     decision = player_view.decision
     assert isinstance(decision, ChooseDie)
     return do.TakeDie(1 + decision.dice.index(max(decision.dice)))
 
 
-def combat_throw(player_view: PlayerView, known: Mind) -> Action:
+def combat_throw(player_view: PlayerView, known: Evaluation) -> Action:
     """28.1.4 The attacker has a poor die rolled again, the defender a fine one."""
     decision = player_view.decision
     assert isinstance(decision, CombatThrow)
@@ -168,7 +168,7 @@ def combat_throw(player_view: PlayerView, known: Mind) -> Action:
     return do.RollAgain(of(player_view, do.RollAgain)[0].unit, 1 + decision.dice.index(best)) if bad else do.LetStand()
 
 
-def own_throw(player_view: PlayerView, known: Mind) -> Action:
+def own_throw(player_view: PlayerView, known: Evaluation) -> Action:
     """28.1 A die that one wants to be high."""
     decision = player_view.decision
     assert isinstance(decision, DefenceThrow | EscapeThrow)
@@ -178,7 +178,7 @@ def own_throw(player_view: PlayerView, known: Mind) -> Action:
 # -- support ---------------------------------------------------------------------------------------------------------
 
 
-def call_cover(player_view: PlayerView, known: Mind) -> Action:
+def call_cover(player_view: PlayerView, known: Evaluation) -> Action:
     """9.3.4 Aircraft help the defence, if what they save is worth the flight."""
     decision = player_view.decision
     assert isinstance(decision, CallCover)
@@ -188,25 +188,25 @@ def call_cover(player_view: PlayerView, known: Mind) -> Action:
     return calls[0] if calls and dear else do.Forgo()
 
 
-def choose_perch(player_view: PlayerView, known: Mind) -> Action:
+def choose_perch(player_view: PlayerView, known: Evaluation) -> Action:
     """9.3.7 With the stack nearest to the enemy."""
     return min(of(player_view, do.Escort), key=lambda a: (known.away[HEX[a.hex]], a.hex))
 
 
-def choose_automatic_ds(player_view: PlayerView, known: Mind) -> Action:
+def choose_automatic_ds(player_view: PlayerView, known: Evaluation) -> Action:
     """8.6.1 Those who have not moved yet are left out as long as the others suffice, the strongest first."""
     position = known.position
     fresh = [a for a in of(player_view, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
     return max(fresh, key=lambda a: (position.attack(UNIT[a.unit]), a.unit), default=do.Commit())
 
 
-def release_reserves(player_view: PlayerView, known: Mind) -> Action:
+def release_reserves(player_view: PlayerView, known: Evaluation) -> Action:
     """25.2.3 Reserves go as soon as they can."""
     releases = of(player_view, do.Release)
     return releases[0] if releases else do.EndRelease()
 
 
-def man_the_hex(player_view: PlayerView, known: Mind) -> Action:
+def man_the_hex(player_view: PlayerView, known: Evaluation) -> Action:
     """34.6.2 As many as may come out, the strongest."""
     position = known.position
     options = of(player_view, do.ManTheHex)
@@ -215,7 +215,7 @@ def man_the_hex(player_view: PlayerView, known: Mind) -> Action:
     return max(options, key=lambda a: (sum(position.defence(UNIT[name]) for name in a.units), a.units))
 
 
-def bar_the_way(player_view: PlayerView, known: Mind) -> Action:
+def bar_the_way(player_view: PlayerView, known: Evaluation) -> Action:
     """34.2 The weakest is shown."""
     position = known.position
     return min(of(player_view, do.Show), key=lambda a: (position.defence(UNIT[a.unit]), a.unit))
@@ -224,13 +224,13 @@ def bar_the_way(player_view: PlayerView, known: Mind) -> Action:
 # -- going forward ---------------------------------------------------------------------------------------------------
 
 
-def choose_advance(player_view: PlayerView, known: Mind) -> Action:
+def choose_advance(player_view: PlayerView, known: Evaluation) -> Action:
     """14.3 Into the hex that was won and on, as far as it pays; through whoever is weak behind it."""
     decision = player_view.decision
     assert isinstance(decision, ChooseAdvance)
     game, side = game_of(player_view), decision.battle.side
     position = known.position
-    marshal, attacks = marshal_of(known), Attacks(known, game)
+    move_planner, attacks = move_planner_of(known), Attacks(known, game)
     for action in of(player_view, do.Breakthrough):
         attempt: Attempt = decision.attempt(position, decision.start(position, action), HEX[action.target])
         worth = attacks.worth(attempt.battle(tuple(run.unit for run in attempt.strikers)))
@@ -243,7 +243,9 @@ def choose_advance(player_view: PlayerView, known: Mind) -> Action:
         unit, to = UNIT[hop.unit], destination(hop.to)
         if to is None or to < 0 or not COMBAT[unit]:
             continue
-        value = marshal.refuge(position, unit, to) - marshal.worth(position, unit, position.pieces[unit].place)
+        value = move_planner.refuge(position, unit, to) - move_planner.worth(
+            position, unit, position.pieces[unit].place
+        )
         if to == decision.battle.target and not position.fighters(to, side):
             value += w.GROUND + known.prize(to)
         if value > best:
@@ -260,14 +262,14 @@ def _ended(player_view: PlayerView) -> Action:
     return end if end in player_view.actions else player_view.actions[0]
 
 
-def choose_entry(player_view: PlayerView, known: Mind) -> Action:
+def choose_entry(player_view: PlayerView, known: Evaluation) -> Action:
     """29.1.1 The strongest goes into the city; one is enough, more if there is room."""
     position = known.position
     options = of(player_view, do.EnterCity)
     return max(options, key=lambda a: (position.attack(UNIT[a.unit]), a.unit)) if options else do.EndEntry()
 
 
-ANSWERS: dict[str, Callable[[PlayerView, Mind], Action]] = ARRIVALS | {
+ANSWERS: dict[str, Callable[[PlayerView, Evaluation], Action]] = ARRIVALS | {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (ChooseLoss, choose_loss),

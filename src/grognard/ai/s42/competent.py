@@ -14,11 +14,11 @@ from grognard.ai.s42 import choices
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.assaults import Assaults, is_ready
 from grognard.ai.s42.attacks import Attacks, Plan
-from grognard.ai.s42.evaluation import Mind, Stage, Thoughts
+from grognard.ai.s42.evaluation import Evaluation, Evaluations, Stage
 from grognard.ai.s42.line import Line
-from grognard.ai.s42.moves import Marshal
+from grognard.ai.s42.moves import MovePlanner
 from grognard.ai.s42.reading import game_of, of, side_of
-from grognard.ai.s42.special_actions import Errands
+from grognard.ai.s42.special_actions import SpecialActions
 from grognard.core.game import Action, Decision
 from grognard.games.s42.advance.advance import ChooseAdvance
 from grognard.games.s42.combat.air_support import WINGS
@@ -46,16 +46,16 @@ class CompetentPlayer:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
-        self.thoughts = Thoughts()
+        self.evaluations = Evaluations()
         self.phase: Phase | None = None
-        self.marshal: Marshal | None = None
+        self.move_planner: MovePlanner | None = None
         self.posts: dict[int, int] = {}
         """Where those go who are to attack."""
         self.missions: dict[int, int] = {}
         """The hex that each of them is to attack."""
         self.queue: list[int] = []
         """Units that have not been asked in this movement phase."""
-        self.errands = Errands()
+        self.special_actions = SpecialActions()
         self.intent: Plan | None = None
         """The attack that was chosen last."""
         self.plans: dict[int, tuple[object, Plan | None]] = {}
@@ -82,44 +82,44 @@ class CompetentPlayer:
         if isinstance(decision, PlanAttack):
             return self._plan(player_view, decision)
         answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-        return answer(player_view, self._mind(game_of(player_view), player_view)) if answer else None
+        return answer(player_view, self._evaluation(game_of(player_view), player_view)) if answer else None
 
-    def _mind(self, game: S42Game, player_view: PlayerView) -> Mind:
-        return self.thoughts.about(game.position, side_of(player_view), _stage(player_view.decision))
+    def _evaluation(self, game: S42Game, player_view: PlayerView) -> Evaluation:
+        return self.evaluations.about(game.position, side_of(player_view), _stage(player_view.decision))
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def _begin(self, game: S42Game, player_view: PlayerView, phase: PhaseName) -> Marshal:
-        """The thoughts of this movement phase."""
+    def _begin(self, game: S42Game, player_view: PlayerView, phase: PhaseName) -> MovePlanner:
+        """The evaluations of this movement phase."""
         position, side = game.position, side_of(player_view)
-        if self.marshal is None or self.phase != (position.turn, side, phase):
+        if self.move_planner is None or self.phase != (position.turn, side, phase):
             self.phase = (position.turn, side, phase)
-            mind = self._mind(game, player_view)
-            self.marshal = Marshal(mind)
-            self.errands = Errands()
+            evaluation = self._evaluation(game, player_view)
+            self.move_planner = MovePlanner(evaluation)
+            self.special_actions = SpecialActions()
             ways = {unit: _ways(position, unit, phase) for unit in _movers(position, side, phase)}
             fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
             ready = {unit: hexes for unit, hexes in fit.items() if is_ready(position, unit)}
-            stay = self.marshal.garrisons()
-            if mind.attacking and not mind.left:
-                stay |= Line(mind, fit, self.marshal, stay).posts()
+            stay = self.move_planner.garrisons()
+            if evaluation.attacking and not evaluation.left:
+                stay |= Line(evaluation, fit, self.move_planner, stay).posts()
             ready |= {unit: {hex_: ways[unit][hex_]} for unit, hex_ in stay.items() if unit in ready}
-            assaults = Assaults(mind, game, ready, self.marshal).plan() if phase == "movement" else []
+            assaults = Assaults(evaluation, game, ready, self.move_planner).plan() if phase == "movement" else []
             self.posts = {unit: hex_ for assault in assaults for unit, hex_ in assault.posts}
             self.posts = stay | self.posts
-            self.posts |= Line(mind, fit, self.marshal, self.posts).posts()
+            self.posts |= Line(evaluation, fit, self.move_planner, self.posts).posts()
             for unit, hex_ in self.posts.items():
-                self.marshal.send(unit, hex_)
+                self.move_planner.send(unit, hex_)
             self.missions = {unit: assault.target for assault in assaults for unit, _ in assault.posts}
-            others = [unit for unit in self.marshal.order(position) if unit in ways and unit not in self.posts]
+            others = [unit for unit in self.move_planner.order(position) if unit in ways and unit not in self.posts]
             going = [unit for unit, hex_ in self.posts.items() if position.pieces[unit].place != hex_]
             self.queue = [*going, *others]
-        return self.marshal
+        return self.move_planner
 
     def _move(self, player_view: PlayerView, decision: MoveUnits) -> Action | None:
         game = game_of(player_view)
-        marshal = self._begin(game, player_view, decision.phase)
-        special = self.errands.next(player_view, game.position, marshal, set(self.posts))
+        move_planner = self._begin(game, player_view, decision.phase)
+        special = self.special_actions.next(player_view, game.position, move_planner, set(self.posts))
         if special is not None:
             return special
         open_ = {a.units for a in of(player_view, do.Move)}
@@ -132,7 +132,7 @@ class CompetentPlayer:
     def _route(self, player_view: PlayerView, decision: ChooseRoute) -> Action:
         game = game_of(player_view)
         position, trek = game.position, decision.trek
-        marshal = self._begin(game, player_view, trek.phase)
+        move_planner = self._begin(game, player_view, trek.phase)
         unit = trek.units[0]
         options: dict[int, Mode] = {}
         for action in of(player_view, do.Go):
@@ -146,9 +146,9 @@ class CompetentPlayer:
                 return stop
             if post in options:
                 return do.Go(HEXES[post], options[post])
-        more, place = marshal.best(position, unit, options, trek.here)
+        more, place = move_planner.best(position, unit, options, trek.here)
         if place is None or more < w.SETTLE * (2 if trek.steps else 1):
-            marshal.claim(unit, trek.here)
+            move_planner.claim(unit, trek.here)
             return stop
         return do.Go(HEXES[place], options[place])
 
@@ -158,7 +158,7 @@ class CompetentPlayer:
         game = game_of(player_view)
         goals = {HEX[action.target] for action in of(player_view, do.Attack)}
         missions = {unit: target for unit, target in self.missions.items() if target in goals}
-        attacks = Attacks(self._mind(game, player_view), game, missions)
+        attacks = Attacks(self._evaluation(game, player_view), game, missions)
         best: Plan | None = None
         means = tuple(fires_of(game.position, decision.side)), game.position.wings, game.position.planned
         for action in of(player_view, do.Attack):
@@ -190,7 +190,7 @@ class CompetentPlayer:
         game, now = game_of(player_view), decision.battle
         plan = self.intent
         if plan is None or plan.battle.target != now.target:
-            plan = Attacks(self._mind(game, player_view), game).plan(now.target)
+            plan = Attacks(self._evaluation(game, player_view), game).plan(now.target)
         steps: list[Action] = []
         if plan is not None:
             wanted = plan.battle

@@ -40,15 +40,15 @@ REACH_ON_FOOT, REACH_BY_WHEEL = 4, 7
 Pressure = tuple[list[float], list[float]]
 OPEN_ROAD, HUNTED = -1, -2
 """In the place of a gait: on wheels, whoever is in the way; on foot to enemies."""
-Ways = dict[tuple[tuple[int, ...], int], Field]
+DistanceFields = dict[tuple[tuple[int, ...], int], Field]
 """How far it is to sets of hexes, by gait."""
 
 
 class Memory:
     """What costs much to find and hardly changes while units move: found once for a phase."""
 
-    def __init__(self, ways: Ways | None = None) -> None:
-        self.ways: Ways = {} if ways is None else ways
+    def __init__(self, ways: DistanceFields | None = None) -> None:
+        self.ways: DistanceFields = {} if ways is None else ways
         self.inroads: Field | None = None
         self.pressure: Pressure | None = None
         self.spreads: dict[tuple[int, ...], Field] = {}
@@ -68,7 +68,7 @@ class Objective(Struct, frozen=True):
     """A long line of hexes: kept by whoever stands before it, not by a garrison."""
 
 
-class Mind:
+class Evaluation:
     """One position as one side sees it."""
 
     def __init__(self, position: Position, side: int, memory: Memory | None = None) -> None:
@@ -310,17 +310,18 @@ Stage = Literal["move", "fight", "answer"]
 """Of a side's own phases, the one of movement or of combat; or it only answers."""
 
 
-class Thoughts:
-    """The minds of one side, one for each position. Ways are looked for once a turn, when the side begins to move."""
+class Evaluations:
+    """The evaluations of one side, one for each position. Distances are computed once a turn, when the side begins
+    to move."""
 
     def __init__(self) -> None:
-        self.last: Mind | None = None
+        self.last: Evaluation | None = None
         self.when: tuple[int, Stage] | None = None
         self.marched = 0
         """The turn for which ways have been found."""
         self.memory = Memory()
 
-    def about(self, position: Position, side: int, stage: Stage) -> Mind:
+    def about(self, position: Position, side: int, stage: Stage) -> Evaluation:
         """What the side makes of a position."""
         last = self.last
         if self.when != (position.turn, stage):
@@ -329,7 +330,7 @@ class Thoughts:
             self.when, self.memory = (position.turn, stage), Memory(None if begins else self.memory.ways)
         elif last is not None and all(getattr(last.position, name) == getattr(position, name) for name in _COMPARED):
             return last
-        self.last = Mind(position, side, self.memory)
+        self.last = Evaluation(position, side, self.memory)
         return self.last
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import FAR, Field, field
-from grognard.ai.s42.evaluation import Mind
-from grognard.ai.s42.moves import Marshal
+from grognard.ai.s42.evaluation import Evaluation
+from grognard.ai.s42.moves import MovePlanner
 from grognard.games.s42.data.units import COMBAT, MECH, MECHANISED, SUPPORT, Mode
 from grognard.games.s42.movement.network import arcs
 from grognard.games.s42.state.position import ELIMINATED, ROUTED, Position
@@ -25,16 +25,16 @@ Reach = Mapping[int, Mapping[int, Mode]]
 class Leaks:
     """Which enemies could be through to what a side keeps, and how soon."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.limit = w.ATTACKERS_LEAK if mind.attacking else w.LEAK
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.limit = w.ATTACKERS_LEAK if evaluation.attacking else w.LEAK
         """Turns within which no enemy is to come through."""
         self.goals = self._goals()
 
     def _goals(self) -> dict[int, int]:
         """What is to be kept; what is worth less counts as farther away."""
         found: dict[int, int] = {}
-        for objective in self.mind.objectives:
+        for objective in self.evaluation.objectives:
             if objective.mine:
                 far = int(w.TURN_BY_WHEEL * max(0.0, 1.0 - objective.worth / (2 * w.POINT * w.IN_HAND)))
                 for hex_ in objective.hexes:
@@ -43,10 +43,10 @@ class Leaks:
 
     def obstacles(self, table: Position) -> dict[int, int]:
         """What those who stand there cost an enemy on his way."""
-        own = zones(table, self.mind.side)
+        own = zones(table, self.evaluation.side)
         extra = dict.fromkeys(own.sources, w.STOPPED)
         extra.update(dict.fromkeys(own.hexes, w.BLOCKED))
-        extra.update(dict.fromkeys(held_by(table, self.mind.side), w.BLOCKED))
+        extra.update(dict.fromkeys(held_by(table, self.evaluation.side), w.BLOCKED))
         return extra
 
     def ways(self, table: Position, extra: Mapping[int, int]) -> Field:
@@ -54,7 +54,7 @@ class Leaks:
 
     def read(self, way: Field) -> dict[int, float]:
         """The enemy stacks that could be through too soon, and in how many turns."""
-        quick = {foe: self.mind.turn_of(foe) == w.TURN_BY_WHEEL for foe in self.mind.enemies}
+        quick = {foe: self.evaluation.turn_of(foe) == w.TURN_BY_WHEEL for foe in self.evaluation.enemies}
         turns = {foe: way[foe] / (w.DASH_BY_WHEEL if quick[foe] else w.DASH_ON_FOOT) for foe in quick}
         return {foe: found for foe, found in turns.items() if found < self.limit}
 
@@ -69,10 +69,12 @@ class Leaks:
 class Line:
     """The posts of one movement phase."""
 
-    def __init__(self, mind: Mind, reach: Reach, marshal: Marshal, sent: Mapping[int, int]) -> None:
-        self.mind, self.marshal = mind, marshal
-        self.leaks = Leaks(mind)
-        position = mind.position
+    def __init__(
+        self, evaluation: Evaluation, reach: Reach, move_planner: MovePlanner, sent: Mapping[int, int]
+    ) -> None:
+        self.evaluation, self.move_planner = evaluation, move_planner
+        self.leaks = Leaks(evaluation)
+        position = evaluation.position
         free = [unit for unit in reach if unit not in sent]
         self.reach = {unit: reach[unit] for unit in free if self._serves(unit)}
         moves = {unit: replace(position.pieces[unit], place=hex_) for unit, hex_ in sent.items()}
@@ -83,14 +85,14 @@ class Line:
 
     def _serves(self, unit: int) -> bool:
         """Whether a unit may be posted: the tanks of an attacker have better things to do."""
-        piece = self.mind.position.pieces[unit]
+        piece = self.evaluation.position.pieces[unit]
         fit = COMBAT[unit] and not SUPPORT[unit] and piece.order != ROUTED
-        return fit and not (self.mind.attacking and MECHANISED[unit])
+        return fit and not (self.evaluation.attacking and MECHANISED[unit])
 
     def _watches(self, unit: int) -> bool:
         """Whether a unit that may be posted stands before the enemy already."""
-        place = self.mind.position.pieces[unit].place
-        return unit in self.reach and place >= 0 and self.mind.away[place] <= w.FRONT
+        place = self.evaluation.position.pieces[unit].place
+        return unit in self.reach and place >= 0 and self.evaluation.away[place] <= w.FRONT
 
     def posts(self) -> dict[int, int]:
         """Who is posted where. Of those before the enemy everybody stays without whom he would be sooner through, the
@@ -115,13 +117,13 @@ class Line:
             unit, hex_ = choice
             found[unit] = hex_
             del self.reach[unit]
-            self.table = self.table.with_piece(unit, replace(self.mind.position.pieces[unit], place=hex_))
+            self.table = self.table.with_piece(unit, replace(self.evaluation.position.pieces[unit], place=hex_))
         return found
 
     def _kept(self) -> dict[int, int]:
-        position = self.mind.position
+        position = self.evaluation.position
         there = [unit for unit in self.reach if self.table.pieces[unit].place >= 0]
-        there.sort(key=lambda u: (-self.mind.away[position.pieces[u].place], -position.attack(u), u))
+        there.sort(key=lambda u: (-self.evaluation.away[position.pieces[u].place], -position.attack(u), u))
         now = self.leaks.of(self.table)
         found: dict[int, int] = {}
         for unit in there:
@@ -152,13 +154,15 @@ class Line:
         """Who bars a way best, and where."""
         best, chosen = -w.CROWD, None
         for depth, hex_ in enumerate(path):
-            if self.table.fighters(hex_, self.mind.enemy):
+            if self.table.fighters(hex_, self.evaluation.enemy):
                 continue
-            there = self.table.of_side(hex_, self.mind.side)
+            there = self.table.of_side(hex_, self.evaluation.side)
             if any(COMBAT[unit] for unit in there):
                 continue
             for unit, hexes in self.reach.items():
-                if hexes.get(hex_, "extended") == "extended" or excess(self.table, self.mind.side, (*there, unit)):
+                if hexes.get(hex_, "extended") == "extended" or excess(
+                    self.table, self.evaluation.side, (*there, unit)
+                ):
                     continue
                 value = self._worth(unit, hex_) - w.DEEP * depth
                 if value > best:
@@ -166,7 +170,7 @@ class Line:
         return chosen
 
     def _worth(self, unit: int, hex_: int) -> float:
-        position: Position = self.mind.position
+        position: Position = self.evaluation.position
         stays = position.pieces[unit].place == hex_
-        value = (w.STAYS if stays else 0.0) - self.marshal.risk(self.table, unit, hex_)
-        return value + w.WALLS * self.mind.own_sites.get(hex_, 0.0) - w.WASTED * position.attack(unit)
+        value = (w.STAYS if stays else 0.0) - self.move_planner.risk(self.table, unit, hex_)
+        return value + w.WALLS * self.evaluation.own_sites.get(hex_, 0.0) - w.WASTED * position.attack(unit)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import Field, gait_of, pace, within
-from grognard.ai.s42.evaluation import Mind, Objective
+from grognard.ai.s42.evaluation import Evaluation, Objective
 from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
 from grognard.games.s42.state.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
@@ -21,20 +21,20 @@ SAMPLE = 40
 """How many of the best hexes are looked at for supply."""
 
 
-class Marshal:
+class MovePlanner:
     """The values of hexes for the units of one side, in one phase. What is claimed is remembered as it goes."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
         self.claims: dict[int, dict[int, float]] = {}
         """By the number of an objective: who is there or on his way, and how strong."""
         self._wishes: dict[int, list[tuple[float, Field, int]]] = {}
         self.hunters: dict[int, float] = {}
         """For each enemy stack the attack strength that is sent against it."""
         self._hunt: Field | None = None
-        for number, objective in enumerate(mind.objectives):
+        for number, objective in enumerate(evaluation.objectives):
             if objective.mine and not objective.edge:
-                for unit in mind.position.fighters(objective.hexes[0], mind.side):
+                for unit in evaluation.position.fighters(objective.hexes[0], evaluation.side):
                     self._claim(number, unit)
 
     # -- objectives ----------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class Marshal:
         """The objective that draws a unit most when it stands in a hex, and how much; -1: none does."""
         best, chosen = 0.0, -1
         turn = pace(gait_of(unit))
-        quick = self.mind.attacking and MECHANISED[unit]
+        quick = self.evaluation.attacking and MECHANISED[unit]
         for worth, far, number in self.wishes(unit):
             if worth <= best:
                 break
@@ -57,32 +57,32 @@ class Marshal:
         """The objectives that draw a unit, what each is worth to it and how far it is to each; the best first."""
         found = self._wishes.get(unit)
         if found is None:
-            mind, gait, found = self.mind, gait_of(unit), []
-            slow = mind.attacking and not MECHANISED[unit]
+            evaluation, gait, found = self.evaluation, gait_of(unit), []
+            slow = evaluation.attacking and not MECHANISED[unit]
             if slow:
                 found.append((w.APPROACH, self.hunt, ENEMY))
-            for number, objective in enumerate(mind.objectives):
+            for number, objective in enumerate(evaluation.objectives):
                 if objective.german and not GERMAN[unit]:
                     continue
                 worth = self.draws(number, objective, unit) * (w.ON_FOOT if slow else 1.0)
                 if worth > 0.0:
-                    found.append((worth, mind.far(number, gait), number))
+                    found.append((worth, evaluation.far(number, gait), number))
             found.sort(key=lambda row: (-row[0], row[2]))
             self._wishes[unit] = found
         return found
 
     def draws(self, number: int, objective: Objective, unit: int) -> float:
         """What an objective is worth to a unit, those considered who are there or on their way."""
-        mind = self.mind
+        evaluation = self.evaluation
         others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
         if objective.mine:
             due = w.GUARDED * w.TURN_BY_WHEEL
-            if objective.edge or mind.attacking or mind.inroads[objective.hexes[0]] > due:
+            if objective.edge or evaluation.attacking or evaluation.inroads[objective.hexes[0]] > due:
                 return 0.0
             return w.GARRISON * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
-        if mind.attacking:
-            return objective.worth * (1.0 if others < mind.need(objective) else w.CROWDED)
-        guarded = objective.hexes[0] in mind.held
+        if evaluation.attacking:
+            return objective.worth * (1.0 if others < evaluation.need(objective) else w.CROWDED)
+        guarded = objective.hexes[0] in evaluation.held
         return 0.0 if guarded else objective.worth * w.TAKEN_BACK * (1.0 if others < w.GUARD else w.CROWDED)
 
     def claim(self, unit: int, hex_: int) -> None:
@@ -103,27 +103,27 @@ class Marshal:
     def hunt(self) -> Field:
         """How far it is on foot to the next enemies for whom not enough are on their way."""
         if self._hunt is None:
-            self._hunt = self.mind.hunt(frozenset(foe for foe in self.hunters if self._is_hunted(foe)))
+            self._hunt = self.evaluation.hunt(frozenset(foe for foe in self.hunters if self._is_hunted(foe)))
         return self._hunt
 
     def send(self, unit: int, hex_: int) -> None:
         """The unit goes to a hex: its strength counts against the enemies beside it."""
-        if not self.mind.attacking or hex_ < 0 or self.mind.away[hex_] != 1:
+        if not self.evaluation.attacking or hex_ < 0 or self.evaluation.away[hex_] != 1:
             return
         for foe in GRID.near[hex_]:
-            if foe in self.mind.held:
+            if foe in self.evaluation.held:
                 before = self._is_hunted(foe)
-                self.hunters[foe] = self.hunters.get(foe, 0.0) + self.mind.position.attack(unit)
+                self.hunters[foe] = self.hunters.get(foe, 0.0) + self.evaluation.position.attack(unit)
                 if self._is_hunted(foe) != before:
                     self._hunt = None
                     self._wishes.clear()
 
     def _is_hunted(self, foe: int) -> bool:
-        return self.hunters.get(foe, 0.0) >= w.HUNTERS * self.mind.strength(foe)
+        return self.hunters.get(foe, 0.0) >= w.HUNTERS * self.evaluation.strength(foe)
 
     def _claim(self, number: int, unit: int) -> None:
-        position = self.mind.position
-        mine = self.mind.objectives[number].mine
+        position = self.evaluation.position
+        mine = self.evaluation.objectives[number].mine
         self.claims.setdefault(number, {})[unit] = float(position.defence(unit) if mine else position.attack(unit))
 
     # -- the worth of a hex --------------------------------------------------------------------------------
@@ -131,32 +131,32 @@ class Marshal:
     def risk(self, position: Position, unit: int, hex_: int) -> float:
         """What could be lost there next turn if a unit were there; less than nothing if it makes others safer than it
         is in danger itself."""
-        mind = self.mind
-        threat = min(w.MOST_ATTACK, w.CONCENTRATION * mind.pressure[mind.enemy][hex_])
-        if not threat or mind.away[hex_] > 6:
+        evaluation = self.evaluation
+        threat = min(w.MOST_ATTACK, w.CONCENTRATION * evaluation.pressure[evaluation.enemy][hex_])
+        if not threat or evaluation.away[hex_] > 6:
             return 0.0
-        others = [u for u in position.fighters(hex_, mind.side) if u != unit]
+        others = [u for u in position.fighters(hex_, evaluation.side) if u != unit]
         loss = w.RISK + w.CORNERED * self.cornered(position, hex_)
-        defence, body = sum(mind.defence(u, hex_) for u in others), sum(map(mind.body, others))
+        defence, body = sum(evaluation.defence(u, hex_) for u in others), sum(map(evaluation.body, others))
         before = _share(threat, defence) * body
-        after = _share(threat, defence + mind.defence(unit, hex_)) * (body + mind.body(unit))
+        after = _share(threat, defence + evaluation.defence(unit, hex_)) * (body + evaluation.body(unit))
         return loss * (after - before)
 
     def cornered(self, position: Position, hex_: int) -> float:
         """How much of the ways out of a hex the enemy watches: all or all but one is too much."""
-        mind = self.mind
-        watched, friends = zones(position, mind.enemy).sources, held_by(position, mind.side)
-        around = [edge.other for edge in mind.country.edges[hex_]]
-        ways = sum(other in friends or other not in watched for other in around if other not in mind.held)
+        evaluation = self.evaluation
+        watched, friends = zones(position, evaluation.enemy).sources, held_by(position, evaluation.side)
+        around = [edge.other for edge in evaluation.country.edges[hex_]]
+        ways = sum(other in friends or other not in watched for other in around if other not in evaluation.held)
         return 1.0 if ways == 0 else 0.5 if ways == 1 else 0.0
 
     def worth(self, position: Position, unit: int, hex_: int) -> float:
         """What it is worth to have a unit in a hex at the end of the phase, supply left out."""
         if hex_ < 0:
             return 0.0
-        mind = self.mind
-        others = [u for u in position.of_side(hex_, mind.side) if u != unit]
-        if others and excess(position, mind.side, (*others, unit)) > excess(position, mind.side, others):
+        evaluation = self.evaluation
+        others = [u for u in position.of_side(hex_, evaluation.side) if u != unit]
+        if others and excess(position, evaluation.side, (*others, unit)) > excess(position, evaluation.side, others):
             return -w.CROWD
         if SUPPORT[unit] or not COMBAT[unit]:
             return self.rear(position, unit, hex_)
@@ -166,39 +166,41 @@ class Marshal:
 
     def keep(self, position: Position, unit: int, hex_: int) -> float:
         """To be the one who holds a place of ours that the enemy could come to."""
-        mind = self.mind
-        if hex_ not in mind.own_sites or not self._is_near_the_enemy(hex_):
+        evaluation = self.evaluation
+        if hex_ not in evaluation.own_sites or not self._is_near_the_enemy(hex_):
             return 0.0
-        if any(other != unit and not SUPPORT[other] for other in position.fighters(hex_, mind.side)):
+        if any(other != unit and not SUPPORT[other] for other in position.fighters(hex_, evaluation.side)):
             return 0.0
-        return w.KEEP * mind.own_sites[hex_]
+        return w.KEEP * evaluation.own_sites[hex_]
 
     def _is_near_the_enemy(self, hex_: int) -> bool:
-        return self.mind.inroads[hex_] <= w.GUARDED * w.TURN_BY_WHEEL
+        return self.evaluation.inroads[hex_] <= w.GUARDED * w.TURN_BY_WHEEL
 
     def garrisons(self) -> dict[int, int]:
         """Who stays in the places of an attacker that the enemy could come to: of those who are there the one who is
         missed least."""
-        mind, found = self.mind, {}
-        sites = [hex_ for hex_, worth in mind.own_sites.items() if worth > w.CITY and self._is_near_the_enemy(hex_)]
-        for hex_ in sites if mind.attacking else ():
-            there = [unit for unit in mind.position.fighters(hex_, mind.side) if not SUPPORT[unit]]
+        evaluation, found = self.evaluation, {}
+        sites = [
+            hex_ for hex_, worth in evaluation.own_sites.items() if worth > w.CITY and self._is_near_the_enemy(hex_)
+        ]
+        for hex_ in sites if evaluation.attacking else ():
+            there = [unit for unit in evaluation.position.fighters(hex_, evaluation.side) if not SUPPORT[unit]]
             if there:
-                found[min(there, key=lambda unit: (MECHANISED[unit], mind.position.attack(unit), unit))] = hex_
+                found[min(there, key=lambda unit: (MECHANISED[unit], evaluation.position.attack(unit), unit))] = hex_
         return found
 
     def screen(self, position: Position, unit: int, hex_: int) -> float:
         """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
         does. Who attacks leaves that to those who are posted."""
-        mind = self.mind
-        if mind.attacking or position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
+        evaluation = self.evaluation
+        if evaluation.attacking or position.pieces[unit].order == ROUTED or evaluation.away[hex_] > w.WATCH:
             return 0.0
         here = position.pieces[unit].place
-        alone = here < 0 or len(position.fighters(here, mind.side)) <= 1
-        total, foes, friends = 0.0, held_by(position, mind.enemy), held_by(position, mind.side)
+        alone = here < 0 or len(position.fighters(here, evaluation.side)) <= 1
+        total, foes, friends = 0.0, held_by(position, evaluation.enemy), held_by(position, evaluation.side)
         for foe in within(hex_, w.WATCH):
-            if foe in mind.held and foe in foes:
-                danger, way = mind.dangers.get(foe, (0.0, None))
+            if foe in evaluation.held and foe in foes:
+                danger, way = evaluation.dangers.get(foe, (0.0, None))
                 value = (danger + w.NUISANCE) * (1.0 if way is None or way[hex_] <= way[foe] else w.ASIDE)
                 others = (h for h in within(foe, w.WATCH) if h != hex_ and (h != here or not alone))
                 watched = any(h in friends and (way is None or way[h] <= way[foe]) for h in others)
@@ -207,23 +209,23 @@ class Marshal:
 
     def refuge(self, position: Position, unit: int, hex_: int) -> float:
         """What a hex is worth to a unit that retreats there."""
-        fed = is_supplied(position, self.mind.side, hex_)
+        fed = is_supplied(position, self.evaluation.side, hex_)
         return self.worth(position, unit, hex_) - (0.0 if fed else w.HUNGER)
 
     def contact(self, position: Position, unit: int, hex_: int) -> float:
         """To stand against the enemy: who attacks keeps him busy, and in reach."""
-        mind = self.mind
-        if mind.away[hex_] != 1 or not mind.attacking:
+        evaluation = self.evaluation
+        if evaluation.away[hex_] != 1 or not evaluation.attacking:
             return 0.0
         return w.CONTACT if position.pieces[unit].order == GOOD else -w.CONTACT
 
     def rear(self, position: Position, unit: int, hex_: int) -> float:
         """Headquarters stay behind the strongest whom nobody else serves, not alone before the enemy; a long march
         would leave them in disorder."""
-        mind = self.mind
-        away, here = mind.away[hex_], position.pieces[unit].place
-        guards = sum(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, mind.side))
-        value = w.HQ_PULL * self.served(position, unit, hex_) - abs(mind.behind[hex_] - 1)
+        evaluation = self.evaluation
+        away, here = evaluation.away[hex_], position.pieces[unit].place
+        guards = sum(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, evaluation.side))
+        value = w.HQ_PULL * self.served(position, unit, hex_) - abs(evaluation.behind[hex_] - 1)
         if away <= 2 and guards < 2:
             value -= w.EXPOSED
         if here >= 0 and GRID.distance(here, hex_) > w.HQ_MARCH:
@@ -232,7 +234,7 @@ class Marshal:
 
     def served(self, position: Position, unit: int, hex_: int) -> float:
         """The attack strength in the range of guns, as far as no other guns reach it."""
-        side, pieces = self.mind.side, position.pieces
+        side, pieces = self.evaluation.side, position.pieces
         others = [pieces[u].place for u in position.on_map(side) if SUPPORT[u] and COMBAT[u] and u != unit]
         total = 0.0
         for other in position.on_map(side):
@@ -245,7 +247,7 @@ class Marshal:
     def best(self, position: Position, unit: int, options: Mapping[int, Mode], here: int) -> tuple[float, int | None]:
         """The hex worth most, and how much more than staying."""
         stay = self.worth(position, unit, here) if here >= 0 else -w.CROWD / 2
-        if here >= 0 and not is_supplied(position, self.mind.side, here):
+        if here >= 0 and not is_supplied(position, self.evaluation.side, here):
             stay -= w.HUNGER
         ranked = []
         for hex_, mode in options.items():
@@ -258,7 +260,7 @@ class Marshal:
         for value, hex_ in ranked[:SAMPLE]:
             if value <= best:
                 break
-            fed = is_supplied(position, self.mind.side, hex_)
+            fed = is_supplied(position, self.evaluation.side, hex_)
             more = value - (0.0 if fed else w.HUNGER)
             if more > best:
                 best, chosen = more, hex_
@@ -270,7 +272,7 @@ class Marshal:
         """The units of the side in the order in which they are asked: tanks first, guns last."""
         found = []
         for unit, piece in enumerate(position.pieces):
-            if SIDE[unit] != self.mind.side or (piece.place < 0 and piece.place > -10):
+            if SIDE[unit] != self.evaluation.side or (piece.place < 0 and piece.place > -10):
                 continue
             rank = 2 if SUPPORT[unit] or not COMBAT[unit] else 0 if MECHANISED[unit] else 1
             if rank == 2 and position.pieces[unit].has(UNSUPPLIED | ISOLATED):
@@ -280,11 +282,11 @@ class Marshal:
         return [unit for _, _, unit in sorted(found)]
 
 
-def marshal_of(mind: Mind) -> Marshal:
-    """The values of hexes as a mind sees them, nothing claimed: to be asked, not to claim from."""
-    known: Marshal | None = mind.__dict__.get("marshal")
+def move_planner_of(evaluation: Evaluation) -> MovePlanner:
+    """The values of hexes as an evaluation sees them, nothing claimed: to be asked, not to claim from."""
+    known: MovePlanner | None = evaluation.__dict__.get("move planner")
     if known is None:
-        known = mind.__dict__["marshal"] = Marshal(mind)
+        known = evaluation.__dict__["move planner"] = MovePlanner(evaluation)
     return known
 
 
