@@ -17,7 +17,7 @@ from msgspec import Struct
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision
 from grognard.core.situations.checks import LINES
-from grognard.core.situations.event_index import events_told
+from grognard.core.situations.event_index import events_logged
 from grognard.core.situations.runner import KEYS
 from grognard.core.situations.vocabulary import word_list
 from grognard.core.situations.words import Row, Scope
@@ -87,7 +87,7 @@ def reference(system: System) -> str:
     asked = sorted((f"`{tag(kind)}`", kind.rule, words(map(tag, kind.accepts))) for kind in kinds)
     keys = ((f"`{key}`", f"`{kind.shown()}`") for key, kind in vocabulary.keys.items())
     phases = ((f"`{name}`", f"`{row.shown()}`" if row.keys else "") for name, row in vocabulary.phases.items())
-    told = ((f"`{what}`", words(sorted(args))) for what, args in events_told(system.slug).items())
+    told = ((f"`{what}`", words(sorted(args))) for what, args in events_logged(system.slug).items())
     lines = [BEGIN, "## Every word", ""]
     lines += ["### Keys of the position", *table("key | value", keys)]
     lines += ["### Phases of `decision`", *table("phase | further keys", phases)]

@@ -54,4 +54,4 @@ def test_nothing_is_covered_when_the_game_is_over(client: TestClient) -> None:
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
 def test_what_is_told_while_the_device_changes_hands_are_sentences_of_the_game(system: System) -> None:
     texts = system.texts("en")
-    assert [what for what in system.told if not texts.has(what)] == []
+    assert [what for what in system.handover_events if not texts.has(what)] == []

@@ -182,7 +182,7 @@ class Toy(System):
     procedure_types = (Turn, NextTurn, Race, Run, Dash)
     view_type = View
     questions = {"free": Question(Nothing, Free)}
-    told = frozenset({"thrown", "hint"})
+    handover_events = frozenset({"thrown", "hint"})
     words = Vocabulary(
         keys={"secrets": MapOf(Word("seat", SEATS), Number(1, 6))},
         lines={"points": Row({"points": Number(0)})},

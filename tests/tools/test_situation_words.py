@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from grognard.core.situations.checks import decisions_of, verbs_of
-from grognard.core.situations.event_index import events_told
+from grognard.core.situations.event_index import events_logged
 from grognard.core.situations.runner import catalogue, run
 from grognard.games import SYSTEMS
 from tests.launching import ROOT
@@ -29,7 +29,7 @@ def test_every_word_is_listed(slug: str) -> None:
     for word in (
         *verbs_of(system),
         *decisions_of(system),
-        *events_told(slug),
+        *events_logged(slug),
         *words.keys,
         *words.phases,
         *(name for listed in words.lists.values() if not callable(listed) for name in listed),
@@ -41,7 +41,7 @@ def test_every_word_is_listed(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SYSTEMS)
 def test_every_event_that_a_shipped_situation_tells_is_known(slug: str) -> None:
-    told = events_told(slug)
+    told = events_logged(slug)
     for situation in list(catalogue(slug).values())[::8]:
         for event in run(situation, SYSTEMS[slug]):
             assert event.what in told

@@ -24,13 +24,13 @@ def run(args: argparse.Namespace) -> None:
     if args.list:
         print("\n".join(wanted))
         return
-    found = [measure(name, 1, 0.1) if args.quick else measure(name) for name in wanted]
+    results = [measure(name, 1, 0.1) if args.quick else measure(name) for name in wanted]
     if args.json:
-        emit(found)
+        emit(results)
         return
     keys = ("benchmark", "value", "unit", "reference", "value", "ratio")
     rows: list[list[object]] = [[text(args, key) for key in keys]]
-    for bench in found:
+    for bench in results:
         rows.append([bench.name, figure(bench.value), bench.unit, bench.reference, figure(bench.reference_value),
                      f"{bench.ratio:.3g}"])  # fmt: skip
     print(columns(rows))

@@ -47,9 +47,9 @@ def build() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=Version, nargs=0, help="show the version and exit")
     parser.add_argument("--lang", default=language(), metavar="CODE", help=f"language: {', '.join(LANGUAGES)}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for found in sorted(pkgutil.iter_modules(cli.__path__), key=lambda module: module.name):
-        if found.name != "main":
-            module: Any = importlib.import_module(f"grognard.cli.{found.name}")
+    for module_info in sorted(pkgutil.iter_modules(cli.__path__), key=lambda module: module.name):
+        if module_info.name != "main":
+            module: Any = importlib.import_module(f"grognard.cli.{module_info.name}")
             if hasattr(module, "add"):
                 module.add(commands)
     for command in commands.choices.values():

@@ -80,20 +80,20 @@ def write_contents(args: argparse.Namespace) -> None:
         print(text(args, "recorded", file=str(home(args.game).relative_to(root))))
 
 
-def show(args: argparse.Namespace, found: Coverage) -> None:
+def show(args: argparse.Namespace, report: Coverage) -> None:
     keys = ("chapter", "", "paragraphs", "clauses", "rules", "coded", "tested", "examples", "uncovered")
     rows: list[list[object]] = [[text(args, key) if key else "" for key in keys]]
-    rows += [[chapter.id, chapter.title, *figures(chapter).values()] for chapter in found.chapters]
-    total = [sum(column) for column in zip(*(figures(c).values() for c in found.chapters), strict=True)]
+    rows += [[chapter.id, chapter.title, *figures(chapter).values()] for chapter in report.chapters]
+    total = [sum(column) for column in zip(*(figures(c).values() for c in report.chapters), strict=True)]
     rows.append([text(args, "total"), "", *total])
     print(columns(rows))
-    if found.by_record:
+    if report.by_record:
         print(text(args, "by-record"))
     # Rounded down: 100 is printed only when nothing at all is missing.
-    share = int(found.share * 10) / 10
-    print(text(args, "covered", covered=found.covered, needed=found.needed, share=f"{share:g}"))
+    share = int(report.share * 10) / 10
+    print(text(args, "covered", covered=report.covered, needed=report.needed, share=f"{share:g}"))
     if args.missing:
-        for clause in found.clauses():
+        for clause in report.clauses():
             if clause.needed and not clause.covered:
                 lacks = "situation" if clause.kind == "example" else lacking(bool(clause.coded), clause.tested)
                 print(f"  {clause.id}: {lacks}")
@@ -115,14 +115,16 @@ def figures(chapter: Chapter) -> dict[str, int]:
     }
 
 
-def as_data(found: Coverage) -> dict[str, Any]:
+def as_data(report: Coverage) -> dict[str, Any]:
     return {
-        "game": found.game,
-        "by_record": found.by_record,
-        "needed": found.needed,
-        "covered": found.covered,
-        "share": found.share,
-        "chapters": [{"chapter": c.id, "title": c.title, **figures(c), "missing": c.uncovered} for c in found.chapters],
+        "game": report.game,
+        "by_record": report.by_record,
+        "needed": report.needed,
+        "covered": report.covered,
+        "share": report.share,
+        "chapters": [
+            {"chapter": c.id, "title": c.title, **figures(c), "missing": c.uncovered} for c in report.chapters
+        ],
     }
 
 

@@ -42,13 +42,15 @@ def run(args: argparse.Namespace) -> None:
     system = find(args.game)
     scenario = system.scenario(args.scenario)
     check(args)
-    found = {name: summarise(task, watched(args, task, name)) for name, task in tasks(args, system, scenario).items()}
+    summaries = {
+        name: summarise(task, watched(args, task, name)) for name, task in tasks(args, system, scenario).items()
+    }
     if args.json:
         # The shape of one simulation; with several difficulties it is the easiest one's, and each has its own below.
-        levels = {"difficulties": found} if len(found) > 1 else {}
-        emit({**as_data(next(iter(found.values()))), **levels})
+        levels = {"difficulties": summaries} if len(summaries) > 1 else {}
+        emit({**as_data(next(iter(summaries.values()))), **levels})
         return
-    for name, statistics in found.items():
+    for name, statistics in summaries.items():
         show(args, system, name, statistics)
 
 
@@ -130,21 +132,22 @@ def as_data(statistics: Statistics) -> dict[str, Any]:
     return data
 
 
-def show(args: argparse.Namespace, system: System, name: str, found: Statistics) -> None:
+def show(args: argparse.Namespace, system: System, name: str, statistics: Statistics) -> None:
     names = system.texts(args.lang)
-    print(f"{found.game} {found.scenario}{': ' + name if name else ''}")
+    print(f"{statistics.game} {statistics.scenario}{': ' + name if name else ''}")
     heads = ("games", "wins", "draws", "losses", "share", "interval", "mean")
     rows: list[list[object]] = [["", *(text(args, key) for key in heads)]]
-    seats = [(f"{text(args, 'seat')} {names.name(seat)}", tally) for seat, tally in found.by_side.items()]
-    people = [(f"{text(args, 'player')} {player}", tally) for player, tally in found.by_player.items()]
+    seats = [(f"{text(args, 'seat')} {names.name(seat)}", tally) for seat, tally in statistics.by_side.items()]
+    people = [(f"{text(args, 'player')} {player}", tally) for player, tally in statistics.by_player.items()]
     for label, tally in (*seats, *people):
         low, high = tally.interval
         share, interval = 100.0 * tally.wins / tally.games, f"{100 * low:.1f}-{100 * high:.1f}"
         rows.append([label, tally.games, tally.wins, tally.draws, tally.losses, share, interval, tally.mean_score])
     print(columns(rows))
-    points = "  ".join(f"p{p} {value}" for p, value in found.score.percentiles.items())
-    print(f"{text(args, 'score')}: {text(args, 'mean')} {found.score.mean:.1f} ± {found.score.deviation:.1f}  {points}")
-    most = max(found.score.histogram.values())
-    for low_end, count in found.score.histogram.items():
+    points = "  ".join(f"p{p} {value}" for p, value in statistics.score.percentiles.items())
+    spread = f"{statistics.score.mean:.1f} ± {statistics.score.deviation:.1f}"
+    print(f"{text(args, 'score')}: {text(args, 'mean')} {spread}  {points}")
+    most = max(statistics.score.histogram.values())
+    for low_end, count in statistics.score.histogram.items():
         print(f"  {int(low_end):>4} {count:>5} {'█' * round(WIDTH * count / most)}".rstrip())
-    print(f"{text(args, 'endings')}: " + ", ".join(f"{id_} {count}" for id_, count in found.endings.items()))
+    print(f"{text(args, 'endings')}: " + ", ".join(f"{id_} {count}" for id_, count in statistics.endings.items()))

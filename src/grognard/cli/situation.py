@@ -91,13 +91,13 @@ def perform(path: Path) -> Localised:
 
 def expanded(paths: list[Path]) -> list[Path]:
     """Folders stand for the situations in them."""
-    found: list[Path] = []
+    files: list[Path] = []
     for path in paths:
         if path.is_dir():
             inside = sorted((*path.rglob("*.yaml"), *path.rglob("*.yml")))
             if not inside:
                 raise UnreadableFile(file=str(path), detail="*.yaml?")
-            found += inside
+            files += inside
         else:
-            found.append(path)
-    return found
+            files.append(path)
+    return files

@@ -148,11 +148,11 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
 
     @derived_property("beside the map")
     def _beside(self) -> Stacks:
-        found: dict[int, list[int]] = {}
+        stacks: dict[int, list[int]] = {}
         for unit, piece in enumerate(self.pieces):
             if piece.place < 0:
-                found.setdefault(piece.place, []).append(unit)
-        return {place: tuple(units) for place, units in found.items()}
+                stacks.setdefault(piece.place, []).append(unit)
+        return {place: tuple(units) for place, units in stacks.items()}
 
     def at(self, place: int) -> tuple[int, ...]:
         """The units in an entry area, in a box, on the turn track; or in a hex."""

@@ -122,39 +122,39 @@ def derived_property(*inputs: str, patch: Patch | None = None) -> Callable[[Call
 
 @cache
 def _properties(kind: type[Position]) -> tuple[DerivedProperty[Any], ...]:
-    found = {name: value for base in reversed(kind.__mro__) for name, value in vars(base).items()}
-    return tuple(value for value in found.values() if isinstance(value, DerivedProperty))
+    attributes = {name: value for base in reversed(kind.__mro__) for name, value in vars(base).items()}
+    return tuple(value for value in attributes.values() if isinstance(value, DerivedProperty))
 
 
 def carry_over(before: Position, after: Position, changed: Iterable[str], detail: Any = None) -> None:
     """Keep what was derived from `before` and still holds for `after`, which differs from it in these inputs."""
-    known, kept = before.__dict__, after.__dict__
-    if not known:
+    cached, kept = before.__dict__, after.__dict__
+    if not cached:
         return
     change = Change(before, after, frozenset(changed), detail)
     for quantity in _properties(type(before)):
         name = quantity.attrname
         assert name is not None
-        if name not in known:
+        if name not in cached:
             continue
         if change.touched.isdisjoint(quantity.inputs):
-            kept[name] = known[name]
+            kept[name] = cached[name]
         elif quantity.patch is not None:
-            value = quantity.patch(change, known[name])
+            value = quantity.patch(change, cached[name])
             if value is not DROP:
                 kept[name] = value
-    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = known.get(STORE, {})
+    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = cached.get(STORE, {})
     held = {quantity: quantity.carried(change, values) for quantity, values in store.items()}
     kept[STORE] = {quantity: values for quantity, values in held.items() if values}
 
 
 def stale_values(position: Position) -> list[str]:
     """Every kept value that differs from a fresh one, in plain words; empty when all is well."""
-    fresh, known = replace(position), position.__dict__
-    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = known.get(STORE, {})
-    names = [quantity.attrname for quantity in _properties(type(position)) if quantity.attrname in known]
+    fresh, cached = replace(position), position.__dict__
+    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = cached.get(STORE, {})
+    names = [quantity.attrname for quantity in _properties(type(position)) if quantity.attrname in cached]
     return [
-        *(f"the derived value {name} is stale" for name in names if name and getattr(fresh, name) != known[name]),
+        *(f"the derived value {name} is stale" for name in names if name and getattr(fresh, name) != cached[name]),
         *(
             f"the derived value {quantity.name}{args} is stale"
             for quantity, values in store.items()

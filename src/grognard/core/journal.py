@@ -274,8 +274,8 @@ class Match:
         entry = Undone(seat, to, agreed)
         back = sum(1 for p in self._line if p >= to)
         self._line = [p for p in self._line if p < to]
-        told = Event("undone-by-agreement" if agreed else "undone", "", {"seat": seat, "count": back})
-        self._append(entry, self.states[to].fork(), (told,))
+        event = Event("undone-by-agreement" if agreed else "undone", "", {"seat": seat, "count": back})
+        self._append(entry, self.states[to].fork(), (event,))
         return entry
 
     def undo_depths(self) -> list[int]:
@@ -307,9 +307,9 @@ class Match:
         self.expect(ply)
         game, lines = self.edited(patch)
         entry = Edited(seat, patch)
-        told = Event("edited-by-agreement", "", {"seat": seat, "count": len(patch)})
+        event = Event("edited-by-agreement", "", {"seat": seat, "count": len(patch)})
         self._line.append(self.ply)
-        self._append(entry, game, (told, *lines))
+        self._append(entry, game, (event, *lines))
         return entry
 
     # -- the journal ----------------------------------------------------------------------------------

@@ -55,8 +55,8 @@ def steps_of(package: str) -> tuple[type[Procedure], ...]:
             import_module(module.name)
 
     def below(base: type[Procedure]) -> set[type[Procedure]]:
-        found = set(base.__subclasses__())
-        return found.union(*map(below, found))
+        kinds = set(base.__subclasses__())
+        return kinds.union(*map(below, kinds))
 
     own = (kind for kind in below(Procedure) if kind.__module__.startswith(f"{package}.") and not is_a_base(kind))
     return tuple(sorted(own, key=lambda kind: kind.__name__))
@@ -78,7 +78,7 @@ class System(ABC):
     action_types: tuple[type[Action], ...]
     procedure_types: tuple[type[Procedure], ...]
     view_type: type[Struct]
-    told: frozenset[str] = frozenset()
+    handover_events: frozenset[str] = frozenset()
     """Events that hotseat players read while the device changes hands: the results of the last action. Private ones are
     left out."""
     pack_digest: str = ""
@@ -144,9 +144,9 @@ class System(ABC):
 
     # -- what follows ---------------------------------------------------------------------------------
 
-    def hides(self, game: Game[Any], seat: str, other: str) -> bool:
+    def hides(self, game: Game[Any], seat: str, other_seat: str) -> bool:
         """Whether two seats see the table differently: a shared device is then covered while it changes hands."""
-        return self.view(game, seat) != self.view(game, other)
+        return self.view(game, seat) != self.view(game, other_seat)
 
     def scenario(self, id_: str) -> Scenario:
         for scenario in self.scenarios:
@@ -156,13 +156,13 @@ class System(ABC):
 
     def options(self, scenario: Scenario, chosen: Mapping[str, Value]) -> dict[str, Value]:
         """All options of a scenario: the chosen values, and the default for the rest. An unknown option is an error."""
-        known = {o.id: o for o in scenario.options}
+        by_id = {o.id: o for o in scenario.options}
         for id_, value in chosen.items():
-            if id_ not in known:
-                raise BadOption(option=id_, value=str(value), known=tuple(known))
-            if not any(value == v and type(value) is type(v) for v in known[id_].values):
-                raise BadOption(option=id_, value=str(value), known=tuple(str(v) for v in known[id_].values))
-        return {id_: chosen.get(id_, option.values[0]) for id_, option in known.items()}
+            if id_ not in by_id:
+                raise BadOption(option=id_, value=str(value), known=tuple(by_id))
+            if not any(value == v and type(value) is type(v) for v in by_id[id_].values):
+                raise BadOption(option=id_, value=str(value), known=tuple(str(v) for v in by_id[id_].values))
+        return {id_: chosen.get(id_, option.values[0]) for id_, option in by_id.items()}
 
     @cached_property
     def ids(self) -> frozenset[str]:

@@ -128,9 +128,9 @@ Side = tuple[int, int]
 _BREADTH = {"canal": 1, "large": 1, "major": 2}
 
 
-def pair(one: int, other: int) -> Side:
+def pair(hex_a: int, hex_b: int) -> Side:
     """The side between two neighbours."""
-    return (one, other) if one < other else (other, one)
+    return (hex_a, hex_b) if hex_a < hex_b else (hex_b, hex_a)
 
 
 class Board:
@@ -188,20 +188,20 @@ class Board:
     @cached_property
     def rivers(self) -> dict[Side, str]:
         """The size of the river on each hexside that has one; if two are given, the larger counts."""
-        found: dict[Side, str] = {}
+        sizes: dict[Side, str] = {}
         for river in sorted(self.file.river, key=lambda river: _BREADTH.get(river.size, 0)):
             for pair in river.sides:
-                found[self.side(pair)] = river.size
-        return found
+                sizes[self.side(pair)] = river.size
+        return sizes
 
     @cached_property
     def crossings(self) -> dict[Side, Crossing]:
         """The bridge or ferry on each hexside that has one, except those that lead off the map."""
-        found: dict[Side, Crossing] = {}
+        by_side: dict[Side, Crossing] = {}
         for crossing in self.file.crossing:
             if len(crossing.hexes) == 2:
-                found[self.side("/".join(crossing.hexes))] = crossing
-        return found
+                by_side[self.side("/".join(crossing.hexes))] = crossing
+        return by_side
 
     @cached_property
     def zones(self) -> dict[str, frozenset[int]]:
@@ -210,11 +210,11 @@ class Board:
 
     def links(self, kind: str) -> frozenset[Side]:
         """The pairs of neighbours joined by a line of this kind."""
-        found: set[Side] = set()
+        sides: set[Side] = set()
         for line in self.file.line:
             if line.kind == kind:
-                found.update(self.side(f"{a}/{b}") for a, b in zip(line.hexes, line.hexes[1:], strict=False))
-        return frozenset(found)
+                sides.update(self.side(f"{a}/{b}") for a, b in zip(line.hexes, line.hexes[1:], strict=False))
+        return frozenset(sides)
 
 
 def load_board(slug: str, file: str = "board") -> Board:

@@ -32,14 +32,14 @@ class Ground:
 
     def reach(self, starts: Iterable[int], passable: Callable[[int, int], bool], steps: int = 0) -> set[int]:
         """The hexes that can be reached, within so many steps if a number is given."""
-        found = edge = set(starts)
+        reached = edge = set(starts)
         while edge:
-            edge = {n for hex_ in edge for n in self.board.grid.near[hex_] if n not in found and passable(hex_, n)}
-            found = found | edge
+            edge = {n for hex_ in edge for n in self.board.grid.near[hex_] if n not in reached and passable(hex_, n)}
+            reached = reached | edge
             steps -= 1
             if steps == 0:
                 break
-        return found
+        return reached
 
     def along(self, lines: frozenset[Side], starts: Iterable[int]) -> set[int]:
         """The hexes that these lines join to some."""

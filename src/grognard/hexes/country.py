@@ -40,12 +40,12 @@ class Country:
 
 def redrawn(drawn: Mapping[K, str], changes: Changes, find: Callable[[str], K]) -> dict[K, str]:
     """A layer of the board with changes; `find` reads the printed id of a hex or of a side."""
-    found = dict(drawn)
+    layer = dict(drawn)
     for name, kind in changes:
-        found.pop(find(name), None)
+        layer.pop(find(name), None)
         if kind != "none":
-            found[find(name)] = kind
-    return found
+            layer[find(name)] = kind
+    return layer
 
 
 def lines(board: Board, kinds: Sequence[str]) -> dict[Side, str]:
@@ -55,8 +55,8 @@ def lines(board: Board, kinds: Sequence[str]) -> dict[Side, str]:
 
 def areas_beside(touched: Sequence[Sequence[int]]) -> dict[int, tuple[int, ...]]:
     """The entry areas next to each hex of the map edge."""
-    found: dict[int, tuple[int, ...]] = {}
+    areas: dict[int, tuple[int, ...]] = {}
     for area, hexes in enumerate(touched):
         for hex_ in hexes:
-            found[hex_] = (*found.get(hex_, ()), area)
-    return found
+            areas[hex_] = (*areas.get(hex_, ()), area)
+    return areas

@@ -66,36 +66,36 @@ class Grid:
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """The six neighbours of each hex by direction; NOWHERE beyond the edge."""
         steps = _FLAT if self._flat else _POINTY
-        found = []
+        rows = []
         for line, step in self._axial:
-            found.append(tuple(self._by_axial.get((line + dl, step + ds), NOWHERE) for dl, ds in steps))
-        return tuple(found)
+            rows.append(tuple(self._by_axial.get((line + dl, step + ds), NOWHERE) for dl, ds in steps))
+        return tuple(rows)
 
     @cached_property
     def near(self) -> tuple[tuple[int, ...], ...]:
         """The neighbours of each hex that exist."""
         return tuple(tuple(n for n in around if n != NOWHERE) for around in self.neighbours)
 
-    def distance(self, one: int, other: int) -> int:
+    def distance(self, hex_a: int, hex_b: int) -> int:
         """The distance between two hexes."""
-        (a, b), (c, d) = self._axial[one], self._axial[other]
+        (a, b), (c, d) = self._axial[hex_a], self._axial[hex_b]
         return max(abs(a - c), abs(b - d), abs(a + b - c - d))
 
-    def adjacent(self, one: int, other: int) -> bool:
-        return other in self.near[one]
+    def adjacent(self, hex_a: int, hex_b: int) -> bool:
+        return hex_b in self.near[hex_a]
 
-    def direction(self, one: int, other: int) -> int:
+    def direction(self, from_hex: int, to_hex: int) -> int:
         """The direction (0 to 5) from a hex to its neighbour."""
-        return self.neighbours[one].index(other)
+        return self.neighbours[from_hex].index(to_hex)
 
     def within(self, centre: int, reach: int) -> Iterable[int]:
         """Every hex at most `reach` steps away, the centre included."""
         if reach > NEARBY:
             return self._within(centre, reach)
-        found = self._discs.get((centre, reach))
-        if found is None:
-            found = self._discs[centre, reach] = tuple(self._within(centre, reach))
-        return found
+        disc = self._discs.get((centre, reach))
+        if disc is None:
+            disc = self._discs[centre, reach] = tuple(self._within(centre, reach))
+        return disc
 
     @cached_property
     def _discs(self) -> dict[tuple[int, int], tuple[int, ...]]:

@@ -79,16 +79,16 @@ class Shift(Word):
 # -- comparing -------------------------------------------------------------------------------------------------------
 
 
-def compare(found: Mapping[str, object], line: Line) -> str | None:
+def compare(actual: Mapping[str, object], line: Line) -> str | None:
     """The actual values of what the line names; `None` if all are as it says."""
-    shown = {key: value for key, value in found.items() if key in line}
+    shown = {key: value for key, value in actual.items() if key in line}
     if not shown:
         raise bad(f"a line that compares nothing: {dict(line)}")
     return None if all(value == line[key] for key, value in shown.items()) else str(shown)
 
 
-def same_set(found: Iterable[Any], wanted: Iterable[Any] | None) -> str | None:
-    there = sorted(found)
+def same_set(actual: Iterable[Any], wanted: Iterable[Any] | None) -> str | None:
+    there = sorted(actual)
     return None if there == sorted(wanted or ()) else str(there)
 
 
@@ -96,8 +96,8 @@ def plain(find: Callable[[Any], Any], key: str) -> Check:
     """One thing that is as the line says, or not."""
 
     def check(game: Any, line: Line) -> str | None:
-        found = find(game)
-        return None if found == line[key] else str(found)
+        actual = find(game)
+        return None if actual == line[key] else str(actual)
 
     return check
 

@@ -69,12 +69,12 @@ class Bench(Struct, frozen=True):
 
 def names() -> list[str]:
     """Every benchmark there is."""
-    found: list[str] = []
+    every: list[str] = []
     for system in SYSTEMS.values():
-        found += [f"play:{system.slug}:{id_}" for id_ in (system.scenarios[0].id, *LARGE.get(system.slug, ()))]
-        found += [f"{kind}:{system.slug}" for kind in ("fork", "save", "replay", "view")]
-        found += [f"{kind}:{system.slug}" for kind in SEARCHES.get(system.slug, ())]
-    return [*found, "server-action"]
+        every += [f"play:{system.slug}:{id_}" for id_ in (system.scenarios[0].id, *LARGE.get(system.slug, ()))]
+        every += [f"{kind}:{system.slug}" for kind in ("fork", "save", "replay", "view")]
+        every += [f"{kind}:{system.slug}" for kind in SEARCHES.get(system.slug, ())]
+    return [*every, "server-action"]
 
 
 def matching(wanted: list[str]) -> list[str]:

@@ -54,12 +54,12 @@ class Report(Struct, frozen=True):
 
 def cases(system: System) -> list[tuple[Scenario, dict[str, Value]]]:
     """Every scenario with every combination of its options."""
-    found: list[tuple[Scenario, dict[str, Value]]] = []
+    combinations: list[tuple[Scenario, dict[str, Value]]] = []
     for scenario in system.scenarios:
         ids = [option.id for option in scenario.options]
         for values in product(*(option.values for option in scenario.options)):
-            found.append((scenario, dict(zip(ids, values, strict=True))))
-    return found
+            combinations.append((scenario, dict(zip(ids, values, strict=True))))
+    return combinations
 
 
 def fuzz(system: System, seconds: float, seed: int, watch: Callable[[int], None] | None = None) -> Report:
@@ -203,12 +203,12 @@ class Trial:
         self.require(again.events == self.match.events, "the journal replays with another log")
 
 
-def same_game(one: Game[Any], other: Game[Any]) -> bool:
-    return (one.position, one.agenda, one.dice, one.parallel) == (
-        other.position,
-        other.agenda,
-        other.dice,
-        other.parallel,
+def same_game(first: Game[Any], second: Game[Any]) -> bool:
+    return (first.position, first.agenda, first.dice, first.parallel) == (
+        second.position,
+        second.agenda,
+        second.dice,
+        second.parallel,
     )
 
 

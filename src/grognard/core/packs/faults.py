@@ -13,9 +13,9 @@ from grognard.core.packs.rows import Meta, Note, Text
 from grognard.core.texts import LANGUAGES
 
 
-def expect(what: str, found: object, wanted: object) -> Iterator[str]:
-    if found != wanted:
-        yield f"{what}: {found}, must be {wanted}"
+def expect(what: str, actual: object, wanted: object) -> Iterator[str]:
+    if actual != wanted:
+        yield f"{what}: {actual}, must be {wanted}"
 
 
 def twice(where: str, ids: Iterable[str]) -> Iterator[str]:

@@ -63,14 +63,14 @@ def files(slug: str) -> tuple[str, ...]:
 def read(slug: str, name: str, overlays: Sequence[Path] = ()) -> Table:
     """One file of a pack, with the overlays laid over it in order."""
     table = _parse(_folder(slug) / f"{name}.toml", f"packs/{slug}/{name}.toml")
-    known = files(slug)
+    names = files(slug)
     for folder in overlays:
         if not folder.is_dir():
             raise PackError(str(folder), "no such overlay folder")
         for stray in sorted(folder.glob("*.toml")):
-            if stray.stem not in known:
+            if stray.stem not in names:
                 raise PackError(
-                    str(stray), f"the pack {slug} has no file of facts of this name; it has {', '.join(known)}"
+                    str(stray), f"the pack {slug} has no file of facts of this name; it has {', '.join(names)}"
                 )
         path = folder / f"{name}.toml"
         if path.is_file():

@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game
-from grognard.core.situations.event_index import events_told
+from grognard.core.situations.event_index import events_logged
 from grognard.core.situations.text import Where, nearest
 from grognard.core.situations.words import (
     Clause,
@@ -60,7 +60,7 @@ class EventRow(Row):
     """An event and some of its arguments."""
 
     def __init__(self, key: str) -> None:
-        super().__init__({key: Word("event", lambda scope: events_told(scope.system.slug))}, (key,))
+        super().__init__({key: Word("event", lambda scope: events_logged(scope.system.slug))}, (key,))
         self.key = key
 
     def check(self, value: object, where: Where, scope: Scope) -> None:
@@ -77,13 +77,13 @@ class EventRow(Row):
 
 def judge_event(system: System, line: Line, key: str, where: Where) -> None:
     """The game has such an event, with such arguments. This reads the sources of the game, which takes its time."""
-    told, what = events_told(system.slug), line[key]
-    if what not in told:
-        raise where.at(line, key).bad(f"there is no event {what!r}{nearest(what, tuple(told))}")
+    events, what = events_logged(system.slug), line[key]
+    if what not in events:
+        raise where.at(line, key).bad(f"there is no event {what!r}{nearest(what, tuple(events))}")
     for name in line:
-        if name not in (key, "to") and name not in told[what]:
+        if name not in (key, "to") and name not in events[what]:
             here = Where(where.path, where.at(line, name).line)
-            raise here.bad(f"event {what!r} tells no {name!r}{nearest(name, sorted(told[what]))}")
+            raise here.bad(f"event {what!r} tells no {name!r}{nearest(name, sorted(events[what]))}")
 
 
 SEAT = Word("seat", seats_of)
@@ -131,8 +131,8 @@ def _asked(system: System, game: Game[Any], log: list[Event], line: Line) -> str
 
 
 def _asked_of(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
-    found = _tag(game.asked(line["asked_of"]), NOTHING)
-    return None if found == line["is"] else repr(found)
+    asked = _tag(game.asked(line["asked_of"]), NOTHING)
+    return None if asked == line["is"] else repr(asked)
 
 
 def _waiting(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
@@ -187,18 +187,18 @@ def _choices(system: System, game: Game[Any], log: list[Event], line: Line) -> s
 
 
 def _event(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
-    if any(_is_told(event, line, "event") for event in log):
+    if any(_is_logged(event, line, "event") for event in log):
         return None
     judge_event(system, line, "event", Where())
     return f"the log has: {', '.join(dict.fromkeys(event.what for event in log)) or 'nothing'}"
 
 
 def _no_event(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
-    found = [event for event in log if _is_told(event, line, "no_event")]
-    return str({"event": found[0].what, **found[0].args}) if found else None
+    logged = [event for event in log if _is_logged(event, line, "no_event")]
+    return str({"event": logged[0].what, **logged[0].args}) if logged else None
 
 
-def _is_told(event: Event, line: Line, key: str) -> bool:
+def _is_logged(event: Event, line: Line, key: str) -> bool:
     if event.what != line[key] or list(event.to) != line.get("to", list(event.to)):
         return False
     wanted = {name: value for name, value in line.items() if name not in (key, "to")}
@@ -234,15 +234,18 @@ def _sees(system: System, game: Game[Any], log: list[Event], line: Line) -> str 
     shown = _shown_to(system, game, log, line["seat"])
     missing = [id_ for id_ in line.get("sees", ()) if id_ not in shown]
     leaked = [id_ for id_ in line.get("hides", ()) if id_ in shown]
-    told = [f"{', '.join(missing)} is not shown" if missing else "", f"{', '.join(leaked)} is shown" if leaked else ""]
-    return "; ".join(filter(None, told)) or None
+    faults = [
+        f"{', '.join(missing)} is not shown" if missing else "",
+        f"{', '.join(leaked)} is shown" if leaked else "",
+    ]
+    return "; ".join(filter(None, faults)) or None
 
 
 def _view(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
     """`{seat, view: {hand_count: 3, counters.0.at: r2}}`: what stands at these places of the seat's view."""
     data = msgspec.to_builtins(system.view(game, line["seat"]))
-    found = {path: _at(data, str(path)) for path in line["view"]}
-    return None if found == dict(line["view"]) else str(found)
+    shown = {path: _at(data, str(path)) for path in line["view"]}
+    return None if shown == dict(line["view"]) else str(shown)
 
 
 def _at(data: Any, path: str) -> Any:

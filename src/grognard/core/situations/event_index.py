@@ -14,7 +14,7 @@ Told = dict[str, frozenset[str]]
 
 
 @cache
-def events_told(slug: str) -> Told:
+def events_logged(slug: str) -> Told:
     """Every event of a game's package with all its arguments; the end of a game is an event too."""
     packages = (resources.files(f"grognard.games.{slug}"), resources.files("grognard.series"))
     modules = [ast.parse(file.read_text("utf-8")) for package in packages for file in _sources(package)]

@@ -55,9 +55,9 @@ class Word(Kind):
     def check(self, value: object, where: Where, scope: Scope) -> None:
         if not isinstance(value, str):
             raise where.bad(_no_text(value, where, self.name))
-        known = self.known(scope)
-        if value not in known:
-            raise where.bad(f"there is no {self.name} {value!r}{nearest(value, sorted(known))}")
+        words = self.known(scope)
+        if value not in words:
+            raise where.bad(f"there is no {self.name} {value!r}{nearest(value, sorted(words))}")
 
     def shown(self) -> str:
         if not callable(self.words) and len(self.words) <= 6:

@@ -37,7 +37,7 @@ class Coh(System):
     procedure_types = steps_of("grognard.games.coh")
     view_type = views.View
     questions = QUESTIONS
-    told = views.TOLD
+    handover_events = views.TOLD
     pack_digest = PACK.digest
     names = PACK.names
     words = WORDS

@@ -56,12 +56,12 @@ class AvaField:
     def floor(self) -> dict[str, tuple[list[Search], int]]:
         groups = {"reach": self.units[:1], "reach-all": self.units}
         graphs: dict[int, tuple[list[list[Edge]], list[list[Edge]]]] = {}
-        found = {
+        searches = {
             kind: ([search for unit in units for search in self._searches(unit, graphs)], self._sum(units))
             for kind, units in groups.items()
         }
         length = lines(self.position, SOVIET).length
-        return found | {"supply": ([self._supply()], sum(1 + way for way in length.values()))}
+        return searches | {"supply": ([self._supply()], sum(1 + way for way in length.values()))}
 
     def _sum(self, units: tuple[int, ...]) -> int:
         ways = [reach(self.position, unit) for unit in units]

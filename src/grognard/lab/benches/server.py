@@ -83,10 +83,10 @@ def server() -> Iterator[str]:
             assert process.stdout is not None
             said = process.stdout.readline()
             watch.cancel()
-            found = re.search(r"http://\S+", said)
-            if not found:
+            address = re.search(r"http://\S+", said)
+            if not address:
                 raise ServerSilent(detail=said.strip() or "-")
-            yield found.group()
+            yield address.group()
         finally:
             watch.cancel()
             process.terminate()

@@ -22,8 +22,8 @@ T = TypeVar("T", bound=March)
 def played(slug: str, scenario: str, seed: int, is_there: Callable[[Decision, Any], bool]) -> Any:
     """A position that play by chance comes to from this seed."""
     system = find(slug)
-    found = system.scenario(scenario)
-    game = system.begin(found, system.options(found, {}), Dice(seed_from(seed)), None)
+    chosen = system.scenario(scenario)
+    game = system.begin(chosen, system.options(chosen, {}), Dice(seed_from(seed)), None)
     choose = random.Random(seed)
     while (decision := game.decision) is not None and not is_there(decision, game.position):
         game.apply(choose.choice(decision.actions(game)))
@@ -35,9 +35,9 @@ class BondField(ABC, Generic[P, T]):
 
     def __init__(self, position: P, marches: Iterable[T]) -> None:
         self.position = position
-        rest = sorted(marches, key=lambda march: len(self.reach(position, march)))
-        middle = rest.pop(len(rest) // 2)
-        self.marches = (middle, *rest)
+        others = sorted(marches, key=lambda march: len(self.reach(position, march)))
+        middle = others.pop(len(others) // 2)
+        self.marches = (middle, *others)
 
     @abstractmethod
     def reach(self, position: P, march: T) -> Mapping[int, Way]:

@@ -91,14 +91,14 @@ class Collected:
             self.failure = report.longreprtext
 
     def table(self, items: Sequence[Any]) -> CheckTable:
-        found: dict[str, dict[str, Check]] = {}
+        claims: dict[str, dict[str, Check]] = {}
         for item in items:
             if item.get_closest_marker("browser"):
                 continue
             marked = (str(cited).partition(":") for mark in item.iter_markers("rule") for cited in mark.args)
             for clause in {clause for game, _, clause in marked if game == self.slug} | refusals(item):
-                found.setdefault(clause, {})[item.nodeid] = Check(item.nodeid, partial(self.run, item))
-        return {clause: tuple(checks.values()) for clause, checks in found.items()}
+                claims.setdefault(clause, {})[item.nodeid] = Check(item.nodeid, partial(self.run, item))
+        return {clause: tuple(checks.values()) for clause, checks in claims.items()}
 
     def run(self, item: Any) -> str:
         """One test, with everything set up for it alone."""
@@ -111,9 +111,9 @@ def refusals(item: Any) -> set[str]:
     """The clauses by which a test expects a refusal: `refused(game, {…}, by="7.31")`, or a parameter `by`."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(item.function)))
     words = (word for call in ast.walk(tree) if isinstance(call, ast.Call) for word in call.keywords)
-    found = {w.value.value for w in words if w.arg == "by" and isinstance(w.value, ast.Constant)}
-    found |= {value for name, value in getattr(item, "callspec", NO_PARAMETERS).params.items() if name == "by"}
-    return {clause for clause in found if isinstance(clause, str)}
+    clauses = {w.value.value for w in words if w.arg == "by" and isinstance(w.value, ast.Constant)}
+    clauses |= {value for name, value in getattr(item, "callspec", NO_PARAMETERS).params.items() if name == "by"}
+    return {clause for clause in clauses if isinstance(clause, str)}
 
 
 def with_tests(
@@ -145,14 +145,14 @@ def options(root: Path) -> list[str]:
 def situation_checks(slug: str, root: Path) -> CheckTable:
     from grognard.core.situations import runner
 
-    found: dict[str, list[Check]] = {}
+    claims: dict[str, list[Check]] = {}
     shipped = {f"{SITUATION}{name}": s for name, s in runner.catalogue(slug).items()}
     for path in sorted((root / "tests").rglob("*.yaml")):
         shipped[f"{SITUATION}{path.relative_to(root)}"] = runner.read_situation(path.read_text("utf-8"))
     for name, situation in shipped.items():
         for clause in situation.rules if situation.game == slug else ():
-            found.setdefault(clause, []).append(Check(name, partial(run_situation, situation)))
-    return {clause: tuple(checks) for clause, checks in found.items()}
+            claims.setdefault(clause, []).append(Check(name, partial(run_situation, situation)))
+    return {clause: tuple(checks) for clause, checks in claims.items()}
 
 
 def run_situation(situation: Any) -> str:

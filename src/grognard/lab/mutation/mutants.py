@@ -302,7 +302,7 @@ def unchanged(call: ast.Call, name: str) -> ast.expr | None:
     around = call.func.value if isinstance(call.func, ast.Attribute) else None
     for part in (around, *call.args[:1]):
         match part:
-            case ast.Name(id=found) | ast.Attribute(attr=found) if found == name:
+            case ast.Name(id=named) | ast.Attribute(attr=named) if named == name:
                 return part
             case ast.Call() if unchanged(part, name):
                 return part

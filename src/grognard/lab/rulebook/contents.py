@@ -70,5 +70,5 @@ def write(slug: str) -> None:
     text = path.read_text("utf-8")
     node = ast.parse(text).body[0]
     assert isinstance(node, ast.Expr)
-    rest = text.splitlines(keepends=True)[node.end_lineno :]
-    path.write_text(docstring(slug) + "".join(rest), "utf-8")
+    body = text.splitlines(keepends=True)[node.end_lineno :]
+    path.write_text(docstring(slug) + "".join(body), "utf-8")

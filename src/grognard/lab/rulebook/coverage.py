@@ -101,22 +101,22 @@ def checkout() -> Path | None:
 
 def cited_by_code(system: System) -> Where:
     """Every citation with its file and line; what is cited by data alone has the name of what reads it."""
-    found: Where = {}
+    cited: Where = {}
     for citation in citations(system.slug):
-        found.setdefault(citation.id, []).append(citation.where)
+        cited.setdefault(citation.id, []).append(citation.where)
     for id_, names in system.rulebook.cited.items():
-        found.setdefault(id_, list(names))
-    return found
+        cited.setdefault(id_, list(names))
+    return cited
 
 
 def cited_by_tests(slug: str, root: Path) -> Where:
     """Every `pytest.mark.rule` below `tests`, found without running anything."""
-    found: Where = {}
+    cited: Where = {}
     for path in sorted((root / "tests").rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"), filename=str(path))
         for id_, line in marks(tree, slug):
-            found.setdefault(id_, []).append(f"{path.relative_to(root)}:{line}")
-    return found
+            cited.setdefault(id_, []).append(f"{path.relative_to(root)}:{line}")
+    return cited
 
 
 def marks(tree: ast.AST, slug: str) -> Iterator[tuple[str, int]]:
@@ -132,15 +132,15 @@ def marks(tree: ast.AST, slug: str) -> Iterator[tuple[str, int]]:
 
 def cited_by_situations(slug: str, root: Path | None) -> Where:
     """The situations that the pack ships, and those beside the tests."""
-    found: Where = {}
+    cited: Where = {}
     for name, situation in runner.catalogue(slug).items():
         for id_ in situation.rules:
-            found.setdefault(id_, []).append(name)
+            cited.setdefault(id_, []).append(name)
     for path in sorted((root / "tests").rglob("*.yaml")) if root else ():
         situation = runner.read_situation(path.read_text("utf-8"))
         for id_ in situation.rules if situation.game == slug else ():
-            found.setdefault(id_, []).append(str(path))
-    return found
+            cited.setdefault(id_, []).append(str(path))
+    return cited
 
 
 def recorded(slug: str) -> list[str]:

@@ -280,8 +280,8 @@ def _values(row: GameRow) -> tuple[object, ...]:
     )
 
 
-def _row(found: tuple[Any, ...]) -> GameRow:
-    id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = found
+def _row(columns: tuple[Any, ...]) -> GameRow:
+    id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = columns
     ply, turn, over, updated = now
     return GameRow(
         id=id_,

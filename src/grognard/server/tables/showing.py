@@ -90,7 +90,7 @@ def seats_to_cover(match: Match, watcher: Watcher, seat: str | None) -> tuple[st
 
 def summary(match: Match) -> tuple[Event, ...]:
     """What players at one device read while it changes hands."""
-    return tuple(event for event in match.events[-1] if not event.to and event.what in match.system.told)
+    return tuple(event for event in match.events[-1] if not event.to and event.what in match.system.handover_events)
 
 
 def has_private_events(match: Match, ply: int) -> bool:

@@ -143,10 +143,10 @@ class Tables:
         return await asyncio.shield(self._opening[id_])
 
     async def _open(self, id_: str) -> Table:
-        found = await self.store.load(id_)
-        if found is None:
+        stored = await self.store.load(id_)
+        if stored is None:
             raise UnknownTable(id=id_)
-        row, entries = found
+        row, entries = stored
         system = self.system(row.game)
         old = row.format < VERSION
         if old:
