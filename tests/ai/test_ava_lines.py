@@ -8,9 +8,9 @@ from grognard.ai.ava import weights as w
 from grognard.ai.ava.armour import is_group, packs, parted
 from grognard.ai.ava.attacks import ROOM
 from grognard.ai.ava.axis import Advance
-from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.evaluation import Evaluation
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rail_blocks import Rails, corks, hubs, plugs
+from grognard.ai.ava.rail_blocks import Rails, blocking_units, hubs, rail_blocks
 from grognard.ai.ava.soviet import Defence
 from grognard.core.dice import Dice, seed_from
 from grognard.games import find
@@ -34,7 +34,7 @@ def test_soviet_trains_are_thought_to_come_where_the_rules_let_them() -> None:
     """12.1"""
     seen = 0
     for position, _ in late():
-        came = Rails(Mind(position, AXIS)).came()
+        came = Rails(Evaluation(position, AXIS)).came()
         assert set(stations(position, SOVIET)) <= set(came)
         seen += len(came)
     assert seen
@@ -44,13 +44,13 @@ def test_corks_leave_the_trains_less_to_cut() -> None:
     """12.1 Infantry closes the railway: what one train could cut off after their moves is less than before."""
     seen = 0
     for position, operation in late():
-        mind = Mind(position, AXIS)
+        evaluation = Evaluation(position, AXIS)
         units = [u for u in operation.active if position.places[u] >= 0]
         spots = {u: {position.places[u], *reach(position, u, shy=operation.shy).hexes()} for u in units}
         crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
-        rails = Rails(mind)
+        rails = Rails(evaluation)
         before = rails.danger(rails.came())
-        moves = corks(mind, spots, crowd, ROOM)
+        moves = rail_blocks(evaluation, spots, crowd, ROOM)
         assert not moves or before[0] >= w.LEAK
         for unit, hex_ in moves:
             assert not IS_HQ[unit]
@@ -68,14 +68,14 @@ def test_a_plug_is_what_keeps_a_train_away() -> None:
     """Without it a train could cut off more; without another unit, alone beside the railway, it could not."""
     held = free = 0
     for position, operation in late():
-        mind = Mind(position, AXIS)
+        evaluation = Evaluation(position, AXIS)
         units = [u for u in operation.active if not IS_HQ[u] and position.places[u] >= 0]
-        found = plugs(mind, units)
+        found = blocking_units(evaluation, units)
         for unit in units:
             if len(position.stack(position.places[unit])) > 1:
                 assert unit not in found
                 continue
-            rails = Rails(mind)
+            rails = Rails(evaluation)
             before = rails.danger(rails.came())[0]
             rails.put(position.places[unit], -1)
             least = w.LEAK_OF_ARMOUR if IS_MECH[unit] else w.LEAK
@@ -90,11 +90,11 @@ def deserted() -> int:
     """Places where railways meet that infantry could hold, and leaves empty."""
     found = 0
     for position, operation in late():
-        if not Mind(position, AXIS).left:
+        if not Evaluation(position, AXIS).left:
             continue  # no train comes after the last turn
         moved = dict(Advance(position, operation).plan())
         after = {moved.get(u, position.places[u]) for u in position.on_map(AXIS)}
-        for hub in hubs(Mind(position, AXIS)):
+        for hub in hubs(Evaluation(position, AXIS)):
             near = {hub, *GRID.near[hub]}
             there = [u for hex_ in near for u in position.stack(hex_) if SIDE[u] == AXIS and not IS_HQ[u]]
             found += any(not IS_MECH[u] for u in there) and after.isdisjoint(near)
@@ -116,7 +116,7 @@ def test_soviets_know_where_a_unit_would_cut_the_line() -> None:
         defence = Defence(position)
         spare = next(u for u in position.on_map(SOVIET) if not IS_HQ[u])
         lifted = position.with_place(spare, ELIMINATED)
-        for hex_, fed in sorted(defence.mind.lifeline.items()):
+        for hex_, fed in sorted(defence.evaluation.lifeline.items()):
             if fed < 10 or hex_ in position.stacks or defence.cuts(hex_) < 10:
                 continue
             seen += unfed(lifted.with_place(spare, hex_)) > unfed(lifted)
@@ -127,8 +127,8 @@ def test_soviets_know_where_a_unit_would_cut_the_line() -> None:
 def test_every_division_has_one_panzer_group_and_each_group_its_own_prize() -> None:
     seen = 0
     for position, _ in late():
-        mind = Mind(position, AXIS)
-        found = packs(mind)
+        evaluation = Evaluation(position, AXIS)
+        found = packs(evaluation)
         if not any(is_group(unit) for unit in position.on_map(AXIS) if IS_HQ[unit]):
             assert found == [], "no panzer group is left to lead"
             continue
@@ -139,8 +139,8 @@ def test_every_division_has_one_panzer_group_and_each_group_its_own_prize() -> N
         assert all(len(pack.units) <= room for pack in found)
         tours = [prize for pack in found for prize in pack.tour]
         assert len(set(tours)) == len(tours), "two groups never plan for the same prize"
-        assert set(tours) <= set(mind.open_prizes)
-        goals = Front(mind).goals
+        assert set(tours) <= set(evaluation.open_prizes)
+        goals = Front(evaluation).goals
         for pack in found:
             if pack.tour:
                 assert goals[pack.hq] == pack.tour[0]
@@ -160,12 +160,12 @@ def test_armour_that_one_prize_can_do_without_goes_for_the_next() -> None:
     for unit, place in zip([hq, *armour], spots, strict=False):
         position = position.with_place(unit, place)
     position = position.with_place(other, HEX["S0927"])
-    mind = Mind(position, AXIS)
-    pack = next(pack for pack in packs(mind) if pack.hq == hq)
+    evaluation = Evaluation(position, AXIS)
+    pack = next(pack for pack in packs(evaluation) if pack.hq == hq)
     first, second = pack.tour[:2]
-    shares = dict(parted(mind, pack))
+    shares = dict(parted(evaluation, pack))
     assert set(shares.values()) == {first, second}
-    field = mind.country.field(first, True)
+    field = evaluation.country.field(first, True)
     stay = [u for u in pack.units if shares[u] == first]
     assert sum(position.attack(u) for u in stay) >= w.AT_LEAST
     assert max(field[position.places[u]] for u in stay) <= min(

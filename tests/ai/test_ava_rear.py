@@ -9,8 +9,16 @@ import pytest
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.attacks import ROOM
 from grognard.ai.ava.axis import Advance
-from grognard.ai.ava.evaluation import Mind
-from grognard.ai.ava.rail_blocks import Rails, called, empty_prizes, garrisons, held_back, hubs, plugs
+from grognard.ai.ava.evaluation import Evaluation
+from grognard.ai.ava.rail_blocks import (
+    Rails,
+    blocking_units,
+    empty_prizes,
+    garrisons,
+    held_back,
+    hubs,
+    missing_rail_block,
+)
 from grognard.ai.ava.rear import TRAINS, Orders, Rear
 from grognard.games.ava.data.ground import AXIS, GRID
 from grognard.games.ava.movement.reach import reach
@@ -37,13 +45,13 @@ def abandoned() -> int:
     """Prizes that infantry of the activation stood in, or could have gone to, and that nobody is in afterwards."""
     found = 0
     for position, operation in late():
-        mind = Mind(position, AXIS)
-        if not mind.left:
+        evaluation = Evaluation(position, AXIS)
+        if not evaluation.left:
             continue
         spots = spots_of(position, operation)
         after = {u: position.places[u] for u in position.on_map(AXIS)}
         after |= dict(Advance(position, operation).plan())
-        for prize in mind.prizes:
+        for prize in evaluation.prizes:
             near = [u for u in infantry(list(spots)) if prize in spots[u]]
             if prize in position.held and near and prize not in after.values():
                 found += 1
@@ -62,14 +70,14 @@ def test_marching_units_together_do_not_let_a_train_through(large: None) -> None
     """12.1 Units that may each go alone, but not all of them: whoever stays makes what a train could cut off less."""
     seen = 0
     for position, operation in late():
-        mind = Mind(position, AXIS)
+        evaluation = Evaluation(position, AXIS)
         spots = spots_of(position, operation)
         moves = {u: max(spots[u]) for u in infantry(list(spots)) if max(spots[u]) != position.places[u]}
-        rails = Rails(mind)
+        rails = Rails(evaluation)
         for unit, hex_ in moves.items():
             rails.march(position.places[unit], hex_)
         opened = rails.danger(rails.came())
-        staying = held_back(mind, moves, list(moves))
+        staying = held_back(evaluation, moves, list(moves))
         for unit in staying:
             rails.march(moves[unit], position.places[unit])
         assert not staying or rails.danger(rails.came()) < opened
@@ -81,11 +89,11 @@ def test_a_call_is_answered_by_infantry_that_makes_the_train_less_dangerous(larg
     """12.1 Whoever sets out cannot be there at once, but once there he stops it."""
     seen = 0
     for position, operation in late():
-        mind = Mind(position, AXIS)
+        evaluation = Evaluation(position, AXIS)
         spots = spots_of(position, operation)
-        rails = Rails(mind)
+        rails = Rails(evaluation)
         before = rails.danger(rails.came())
-        call = called(mind, spots, {})
+        call = missing_rail_block(evaluation, spots, {})
         if call is None:
             continue
         unit, goal = call
@@ -102,11 +110,11 @@ def test_garrisons_are_the_plugs_and_whoever_stands_where_railways_meet(large: N
     """11.2 They do not leave by train; others may."""
     kept = free = 0
     for position, _ in late():
-        mind = Mind(position, AXIS)
+        evaluation = Evaluation(position, AXIS)
         units = [u for u in position.on_map(AXIS) if not IS_HQ[u]]
-        found = garrisons(mind, position.on_map(AXIS))
-        near = {n for hub in hubs(mind) for n in (hub, *GRID.near[hub])}
-        assert found == plugs(mind, units) | {u for u in units if position.places[u] in near}
+        found = garrisons(evaluation, position.on_map(AXIS))
+        near = {n for hub in hubs(evaluation) for n in (hub, *GRID.near[hub])}
+        assert found == blocking_units(evaluation, units) | {u for u in units if position.places[u] in near}
         kept, free = kept + len(found), free + len(units) - len(found)
     assert kept
     assert free
@@ -116,23 +124,23 @@ def test_an_empty_prize_on_a_railway_is_what_a_train_may_come_for(large: None) -
     """16.1 It counts as dangerous as its points; one that somebody stands in does not."""
     seen = 0
     for position, _ in late():
-        mind = Mind(position, AXIS)
-        rails = Rails(mind)
-        for prize in empty_prizes(mind):
+        evaluation = Evaluation(position, AXIS)
+        rails = Rails(evaluation)
+        for prize in empty_prizes(evaluation):
             assert prize in position.held
             assert not position.stack(prize)
-            if prize in mind.ground.rail_near:
-                assert rails.cuts[prize] >= round(w.EMPTY_PRIZE * mind.prizes[prize])
+            if prize in evaluation.ground.rail_near:
+                assert rails.cuts[prize] >= round(w.EMPTY_PRIZE * evaluation.prizes[prize])
                 seen += 1
     assert seen
 
 
 def test_on_the_last_turn_trains_are_feared_until_their_chit_is_drawn(large: None) -> None:
     """12.0"""
-    position, _ = next((p, o) for p, o in late() if not Mind(p, AXIS).left)
+    position, _ = next((p, o) for p, o in late() if not Evaluation(p, AXIS).left)
     for drawn, feared in ((), True), (tuple(TRAINS), False):
         now = position.but(drawn=drawn)
-        assert Rear(Mind(now, AXIS), Orders(now)).trains_come == feared
+        assert Rear(Evaluation(now, AXIS), Orders(now)).trains_come == feared
 
 
 def test_an_order_taken_back_leaves_everybody_where_he_was() -> None:

@@ -10,9 +10,9 @@ import pytest
 from grognard.ai import make_player
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.armour import is_group
-from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.evaluation import Evaluation
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rails import locks, ways
+from grognard.ai.ava.rails import rail_barriers, rail_obstacles
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action
 from grognard.core.system import Value
@@ -60,7 +60,7 @@ def test_trains_bring_armour_where_a_headquarters_can_come_to_it_or_into_a_prize
         hex_ = HEX[action.hex]
         reach = {hq: CONSTANTS.command_range + PACK.units[hq].move for hq in position.on_map(AXIS) if IS_HQ[hq]}
         near = any(GRID.distance(hex_, position.places[hq]) <= most for hq, most in reach.items())
-        assert near or hex_ in Mind(position, AXIS).open_prizes
+        assert near or hex_ in Evaluation(position, AXIS).open_prizes
         seen += 1
     assert seen >= 2
 
@@ -83,15 +83,17 @@ def test_no_headquarters_is_without_a_goal_as_long_as_there_is_one(scenario: str
         if position.turn in turns or position.turn < CONSTANTS.axis_supply_from:
             continue
         turns.add(position.turn)
-        mind = Mind(position, AXIS)
-        goals = Front(mind).goals
-        assert set(goals) == {u for u in position.on_map(AXIS) if IS_HQ[u]} or not mind.open_prizes
-        raids = {hq: goal for hq, goal in goals.items() if goal not in mind.open_prizes}
+        evaluation = Evaluation(position, AXIS)
+        goals = Front(evaluation).goals
+        assert set(goals) == {u for u in position.on_map(AXIS) if IS_HQ[u]} or not evaluation.open_prizes
+        raids = {hq: goal for hq, goal in goals.items() if goal not in evaluation.open_prizes}
         assert len(raids) <= 1, "one headquarters at most turns back"
         assert not any(is_group(hq) for hq in raids), "it is an army"
-        assert all(goal in mind.soviet_hexes and mind.menace(goal) >= w.RAID for goal in raids.values())
+        assert all(
+            goal in evaluation.soviet_hexes and evaluation.cut_off_threat(goal) >= w.RAID for goal in raids.values()
+        )
         groups = [u for u in position.on_map(AXIS) if IS_HQ[u] and is_group(u)]
-        assert any(hq in goals for hq in groups) or not groups or not mind.open_prizes
+        assert any(hq in goals for hq in groups) or not groups or not evaluation.open_prizes
     assert len(turns) >= 5
 
 
@@ -104,7 +106,7 @@ def test_on_the_last_turn_an_interrupt_waits_for_the_supply_check() -> None:
         while game.decision is not None:
             player_view = sight_of(AVA, game)
             action = seats[player_view.seat].choose(player_view)
-            if isinstance(player_view.decision, InterruptDraw) and Mind(game.position, AXIS).left == 0:
+            if isinstance(player_view.decision, InterruptDraw) and Evaluation(game.position, AXIS).left == 0:
                 assert isinstance(action, do.Interrupt) == (player_view.decision.chit == "supply")
                 checks += 1
             game.apply(action)
@@ -118,14 +120,14 @@ def test_whoever_locks_the_railway_to_a_prize_lets_a_train_through_when_he_is_go
     for position, asked, _, _ in chain.from_iterable(games):
         if asked != "move-units" or position.turn < CONSTANTS.reinforcements_from - 1:
             continue
-        for prize in Mind(position, AXIS).open_prizes:
-            guards = list(locks(position, {prize: 10.0}))
+        for prize in Evaluation(position, AXIS).open_prizes:
+            guards = list(rail_obstacles(position, {prize: 10.0}))
             if len(guards) != 1 or (prize, guards[0]) in seen:
                 continue
             seen.add((prize, guards[0]))
             after = position
             for unit in position.stack(guards[0]):
                 after = after.with_place(unit, ELIMINATED)
-            assert ways(position)[0][prize] > 0
-            assert ways(after)[0][prize] == 0
+            assert rail_barriers(position)[0][prize] > 0
+            assert rail_barriers(after)[0][prize] == 0
     assert seen

@@ -107,3 +107,8 @@ def results() -> dict[str, list[str]]:
 def die(column: str, result: str) -> int:
     """A die that gives this result on this column."""
     return results()[column].index(result) + 1
+
+
+def strip(first: int, last: int) -> list[str]:
+    """A strip of land, column 4 of the islet."""
+    return [f"L04{row:02}" for row in range(first, last + 1)]

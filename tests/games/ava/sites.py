@@ -10,7 +10,7 @@ import msgspec
 
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Game
-from grognard.games.ava.interface.views import Catalogue
+from grognard.games.ava.interface.catalogue import Catalogue
 from tests.games.ava import table as bare
 from tests.games.ava.phases import AVA
 from tests.games.ava.plain import lakes, plain, ring

@@ -25,7 +25,7 @@ export interface AvaOperation {
   readonly segment: string;
   readonly active: readonly string[];
   readonly moved: readonly string[];
-  /** The unit that has been taken up; empty when there is none. */
+  /** The unit that is selected to move; empty when there is none. */
   readonly moving: string;
   readonly strikes: readonly AvaStrike[];
 }
@@ -249,7 +249,7 @@ export type AvaDeclareAction = {
   readonly do: 'declare';
 };
 
-/** No, thank you. */
+/** Leave it. */
 export type AvaDeclineAction = {
   readonly do: 'decline';
 };
@@ -271,7 +271,7 @@ export type AvaRelocateAction = {
   readonly unit: string;
 };
 
-/** Take up a unit to move it. */
+/** Select a unit to move it. */
 export type AvaMoveAction = {
   readonly do: 'move';
   readonly unit: string;
@@ -307,7 +307,7 @@ export type AvaAttackAction = {
   readonly target: string;
 };
 
-/** The unit attacks nobody after all. */
+/** The unit does not attack after all. */
 export type AvaCallOffAction = {
   readonly do: 'call-off';
   readonly unit: string;
@@ -330,21 +330,21 @@ export type AvaLoseStepAction = {
   readonly unit: string;
 };
 
-/** The unit goes back along these hexes. */
+/** The unit retreats along these hexes. */
 export type AvaRetreatAction = {
   readonly do: 'retreat';
   readonly unit: string;
   readonly path: readonly string[];
 };
 
-/** The unit follows along these hexes. */
+/** The unit pursues along these hexes. */
 export type AvaPursueAction = {
   readonly do: 'pursue';
   readonly unit: string;
   readonly path: readonly string[];
 };
 
-/** Nobody follows any further. */
+/** No unit pursues any further. */
 export type AvaEndPursuitAction = {
   readonly do: 'end-pursuit';
 };

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.country import FAR
-from grognard.ai.ava.evaluation import NATION, Mind
+from grognard.ai.ava.evaluation import NATION, Evaluation
 from grognard.games.ava.data.ground import AXIS, GRID, PACK, SOVIET
 from grognard.games.ava.state.position import IS_HQ, IS_MECH, SIDE
 
@@ -33,40 +33,40 @@ def is_group(hq: int) -> bool:
     return PACK.units[hq].echelon == "group"
 
 
-def packs(mind: Mind) -> list[Pack]:
-    """The panzer groups with their divisions and their prizes: whoever has most to win chooses first."""
-    waiting = _packs(mind)
-    wanted = dict(mind.open_prizes)
-    found: list[Pack] = []
+def packs(evaluation: Evaluation) -> list[Pack]:
+    """The panzer groups with their divisions and their prizes: the group with most to win chooses first."""
+    waiting = _packs(evaluation)
+    wanted = dict(evaluation.open_prizes)
+    formed: list[Pack] = []
     while waiting:
-        tours = {pack.hq: max(_tours(mind, pack, wanted)) for pack in waiting}
+        tours = {pack.hq: max(_tours(evaluation, pack, wanted)) for pack in waiting}
         first = max(waiting, key=lambda pack: (tours[pack.hq], -pack.hq))
         tour = tours[first.hq][1]
         waiting.remove(first)
-        found.append(Pack(first.hq, first.units, tour))
+        formed.append(Pack(first.hq, first.units, tour))
         for goal in tour:
-            for prize in _same(mind, goal, wanted):
+            for prize in _same(evaluation, goal, wanted):
                 del wanted[prize]
-    return found
+    return formed
 
 
-def parted(mind: Mind, pack: Pack) -> Iterator[tuple[int, int]]:
-    """The prize of each division of a pack: the first of its tour for as many of the nearest as it takes against those
-    who hold it, the next one for the others."""
+def parted(evaluation: Evaluation, pack: Pack) -> Iterator[tuple[int, int]]:
+    """The prize of each division of a pack: the first of its tour for as many of the nearest as it takes to beat its
+    garrison, the next one for the others."""
     if not pack.tour:
         return
-    position = mind.position
+    position = evaluation.position
     first, then = pack.tour[0], pack.tour[min(1, len(pack.tour) - 1)]
-    field = mind.country.field(first, True)
-    needed = w.AT_LEAST + w.ENOUGH * _defence(mind, first)
+    field = evaluation.country.field(first, True)
+    needed = w.AT_LEAST + w.ENOUGH * _defence(evaluation, first)
     for unit in sorted(pack.units, key=lambda u: (field[position.places[u]], u)):
         yield unit, first if needed > 0 else then
         needed -= position.attack(unit)
 
 
-def _packs(mind: Mind) -> list[Pack]:
+def _packs(evaluation: Evaluation) -> list[Pack]:
     """Every division goes to the panzer group that is nearest, as long as there is room; to its own one rather."""
-    position = mind.position
+    position = evaluation.position
     places = position.places
     groups = [u for u in position.on_map(AXIS) if IS_HQ[u] and is_group(u)]
     free = [u for u in position.on_map(AXIS) if IS_MECH[u] and not IS_HQ[u]]
@@ -88,14 +88,14 @@ def _packs(mind: Mind) -> list[Pack]:
     return [Pack(hq, tuple(units[hq])) for hq in groups]
 
 
-def _tours(mind: Mind, pack: Pack, wanted: dict[int, float]) -> Iterator[tuple[float, tuple[int, ...]]]:
+def _tours(evaluation: Evaluation, pack: Pack, wanted: dict[int, float]) -> Iterator[tuple[float, tuple[int, ...]]]:
     """Every tour of a pack to the prizes that are nearest for their points, with what it is thought to win."""
-    position = mind.position
+    position = evaluation.position
     strength = sum(position.attack(u) for u in pack.units)
     yield 0.0, ()
     if not strength:
         return
-    fields = {prize: mind.country.field(prize, True) for prize in wanted}
+    fields = {prize: evaluation.country.field(prize, True) for prize in wanted}
     start = {
         prize: sum(position.attack(u) * min(field[position.places[u]], FAR) for u in pack.units) / strength
         for prize, field in fields.items()
@@ -103,11 +103,11 @@ def _tours(mind: Mind, pack: Pack, wanted: dict[int, float]) -> Iterator[tuple[f
     near = [p for p in sorted(wanted, key=lambda p: ((start[p] + w.START) / wanted[p], p)) if start[p] < FAR / 2]
     choice: list[int] = []
     for prize in near:
-        if len(choice) < w.CHOICE and not any(prize in _same(mind, other, wanted) for other in choice):
+        if len(choice) < w.CHOICE and not any(prize in _same(evaluation, prior, wanted) for prior in choice):
             choice.append(prize)
-    hold = {prize: w.START + w.SIEGE * _defence(mind, prize) / strength for prize in choice}
-    points = {prize: _points(mind, prize, wanted) for prize in choice}
-    time = mind.left + 1.0
+    hold = {prize: w.START + w.SIEGE * _defence(evaluation, prize) / strength for prize in choice}
+    points = {prize: _points(evaluation, prize, wanted) for prize in choice}
+    time = evaluation.left + 1.0
     pace = 2 * w.PACE[True]
 
     def go(tour: tuple[int, ...], value: float, clock: float) -> Iterator[tuple[float, tuple[int, ...]]]:
@@ -127,22 +127,22 @@ def _tours(mind: Mind, pack: Pack, wanted: dict[int, float]) -> Iterator[tuple[f
     yield from go((), 0.0, 0.0)
 
 
-def _points(mind: Mind, prize: int, wanted: dict[int, float]) -> float:
-    if prize in mind.ground.majors:
-        return sum(wanted[p] for p in _same(mind, prize, wanted) if p in mind.ground.majors)
+def _points(evaluation: Evaluation, prize: int, wanted: dict[int, float]) -> float:
+    if prize in evaluation.ground.majors:
+        return sum(wanted[p] for p in _same(evaluation, prize, wanted) if p in evaluation.ground.majors)
     return wanted[prize]
 
 
-def _defence(mind: Mind, prize: int) -> int:
-    """Who defends a prize, and the hexes around it."""
-    position = mind.position
+def _defence(evaluation: Evaluation, prize: int) -> int:
+    """The defenders of a prize, and the hexes around it."""
+    position = evaluation.position
     hexes = (prize, *GRID.near[prize])
     return sum(position.defence(u) for hex_ in hexes for u in position.stack(hex_) if SIDE[u] != AXIS)
 
 
-def _same(mind: Mind, prize: int, wanted: dict[int, float]) -> list[int]:
+def _same(evaluation: Evaluation, prize: int, wanted: dict[int, float]) -> list[int]:
     """The prizes that are won with one: the other hexes of a city, the other ways out of the map."""
-    for hexes in (mind.ground.sources[SOVIET], mind.ground.moscow):
+    for hexes in (evaluation.ground.sources[SOVIET], evaluation.ground.moscow):
         if prize in hexes:
             return [p for p in wanted if p in hexes]
     return [p for p in wanted if GRID.distance(p, prize) <= ONE_CITY]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from grognard.ai.ava import weights as w
-from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.evaluation import Evaluation
 from grognard.games.ava.combat.odds import TABLES, defender_parts
 from grognard.games.ava.data.ground import AXIS, GRID, PACK
 from grognard.games.ava.state.operation import Operation
@@ -20,7 +20,7 @@ HIGHEST = len(TABLES.odds) - 1
 
 
 class Assault(Struct):
-    """An attack on a hex: who from where, and what it is worth."""
+    """An attack on a hex: which units from where, and what it is worth."""
 
     target: int
     worth: float
@@ -36,7 +36,7 @@ class Foe(Struct):
     approach: tuple[int, ...]
     fords: frozenset[int]
     """Hexes from which a river lies in between."""
-    known: Assault | None = None
+    assault: Assault | None = None
     stale: bool = True
 
 
@@ -55,18 +55,18 @@ class Attacks:
 
     def __init__(
         self,
-        mind: Mind,
+        evaluation: Evaluation,
         operation: Operation,
         reach: Mapping[int, set[int]],
         crowd: dict[int, int],
         haste: Callable[[int, int], float] = lambda unit, hex_: 0.0,
     ) -> None:
-        self.mind, self.operation, self.crowd, self.haste = mind, operation, crowd, haste
+        self.evaluation, self.operation, self.crowd, self.haste = evaluation, operation, crowd, haste
         self.free = {unit: hexes for unit, hexes in reach.items() if not IS_HQ[unit]}
-        self.places = {unit: mind.position.places[unit] for unit in reach}
+        self.places = {unit: evaluation.position.places[unit] for unit in reach}
         self.assigned: list[Assault] = []
-        self.least = w.LEAST if mind.side == AXIS else w.LEAST_SOVIET
-        self.foes = [self._foe(hex_) for hex_ in mind.enemy_hexes]
+        self.least = w.LEAST if evaluation.side == AXIS else w.LEAST_SOVIET
+        self.foes = [self._foe(hex_) for hex_ in evaluation.enemy_hexes]
         self.by_hex: dict[int, list[int]] = {}
         for unit, hexes in self.free.items():
             for foe in self.foes:
@@ -77,15 +77,15 @@ class Attacks:
                             self.by_hex[hex_].append(unit)
 
     def _foe(self, target: int) -> Foe:
-        position, ground = self.mind.position, self.mind.ground
+        position, ground = self.evaluation.position, self.evaluation.ground
         defence = sum(part.quarters for part in defender_parts(position, target, self.operation.chit)) // 4
         shift = sum(columns for _, columns in ground.shifts(target))
         approach = tuple(
             near
             for near in GRID.near[target]
             if near in ground.land
-            and position.side_in(near) != self.mind.enemy
-            and not ground.forbids(near, target, self.mind.side, False)
+            and position.side_in(near) != self.evaluation.enemy
+            and not ground.forbids(near, target, self.evaluation.side, False)
         )
         wet = () if self.operation.surprise else (near for near in approach if ground.river(near, target))
         return Foe(target, defence, shift, approach, frozenset(wet))
@@ -94,7 +94,7 @@ class Attacks:
         """In quarters."""
         half = 2 if at in foe.fords else 1
         alone = 2 if unit in self.operation.slow else 1
-        return 4 * self.mind.position.attack(unit) // (half * alone)
+        return 4 * self.evaluation.position.attack(unit) // (half * alone)
 
     def plan(self) -> list[Assault]:
         """The best assaults, one after another; the moves they need are entered into `crowd` and `places`."""
@@ -102,9 +102,9 @@ class Attacks:
             best: Assault | None = None
             for foe in self.foes:
                 if foe.stale:
-                    foe.known, foe.stale = self._best(foe), False
-                if foe.known is not None and (best is None or foe.known.worth > best.worth):
-                    best = foe.known
+                    foe.assault, foe.stale = self._best(foe), False
+                if foe.assault is not None and (best is None or foe.assault.worth > best.worth):
+                    best = foe.assault
             if best is None:
                 return self.assigned
             self._commit(best)
@@ -116,7 +116,7 @@ class Attacks:
             self.place(unit, hex_)
             del self.free[unit]
         for foe in self.foes:
-            used = foe.known is not None and any(unit in assault.units for unit in foe.known.units)
+            used = foe.assault is not None and any(unit in assault.units for unit in foe.assault.units)
             if used or any(hex_ in touched for hex_ in foe.approach):
                 foe.stale = True
         self.foes = [foe for foe in self.foes if foe.target != assault.target]
@@ -135,17 +135,17 @@ class Attacks:
         units = {unit for hex_ in foe.approach for unit in self.by_hex.get(hex_, ()) if unit in self.free}
         if not units:
             return None
-        attack = self.mind.position.attack
+        attack = self.evaluation.position.attack
         if column(sum(attack(unit) for unit in units), foe.defence, foe.shift) < 0:
             return None
         by_foot = sorted(units, key=lambda u: (IS_MECH[u], self.places[u] not in foe.approach, -attack(u), u))
         by_force = sorted(units, key=lambda u: (-attack(u), self.places[u] not in foe.approach, u))
-        found = [self._force(foe, order) for order in (by_foot, by_force)]
-        best = max(found, key=lambda assault: assault.worth)
+        assaults = [self._force(foe, order) for order in (by_foot, by_force)]
+        best = max(assaults, key=lambda assault: assault.worth)
         return best if best.worth > self.least else None
 
     def _force(self, foe: Foe, order: Sequence[int]) -> Assault:
-        mind, crowd = self.mind, self.crowd
+        evaluation, crowd = self.evaluation, self.crowd
         best = Assault(foe.target, -1.0, {})
         chosen: dict[int, int] = {}
         extra: dict[int, int] = {}
@@ -165,12 +165,12 @@ class Attacks:
             if hex_ != here:
                 extra[hex_] = extra.get(hex_, 0) + 1
             quarters += self.strength(unit, hex_, foe)
-            price += w.FORCE * mind.position.attack(unit) + self.haste(unit, hex_)
+            price += w.FORCE * evaluation.position.attack(unit) + self.haste(unit, hex_)
             final = min(HIGHEST, column(quarters // 4, foe.defence, foe.shift))
             if final > reached:
                 reached = final
-                clean, open_ = mind.ways_out(foe.target, chosen.values())
-                worth = mind.battle(foe.target, tuple(chosen), final, clean, open_) - price
+                clean, open_ = evaluation.ways_out(foe.target, chosen.values())
+                worth = evaluation.battle(foe.target, tuple(chosen), final, clean, open_) - price
                 if worth > best.worth:
                     best = Assault(foe.target, worth, dict(chosen))
             if len(chosen) >= MOST or reached >= HIGHEST:
@@ -188,5 +188,5 @@ class Attacks:
         taken = set(chosen.values())
         if hex_ not in taken:
             value += 0.5 * sum(1 for n in GRID.near[hex_] if n in GRID.near[foe.target] and n not in taken)
-        value += 0.3 * self.mind.country.shelter[hex_]
+        value += 0.3 * self.evaluation.country.shelter[hex_]
         return value, -hex_

@@ -9,7 +9,7 @@ from grognard.ai.ava import weights as w
 from grognard.ai.ava.armour import is_group
 from grognard.ai.ava.attacks import ROOM, Attacks
 from grognard.ai.ava.country import FAR, OUT_OF_SIGHT, distances
-from grognard.ai.ava.evaluation import NATION, mind_of
+from grognard.ai.ava.evaluation import NATION, evaluation_of
 from grognard.ai.ava.front import Front
 from grognard.ai.ava.rear import Orders, Rear
 from grognard.games.ava.data.ground import AXIS, GRID
@@ -28,22 +28,22 @@ class Advance:
 
     def __init__(self, position: Position, operation: Operation) -> None:
         self.position, self.operation = position, operation
-        self.mind = mind_of(position, AXIS)
-        self.front = Front(self.mind)
+        self.evaluation = evaluation_of(position, AXIS)
+        self.front = Front(self.evaluation)
         self.orders = Orders(position)
         self.crowd = self.orders.crowd
 
     @cached_property
-    def calm(self) -> bool:
-        """Whoever has won already takes no more risks, but holds what he has."""
+    def plays_safe(self) -> bool:
+        """A side that has won already takes no more risks, but holds what it has."""
         return total(self.position) >= self.position.threshold + w.LEAD
 
     def plan(self) -> list[tuple[int, int]]:
         position, operation = self.position, self.operation
         waiting = [u for u in operation.active if u not in operation.moved and position.places[u] >= 0]
-        ways = {u: reach(position, u, shy=operation.shy, march=u not in operation.slow) for u in waiting}
-        spots = {u: {position.places[u], *ways[u].hexes()} for u in waiting}
-        rear = Rear(self.mind, self.orders)
+        reachable = {u: reach(position, u, shy=operation.shy, march=u not in operation.slow) for u in waiting}
+        spots = {u: {position.places[u], *reachable[u].hexes()} for u in waiting}
+        rear = Rear(self.evaluation, self.orders)
         for unit in rear.guards(waiting):
             if unit in spots:
                 spots[unit] = {position.places[unit]}
@@ -52,7 +52,7 @@ class Advance:
         self._walk_in(spots)
         rear.secure(spots)
         if not operation.shy:
-            fed = lines(position, AXIS).length if self.mind.late else None
+            fed = lines(position, AXIS).length if self.evaluation.late else None
             nearest = {
                 u: min(self.far(u, h) for h in hexes if fed is None or h in fed or h == position.places[u])
                 for u, hexes in spots.items()
@@ -63,10 +63,10 @@ class Advance:
                 mech = IS_MECH[unit]
                 missed = max(0.0, self.far(unit, hex_) - nearest.get(unit, FAR))
                 price = w.HASTE[mech] * self._hurry(unit) * missed
-                home = self._home(unit, -1) if mech and self.mind.left else -1
+                home = self._home(unit, -1) if mech and self.evaluation.left else -1
                 return price + (w.STRAY * max(0, GRID.distance(hex_, home) - RANGE) if home >= 0 else 0.0)
 
-            attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd, haste)
+            attacks = Attacks(self.evaluation, operation, {**spots, **stuck}, self.crowd, haste)
             for unit, hex_ in self.orders.moves:
                 attacks.places[unit] = hex_
                 attacks.free.pop(unit, None)
@@ -85,10 +85,10 @@ class Advance:
 
     def _hurry(self, unit: int) -> float:
         """How much more than at other times the way to the prize counts for a unit: nothing once it is too late."""
-        mind = self.mind
-        if not mind.left and self.far(unit, self.position.places[unit]) > w.WITHIN:
+        evaluation = self.evaluation
+        if not evaluation.left and self.far(unit, self.position.places[unit]) > w.WITHIN:
             return 0.0
-        return w.HURRY if mind.few or mind.left <= w.PRESSED else 1.0
+        return w.HURRY if evaluation.soviets_are_few or evaluation.left <= w.PRESSED else 1.0
 
     # -- the goal ------------------------------------------------------------------------------------------
 
@@ -99,9 +99,9 @@ class Advance:
     # -- moves ---------------------------------------------------------------------------------------------
 
     def _walk_in(self, spots: dict[int, set[int]]) -> None:
-        """Prizes that nobody defends are simply entered."""
+        """Undefended prizes are simply entered."""
         position = self.position
-        for prize in sorted(self.mind.open_prizes, key=lambda h: -self.mind.open_prizes[h]):
+        for prize in sorted(self.evaluation.open_prizes, key=lambda h: -self.evaluation.open_prizes[h]):
             if position.side_in(prize) is not None:
                 continue
             able = [u for u in spots if prize in spots[u] and not IS_HQ[u]]
@@ -110,11 +110,11 @@ class Advance:
                 self.orders.give(unit, prize, spots)
 
     def _close(self, attacks: Attacks, spots: dict[int, set[int]]) -> None:
-        """Units that attack nobody stand where the attacked would retreat to."""
-        mind = self.mind
+        """Units without an attack stand where the attacked would retreat to."""
+        evaluation = self.evaluation
         for assault in attacks.assigned:
             placed = set(assault.units.values())
-            clean, _ = mind.ways_out(assault.target, placed)
+            clean, _ = evaluation.ways_out(assault.target, placed)
             while clean:
                 best: tuple[float, int, int] | None = None
                 ring = {h for n in GRID.near[assault.target] for h in (n, *GRID.near[n])}
@@ -125,7 +125,7 @@ class Advance:
                     for hex_ in ring & hexes:
                         if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                             continue
-                        left, _ = mind.ways_out(assault.target, {*placed, hex_})
+                        left, _ = evaluation.ways_out(assault.target, {*placed, hex_})
                         value = w.BLOCK * (clean - left) + (0.6 if not left else 0.0)
                         value += 0.02 * (self.far(unit, here) - self.far(unit, hex_))
                         if left < clean and (best is None or (value, unit, hex_) > best):
@@ -135,33 +135,33 @@ class Advance:
                 _, unit, hex_ = best
                 self.orders.give(unit, hex_, spots)
                 placed.add(hex_)
-                clean, _ = mind.ways_out(assault.target, placed)
+                clean, _ = evaluation.ways_out(assault.target, placed)
 
     def _hunt(self, attacked: set[int], spots: dict[int, set[int]]) -> None:
-        """Infantry goes after enemies near the lifeline that nobody attacks now."""
-        position, mind = self.position, self.mind
+        """Infantry goes after enemies near the lifeline that are not attacked now."""
+        position, evaluation = self.position, self.evaluation
         fed = lines(position, AXIS).length
-        for foe in sorted(set(mind.soviet_hexes) - attacked, key=lambda h: (-mind.menace(h), h)):
-            if mind.menace(foe) < w.HUNTED:
+        for foe in sorted(set(evaluation.soviet_hexes) - attacked, key=lambda h: (-evaluation.cut_off_threat(h), h)):
+            if evaluation.cut_off_threat(foe) < w.HUNTED:
                 break
             sent = sum(1 for n in GRID.near[foe] if self.crowd.get(n, 0))
             able = [u for u in spots if not IS_HQ[u] and not IS_MECH[u]]
             able = [u for u in able if 1 < GRID.distance(position.places[u], foe) <= 8]
             for unit in sorted(able, key=lambda u: (GRID.distance(position.places[u], foe), u)):
-                if sent >= w.HUNTERS + self.calm:
+                if sent >= w.HUNTERS + self.plays_safe:
                     break
                 open_ = [h for h in spots[unit] if self.crowd.get(h, 0) < ROOM and h in fed]
                 here = GRID.distance(position.places[unit], foe)
-                to = min(open_, key=lambda h: (GRID.distance(h, foe), -mind.country.shelter[h], h), default=-1)
+                to = min(open_, key=lambda h: (GRID.distance(h, foe), -evaluation.country.shelter[h], h), default=-1)
                 if to >= 0 and GRID.distance(to, foe) < here:
                     self.orders.give(unit, to, spots)
                     sent += 1
 
     def _march(self, spots: dict[int, set[int]], meeting: int) -> None:
-        """Everybody else: towards the prize, within supply, with the headquarters, never away from what has to be
+        """All other units: towards the prize, within supply, with the headquarters, never away from what has to be
         held."""
         fed = lines(self.position, AXIS).length
-        position, mind = self.position, self.mind
+        position, evaluation = self.position, self.evaluation
         order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(u, position.places[u]), u))
         for unit in order:
             here, mech = position.places[unit], IS_MECH[unit]
@@ -170,26 +170,26 @@ class Advance:
             for hex_ in sorted(spots[unit]):
                 if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                     continue
-                value = -w.PROGRESS * self.far(unit, hex_) * (w.CALM if self.calm else 1.0)
+                value = -w.PROGRESS * self.far(unit, hex_) * (w.CALM if self.plays_safe else 1.0)
                 if hex_ == here:
                     value += 0.05
                 if hex_ not in fed:
-                    value -= w.CUT_OFF if self.mind.late else w.CUT_OFF_EARLY
-                elif self.mind.late:
-                    value -= w.EXPOSED * min(12, mind.exposed(hex_))
-                if hex_ in mind.railheads:
+                    value -= w.CUT_OFF if self.evaluation.late else w.CUT_OFF_EARLY
+                elif self.evaluation.late:
+                    value -= w.EXPOSED * min(12, evaluation.exposed(hex_))
+                if hex_ in evaluation.railheads:
                     value += w.RAILHEAD
-                if not mech and position.turn >= 2 and hex_ in mind.sentries and not self._watched(hex_, here):
-                    value += w.SENTRY * min(12, mind.lifeline[hex_]) / 12
+                if not mech and position.turn >= 2 and hex_ in evaluation.sentries and not self._watched(hex_, here):
+                    value += w.SENTRY * min(12, evaluation.lifeline[hex_]) / 12
                 if home >= 0:
                     value -= w.LEASH * max(0, GRID.distance(hex_, home) - RANGE)
-                value += 0.05 * mind.country.shelter[hex_]
+                value += 0.05 * evaluation.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
             self.orders.give(unit, to, spots)
 
     def _watched(self, hex_: int, leaving: int) -> bool:
-        """Whether somebody else will stand so near that the enemy cannot come upon a stretch of railway."""
+        """Whether another unit will stand so near that the enemy cannot come upon a stretch of railway."""
         near = {h for n in GRID.near[hex_] for h in (n, *GRID.near[n])} | {hex_}
         return any(self.crowd.get(h, 0) - (h == leaving) > 0 for h in near)
 
@@ -207,7 +207,7 @@ class Advance:
         return self._post(hq, spots[hq], {**troops, **places})
 
     def _home(self, unit: int, meeting: int) -> int:
-        """Where a unit should be led: armour by a panzer group, infantry by an army, whoever activates them now."""
+        """Where a unit should be led: armour by a panzer group, infantry by an army, whatever activates it now."""
         position, hq = self.position, self.operation.hq
         mech = IS_MECH[unit]
         leader = self.front.leader.get(unit)
@@ -237,9 +237,9 @@ class Advance:
         }
 
     def _post(self, hq: int, hexes: set[int], troops: dict[int, int]) -> int:
-        """The best place for a headquarters: many units in its range that nobody else leads, near to the prize, fed
+        """The best place for a headquarters: many units in its range that no other leads, near to the prize, fed
         along a line that is not in danger."""
-        position, mind = self.position, self.mind
+        position, evaluation = self.position, self.evaluation
         own = list(weighed(position, hq, troops, self.front.leader))
         aim = self.front.aim(hq)
         here = position.places[hq]
@@ -249,16 +249,16 @@ class Advance:
             if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                 continue
             value = leads(hex_, own)
-            value -= w.HQ_PROGRESS * aim.far(hex_, True) * (w.CALM if self.calm else 1.0)
+            value -= w.HQ_PROGRESS * aim.far(hex_, True) * (w.CALM if self.plays_safe else 1.0)
             friends = self.crowd.get(hex_, 0) - (hex_ == here)
             if position.in_zoc(hex_, AXIS):
                 value -= w.HQ_IN_ZOC[bool(friends)]
-            elif mind.from_soviets[hex_] <= 4:
+            elif evaluation.from_soviets[hex_] <= 4:
                 value -= w.HQ_NEAR[bool(friends)]
             if hex_ not in fed:
-                value -= 12.0 if self.mind.late else 2.0
-            elif self.mind.late:
-                value -= w.HQ_EXPOSED * min(12, mind.exposed(hex_))
+                value -= 12.0 if self.evaluation.late else 2.0
+            elif self.evaluation.late:
+                value -= w.HQ_EXPOSED * min(12, evaluation.exposed(hex_))
             if value > best:
                 best, to = value, hex_
         return to
@@ -269,9 +269,9 @@ def weighed(
 ) -> Iterator[tuple[bytes, float]]:
     """How far from everywhere the units stand that a headquarters could lead, and how much each of them needs it."""
     covered: set[int] = set()
-    for other in position.on_map(AXIS):
-        if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
-            covered |= command_range(position, other)
+    for another in position.on_map(AXIS):
+        if IS_HQ[another] and another != hq and NATION[another] == NATION[hq]:
+            covered |= command_range(position, another)
     worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if is_group(hq) else (w.LED, w.LED_TWICE)
     for unit, at in troops.items():
         mech = IS_MECH[unit]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from grognard.ai.ava import trains
 from grognard.ai.ava import weights as w
-from grognard.ai.ava.evaluation import mind_of
+from grognard.ai.ava.evaluation import evaluation_of
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rail_blocks import plugs
+from grognard.ai.ava.rail_blocks import blocking_units
 from grognard.ai.ava.reading import of, side_of, table
 from grognard.ai.ava.soviet import Defence
 from grognard.ai.player import PlayerView
@@ -48,8 +48,8 @@ def use_of_hq(position: Position, hq: int) -> float:
     if position.places[hq] < 0:
         return 0.2
     side = SIDE[hq]
-    mind = mind_of(position, side)
-    away = mind.from_soviets if side == AXIS else mind.from_axis
+    evaluation = evaluation_of(position, side)
+    away = evaluation.from_soviets if side == AXIS else evaluation.from_axis
     value = 0.0
     for unit in in_command(position, hq)[1:]:
         near = away[position.places[unit]]
@@ -90,7 +90,7 @@ def interrupt_draw(player_view: PlayerView) -> Action | None:
     side = side_of(position, player_view.seat)
     chit = CHITS[str(getattr(player_view.decision, "chit", ""))]
     held = of(player_view, do.Interrupt)
-    ending = side == AXIS and mind_of(position, side).left == 0
+    ending = side == AXIS and evaluation_of(position, side).left == 0
     if chit.kind == "supply":
         hungry = any(hungry_of(position, UNIT[CHITS[a.chit].hq]) for a in held if CHITS[a.chit].hq)
         worthwhile = side == AXIS and (ending or hungry)
@@ -116,7 +116,7 @@ def play_held(player_view: PlayerView) -> Action | None:
 
 
 def deal_chits(player_view: PlayerView) -> Action | None:
-    """To whoever of the team has fewest."""
+    """To the player of the team with fewest."""
     cups = dict(table(player_view).cups)
     return min(of(player_view, do.Deal), key=lambda a: (len(cups.get(a.seat, ())), a.seat))
 
@@ -135,8 +135,8 @@ def choose_active(player_view: PlayerView) -> Action | None:
     if not options:
         return do.Done()
     side = SIDE[UNIT[options[0].unit]]
-    mind = mind_of(position, side)
-    away = mind.from_soviets if side == AXIS else mind.from_axis
+    evaluation = evaluation_of(position, side)
+    away = evaluation.from_soviets if side == AXIS else evaluation.from_axis
 
     def use(unit: int) -> float:
         near = away[position.places[unit]]
@@ -147,9 +147,9 @@ def choose_active(player_view: PlayerView) -> Action | None:
 
 
 def relocate_hqs(player_view: PlayerView) -> Action | None:
-    """A headquarters that leads nobody comes back by rail where it is needed."""
+    """A headquarters without units comes back by rail where it is needed."""
     position = table(player_view)
-    if mind_of(position, AXIS).left < 2:
+    if evaluation_of(position, AXIS).left < 2:
         return do.Done()
     for action in of(player_view, do.Relocate):
         if len(in_command(position, UNIT[action.unit])) <= 1:
@@ -160,9 +160,9 @@ def relocate_hqs(player_view: PlayerView) -> Action | None:
 def choose_entry(player_view: PlayerView) -> Action | None:
     """The source nearest to the prize that is most in danger."""
     position = table(player_view)
-    mind = mind_of(position, SOVIET)
-    prizes = [h for h in mind.open_prizes if h in position.ground.majors] or list(mind.open_prizes)
-    goal = min(prizes, key=lambda h: (mind.from_axis[h], h), default=None)
+    evaluation = evaluation_of(position, SOVIET)
+    prizes = [h for h in evaluation.open_prizes if h in position.ground.majors] or list(evaluation.open_prizes)
+    goal = min(prizes, key=lambda h: (evaluation.from_axis[h], h), default=None)
 
     def far(action: do.EnterAt) -> tuple[int, str]:
         return (GRID.distance(HEX[action.hex], goal) if goal is not None else 0), action.hex
@@ -182,7 +182,7 @@ def choose_battle(player_view: PlayerView) -> Action | None:
     def order(action: do.Resolve) -> tuple[int, int, str]:
         target = HEX[action.target]
         side = 1 - (position.side_in(target) or 0) if position.side_in(target) is not None else AXIS
-        clean, open_ = mind_of(position, side).ways_out(target, ())
+        clean, open_ = evaluation_of(position, side).ways_out(target, ())
         battle = battles.get(action.target)
         return clean, open_ - (len(battle.units) if battle is not None else 0), action.target
 
@@ -192,7 +192,7 @@ def choose_battle(player_view: PlayerView) -> Action | None:
 def choose_losses(player_view: PlayerView) -> Action | None:
     """The step that is missed least; a fortress before the men in it, if they would hold it alone."""
     position = table(player_view)
-    worth = mind_of(position, side_of(position, player_view.seat)).worth
+    worth = evaluation_of(position, side_of(position, player_view.seat)).worth
 
     def price(action: do.LoseStep) -> tuple[float, str]:
         if action.unit not in UNIT:
@@ -210,11 +210,11 @@ def choose_retreat(player_view: PlayerView) -> Action | None:
     if SIDE[UNIT[options[0].unit]] == SOVIET:
         defence = Defence(position)
         return max(options, key=lambda a: (defence.value(UNIT[a.unit], HEX[a.path[-1]]), a.unit, a.path))
-    mind = mind_of(position, AXIS)
+    evaluation = evaluation_of(position, AXIS)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
         end = HEX[action.path[-1]]
-        return mind.country.shelter[end] + (2.0 if end in mind.prizes else 0.0), action.unit, action.path
+        return evaluation.country.shelter[end] + (2.0 if end in evaluation.prizes else 0.0), action.unit, action.path
 
     return max(options, key=worth)
 
@@ -229,11 +229,11 @@ def choose_pursuit(player_view: PlayerView) -> Action | None:
 
 
 def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
-    """Nearer to the prize, into it, within supply; whoever guards a prize stays."""
-    mind = mind_of(position, AXIS)
-    front = Front(mind)
+    """Nearer to the prize, into it, within supply; the guard of a prize stays."""
+    evaluation = evaluation_of(position, AXIS)
+    front = Front(evaluation)
     counts = position.turn >= CONSTANTS.axis_supply_from - 1
-    found: dict[do.Pursue, float] = {}
+    values: dict[do.Pursue, float] = {}
     for action in options:
         unit = UNIT[action.unit]
         here, end = position.places[unit], HEX[action.path[-1]]
@@ -241,32 +241,36 @@ def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue
         nearest = min(hqs, key=lambda u: GRID.distance(position.places[u], here), default=-1)
         aim = front.aim(nearest)
         value = w.PROGRESS * (aim.far(here, IS_MECH[unit]) - aim.far(end, IS_MECH[unit])) - 0.02
-        value += sum(mind.open_prizes.get(HEX[name], 0.0) for name in action.path)
+        value += sum(evaluation.open_prizes.get(HEX[name], 0.0) for name in action.path)
         if IS_HQ[unit]:
             value -= 2.0
-        if counts and not mind.supplied(end):
+        if counts and not evaluation.supplied(end):
             value -= 0.5
-        guarded = (counts and here in mind.links) or (here in mind.prizes and here in position.held)
+        guarded = (counts and here in evaluation.links) or (here in evaluation.prizes and here in position.held)
         if guarded and len(position.stack(here)) == 1:
             value -= w.GARRISON
-        if position.turn >= CONSTANTS.reinforcements_from - 1 and not IS_MECH[unit] and plugs(mind, [unit]):
+        if (
+            position.turn >= CONSTANTS.reinforcements_from - 1
+            and not IS_MECH[unit]
+            and blocking_units(evaluation, [unit])
+        ):
             value -= w.GARRISON
-        found[action] = value
-    return found
+        values[action] = value
+    return values
 
 
 def soviet_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
     """Only where the new hex is better to hold, or is a prize won back."""
     defence = Defence(position)
-    mind = defence.mind
-    found: dict[do.Pursue, float] = {}
+    evaluation = defence.evaluation
+    values: dict[do.Pursue, float] = {}
     for action in options:
         unit = UNIT[action.unit]
         here, end = position.places[unit], HEX[action.path[-1]]
         value = defence.value(unit, end) - defence.value(unit, here) - 0.3
-        value += sum(mind.prizes.get(h, 0.0) for h in map(HEX.__getitem__, action.path) if h in position.held)
-        found[action] = value
-    return found
+        value += sum(evaluation.prizes.get(h, 0.0) for h in map(HEX.__getitem__, action.path) if h in position.held)
+        values[action] = value
+    return values
 
 
 # -- fortresses and cities ------------------------------------------------------------------------------------------
@@ -275,12 +279,12 @@ def soviet_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Purs
 def build_fortress(player_view: PlayerView) -> Action | None:
     """Where the enemy is nearest, the dearest first."""
     position = table(player_view)
-    mind = mind_of(position, SOVIET)
+    evaluation = evaluation_of(position, SOVIET)
     options = of(player_view, do.Fortify)
 
     def need(action: do.Fortify) -> tuple[float, str]:
         hex_ = HEX[action.hex]
-        return mind.prizes.get(hex_, 0.0) - 0.5 * min(24, mind.from_axis[hex_]), action.hex
+        return evaluation.prizes.get(hex_, 0.0) - 0.5 * min(24, evaluation.from_axis[hex_]), action.hex
 
     return max(options, key=need) if options else do.Done()
 
@@ -288,8 +292,8 @@ def build_fortress(player_view: PlayerView) -> Action | None:
 def lift_stand_fast(player_view: PlayerView) -> Action | None:
     """The marker of the city most likely to fall."""
     position = table(player_view)
-    mind = mind_of(position, SOVIET)
-    return min(of(player_view, do.LiftStandFast), key=lambda a: (mind.from_axis[HEX[a.hex]], a.hex), default=None)
+    evaluation = evaluation_of(position, SOVIET)
+    return min(of(player_view, do.LiftStandFast), key=lambda a: (evaluation.from_axis[HEX[a.hex]], a.hex), default=None)
 
 
 ANSWERS: dict[str, Callable[[PlayerView], Action | None]] = {

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from grognard.ai.ava import choices
 from grognard.ai.ava.attacks import Attacks
 from grognard.ai.ava.axis import Advance
-from grognard.ai.ava.evaluation import mind_of
+from grognard.ai.ava.evaluation import evaluation_of
 from grognard.ai.ava.soviet import Stand
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
@@ -100,9 +100,9 @@ class CompetentPlayer:
         if not decision.strikes:
             position: Position = player_view.determinize(0).position
             operation = decision.operation
-            mind = mind_of(position, operation.side)
+            evaluation = evaluation_of(position, operation.side)
             reach = {u: {position.places[u]} for u in operation.active if position.places[u] >= 0}
-            assaults = Attacks(mind, operation, reach, {}).plan()
+            assaults = Attacks(evaluation, operation, reach, {}).plan()
             self.strikes = {UNITS[u]: HEXES[a.target] for a in assaults for u in a.units}
         while self.strikes:
             unit = next(iter(self.strikes))

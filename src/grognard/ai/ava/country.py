@@ -26,7 +26,7 @@ class Country:
         self._fields: dict[tuple[int, bool], list[int]] = {}
 
     def field(self, goal: int, mech: bool) -> list[int]:
-        """How many half points each hex is from a goal, for Axis units that meet nobody."""
+        """How many half points each hex is from a goal, for Axis units that meet no enemy."""
         key = (goal, mech)
         if key not in self._fields:
             self._fields[key] = self.spread({goal: 0}, mech)
@@ -48,26 +48,26 @@ class Country:
                 if cost[hex_] <= now:
                     continue
                 cost[hex_] = now
-                for other, price in ordinary[hex_]:
+                for near, price in ordinary[hex_]:
                     total = now + price
-                    if total < cost[other] and total <= most:
-                        buckets[total].append(other)
+                    if total < cost[near] and total <= most:
+                        buckets[total].append(near)
                 total = now + RIVER
-                for other in whole[hex_] if total <= most else ():
-                    if total < cost[other]:
-                        buckets[total].append(other)
+                for near in whole[hex_] if total <= most else ():
+                    if total < cost[near]:
+                        buckets[total].append(near)
         return cost
 
     @cached_property
     def shelter(self) -> list[float]:
-        """How much a hex helps whoever stands in it: columns of shift, and rivers around it."""
+        """How much a hex helps the units in it: columns of shift, and rivers around it."""
         ground = self.ground
-        found = [0.0] * GRID.size
+        cover = [0.0] * GRID.size
         for hex_ in ground.land:
             shifts = sum(columns for _, columns in ground.shifts(hex_))
             rivers = sum(1 for near in GRID.near[hex_] if ground.river(hex_, near))
-            found[hex_] = shifts + 0.25 * rivers
-        return found
+            cover[hex_] = shifts + 0.25 * rivers
+        return cover
 
 
 @cache
@@ -82,40 +82,40 @@ def around(hex_: int, reach: int) -> tuple[int, ...]:
 
 
 OUT_OF_SIGHT = 255
-"""The distance told of a hex that is further away than one looks."""
+"""The distance given for a hex beyond the range looked up."""
 
 
 @cache
 def distances(hex_: int, reach: int) -> bytes:
     """How far every hex is from one, as far as `reach`: a row to look up what is asked thousands of times."""
-    found = bytearray([OUT_OF_SIGHT]) * GRID.size
-    for other in GRID.within(hex_, reach):
-        found[other] = GRID.distance(hex_, other)
-    return bytes(found)
+    row = bytearray([OUT_OF_SIGHT]) * GRID.size
+    for around in GRID.within(hex_, reach):
+        row[around] = GRID.distance(hex_, around)
+    return bytes(row)
 
 
 KEPT = 8
-"""Pictures of the front kept in mind: most of what is asked in one activation is asked of the same one."""
+"""Distance fields of the front that are kept: most of what is asked in one activation is asked of the same one."""
 
 
 @lru_cache(maxsize=KEPT)
-def hops(ground: Ground, starts: frozenset[int]) -> list[int]:
+def land_distances(ground: Ground, starts: frozenset[int]) -> list[int]:
     """Hexes from the nearest of the starts, over land."""
-    found = [FAR] * GRID.size
+    steps = [FAR] * GRID.size
     edge: Iterable[int] = starts
     for hex_ in starts:
-        found[hex_] = 0
+        steps[hex_] = 0
     near, land, step = GRID.near, ground.land, 0
     while edge and step < SEEN:
         step += 1
         following = []
         for hex_ in edge:
-            for other in near[hex_]:
-                if found[other] == FAR and other in land:
-                    found[other] = step
-                    following.append(other)
+            for ahead in near[hex_]:
+                if steps[ahead] == FAR and ahead in land:
+                    steps[ahead] = step
+                    following.append(ahead)
         edge = following
-    return found
+    return steps
 
 
 @lru_cache(maxsize=KEPT)
@@ -127,13 +127,13 @@ def corridor(
     here = country(ground)
     ahead = here.spread(dict.fromkeys(starts, 0), True, most + DETOUR)
     reached = [(hex_, cost) for hex_, cost in enumerate(ahead) if cost < FAR]
-    found: dict[int, float] = {}
+    values: dict[int, float] = {}
     for prize, points in prizes:
         whole = ahead[prize]
         if whole > most:
             continue
         back, longest = here.field(prize, True), whole + DETOUR - 1
         for hex_ in [hex_ for hex_, cost in reached if cost + back[hex_] <= longest]:
-            if points > found.get(hex_, 0.0):
-                found[hex_] = points
-    return found
+            if points > values.get(hex_, 0.0):
+                values[hex_] = points
+    return values

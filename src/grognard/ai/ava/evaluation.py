@@ -1,4 +1,4 @@
-"""What a competent player of A Victory Awaits makes of a position: prizes, ways, threats; what a battle is worth."""
+"""What a competent player of A Victory Awaits makes of a position: prizes, distances, threats, the worth of battles."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from grognard.ai.ava import weights as w
-from grognard.ai.ava.country import Country, around, corridor, country, hops
-from grognard.ai.ava.rails import locks
+from grognard.ai.ava.country import Country, around, corridor, country, land_distances
+from grognard.ai.ava.rails import rail_obstacles
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.state.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
 from grognard.games.ava.supply.communications import lines
@@ -49,7 +49,7 @@ WORTH = tuple(_worth(unit) for unit in range(len(PACK.units)))
 FINAL = tuple(_final(unit) for unit in range(len(PACK.units)))
 
 
-class Mind:
+class Evaluation:
     """One position as one side sees it."""
 
     def __init__(self, position: Position, side: int) -> None:
@@ -83,26 +83,26 @@ class Mind:
 
     @cached_property
     def prizes(self) -> dict[int, float]:
-        """16.1-16.3 Every hex that gives the Axis points, whoever holds it now."""
+        """16.1-16.3 Every hex that gives the Axis points, whichever side holds it now."""
         position, ground = self.position, self.ground
-        found: dict[int, float] = {}
+        values: dict[int, float] = {}
         for hex_ in ground.majors:
-            found[hex_] = VICTORY.city + (VICTORY.stand_fast if hex_ in position.stand_fast else 0)
+            values[hex_] = VICTORY.city + (VICTORY.stand_fast if hex_ in position.stand_fast else 0)
         for name in position.rules.data.length(position.rules.length).stars:
-            found[HEX[name]] = VICTORY.star
+            values[HEX[name]] = VICTORY.star
         for hexes, points in ((ground.sources[SOVIET], VICTORY.breakthrough), (ground.moscow, VICTORY.moscow)):
             if any(hex_ in position.held for hex_ in hexes):
                 continue
             for hex_ in hexes:
-                found[hex_] = found.get(hex_, 0.0) + points
-        return found
+                values[hex_] = values.get(hex_, 0.0) + points
+        return values
 
     @cached_property
     def open_prizes(self) -> dict[int, float]:
         """Those that the Axis does not hold."""
         return {hex_: points for hex_, points in self.prizes.items() if hex_ not in self.position.held}
 
-    # -- who stands where ----------------------------------------------------------------------------------
+    # -- what stands where ---------------------------------------------------------------------------------
 
     @cached_property
     def axis_hexes(self) -> list[int]:
@@ -121,11 +121,11 @@ class Mind:
     @cached_property
     def from_axis(self) -> list[int]:
         """Hexes from the nearest Axis unit, over land."""
-        return hops(self.ground, frozenset(self.axis_hexes))
+        return land_distances(self.ground, frozenset(self.axis_hexes))
 
     @cached_property
     def from_soviets(self) -> list[int]:
-        return hops(self.ground, frozenset(self.soviet_hexes))
+        return land_distances(self.ground, frozenset(self.soviet_hexes))
 
     def supplied(self, hex_: int) -> bool:
         return hex_ in lines(self.position, self.side).length
@@ -133,7 +133,7 @@ class Mind:
     @cached_property
     def railheads(self) -> frozenset[int]:
         """Where an Axis unit on the railway would carry the line of communication on: fed, but under an enemy zone of
-        control, and nobody there."""
+        control, and no unit there."""
         position = self.position
         rail = lines(position, AXIS).rail
         return frozenset(h for h in rail if position.in_zoc(h, AXIS) and h not in position.stacks)
@@ -158,7 +158,7 @@ class Mind:
         return self._fed_through({at: len(stacks[at]) for at in self.axis_hexes})
 
     @cached_property
-    def stakes(self) -> dict[int, int]:
+    def cut_off_values(self) -> dict[int, int]:
         """The same, with prizes of the Axis, which are worth half without a line (16.1), as so many units."""
         stacks = self.position.stacks
         held = {at: len(stacks[at]) for at in self.axis_hexes}
@@ -169,18 +169,18 @@ class Mind:
 
     def _fed_through(self, held: Mapping[int, int]) -> dict[int, int]:
         came = lines(self.position, AXIS).came
-        found: dict[int, int] = {}
+        fed: dict[int, int] = {}
         for at, count in held.items():
             hex_ = at
             while hex_ in came:
-                found[hex_] = found.get(hex_, 0) + count
+                fed[hex_] = fed.get(hex_, 0) + count
                 if came[hex_] == hex_:
                     break
                 hex_ = came[hex_]
-        return found
+        return fed
 
     @cached_property
-    def few(self) -> bool:
+    def soviets_are_few(self) -> bool:
         """Whether so few Soviet units are left that armour need not stop for them."""
         stacks = self.position.stacks
         ours, theirs = (sum(len(stacks[h]) for h in hexes) for hexes in (self.axis_hexes, self.soviet_hexes))
@@ -208,38 +208,38 @@ class Mind:
 
     def exposed(self, hex_: int) -> int:
         """How many hexes of the line to a hex a Soviet unit could come near to in one move."""
-        known = self._exposed
+        counts = self._exposed
         came = lines(self.position, AXIS).came
         chain: list[int] = []
-        while hex_ not in known and hex_ in came:
+        while hex_ not in counts and hex_ in came:
             chain.append(hex_)
             if came[hex_] == hex_:
                 break
             hex_ = came[hex_]
-        count = known.get(hex_, 0)
+        count = counts.get(hex_, 0)
         for link in reversed(chain):
             count += self.from_soviets[link] <= w.NEAR_THE_LINE
-            known[link] = count
+            counts[link] = count
         return count
 
     @cached_property
     def _exposed(self) -> dict[int, int]:
         return {}
 
-    def menace(self, hex_: int) -> int:
+    def cut_off_threat(self, hex_: int) -> int:
         """How many Axis units a Soviet unit here could soon cut off."""
-        known = self._menaces
-        if hex_ not in known:
+        threats = self._cut_off_threats
+        if hex_ not in threats:
             fed = self.lifeline
-            known[hex_] = max(fed.get(near, 0) for near in around(hex_, w.MENACE))
-        return known[hex_]
+            threats[hex_] = max(fed.get(near, 0) for near in around(hex_, w.MENACE))
+        return threats[hex_]
 
     @cached_property
-    def _menaces(self) -> dict[int, int]:
+    def _cut_off_threats(self) -> dict[int, int]:
         return {}
 
     @cached_property
-    def chokers(self) -> frozenset[int]:
+    def rail_cutters(self) -> frozenset[int]:
         """Soviet units that stop the railway of the Axis."""
         soviet = set(self.soviet_hexes)
         near = self.ground.rail_near
@@ -249,10 +249,10 @@ class Mind:
         )
 
     @cached_property
-    def locks(self) -> dict[int, float]:
+    def rail_obstacles(self) -> dict[int, float]:
         """Soviet units that keep German trains from empty prizes, with the points behind them, when trains are near."""
         coming = self.position.turn >= CONSTANTS.reinforcements_from - 1
-        return locks(self.position, self.open_prizes) if coming else {}
+        return rail_obstacles(self.position, self.open_prizes) if coming else {}
 
     @cached_property
     def corridor(self) -> dict[int, float]:
@@ -284,10 +284,10 @@ class Mind:
         if self.side == AXIS:
             if target in self.corridor:
                 value += w.ON_THE_WAY
-            value += w.RAILWAY * min(8, self.menace(target))
-            if target in self.chokers:
+            value += w.RAILWAY * min(8, self.cut_off_threat(target))
+            if target in self.rail_cutters:
                 value += w.CHOKED * (1 + min(6, self.starving))
-            value += w.UNLOCKED * self.locks.get(target, 0.0)
+            value += w.UNLOCKED * self.rail_obstacles.get(target, 0.0)
         return value
 
     def battle(self, target: int, attackers: Sequence[int], column: int, clean: int, any_way: int) -> float:
@@ -308,24 +308,24 @@ class Mind:
                 total += 0.3 * min(fort, losses)
                 losses = max(0, losses - fort)
             total += sum(theirs[:losses])
-            rest = theirs[losses:]
-            if not rest and (not fort or result.defender + result.retreat >= fort):
+            survivors = theirs[losses:]
+            if not survivors and (not fort or result.defender + result.retreat >= fort):
                 total += gain
             elif retreat:
                 total += gain
                 if not any_way:
-                    total += sum(rest)
+                    total += sum(survivors)
                 elif not clean:
-                    total += min(sum(rest), sum(rest[: 2 * min(2, retreat)]))
+                    total += min(sum(survivors), sum(survivors[: 2 * min(2, retreat)]))
         return total / 6
 
     def _fates(self, units: Iterable[int]) -> list[float]:
         """The steps of the units in the order in which a careful owner loses them."""
-        found: list[float] = []
+        values: list[float] = []
         for unit in units:
             last, full = self.worth[unit]
-            found.extend((full, last) if self.position.steps[unit] > 1 else (last,))
-        return sorted(found)
+            values.extend((full, last) if self.position.steps[unit] > 1 else (last,))
+        return sorted(values)
 
     def ways_out(self, target: int, placed: Iterable[int]) -> tuple[int, int]:
         """Hexes around a target that its defenders could retreat to: outside enemy zones of control, and all of them,
@@ -344,10 +344,10 @@ class Mind:
         return clean, open_
 
 
-_LAST: dict[int, Mind] = {}
+_LAST: dict[int, Evaluation] = {}
 
 
-def mind_of(position: Position, side: int) -> Mind:
+def evaluation_of(position: Position, side: int) -> Evaluation:
     """The mind made up about this position: the last one, if nothing has changed that it depends on."""
     last = _LAST.get(side)
     if last is not None:
@@ -356,6 +356,6 @@ def mind_of(position: Position, side: int) -> Mind:
         if same and (was.held, was.forts, was.stand_fast) == (position.held, position.forts, position.stand_fast):
             if was.turn == position.turn:
                 return last
-    made = Mind(position, side)
+    made = Evaluation(position, side)
     _LAST[side] = made
     return made

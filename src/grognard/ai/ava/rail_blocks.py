@@ -1,11 +1,11 @@
-"""Keeping Soviet trains away from the line that feeds the Axis (12.1): which units must stay, and who goes where."""
+"""Keeping Soviet trains away from the line that feeds the Axis (12.1): which units must stay, and which go where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from grognard.ai.ava import weights as w
-from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.evaluation import Evaluation
 from grognard.games.ava.data.ground import AXIS, GRID, SOVIET
 from grognard.games.ava.state.position import IS_HQ, IS_MECH
 from grognard.games.ava.supply.communications import lines
@@ -17,20 +17,20 @@ CORKS = 4
 class Rails:
     """How far Soviet trains come, and what they could cut there."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        position = mind.position
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        position = evaluation.position
         self.zone = bytearray(position.zoc[1 - SOVIET])
-        self.held = {hex_: len(position.stacks[hex_]) for hex_ in mind.axis_hexes}
-        fed = mind.stakes if mind.large else mind.lifeline
+        self.held = {hex_: len(position.stacks[hex_]) for hex_ in evaluation.axis_hexes}
+        fed = evaluation.cut_off_values if evaluation.large else evaluation.lifeline
         self.cuts = {
             hex_: cut
-            for hex_ in mind.ground.rail_near
+            for hex_ in evaluation.ground.rail_near
             if (cut := max(fed.get(h, 0) for h in (hex_, *GRID.near[hex_]))) >= w.FED_BY_LINK
         }
-        for prize in empty_prizes(mind) if mind.large else ():
-            if prize in mind.ground.rail_near:
-                self.cuts[prize] = max(self.cuts.get(prize, 0), round(w.EMPTY_PRIZE * mind.prizes[prize]))
+        for prize in empty_prizes(evaluation) if evaluation.large else ():
+            if prize in evaluation.ground.rail_near:
+                self.cuts[prize] = max(self.cuts.get(prize, 0), round(w.EMPTY_PRIZE * evaluation.prizes[prize]))
 
     def put(self, hex_: int, count: int) -> None:
         """So many Axis units more (or fewer) in a hex: its zone of control comes with the first, goes with the last."""
@@ -48,22 +48,22 @@ class Rails:
 
     def came(self) -> dict[int, int]:
         """12.1 Every railway hex that a Soviet train comes to, and the one before."""
-        ground, fort = self.mind.ground, self.mind.position.fort
+        ground, fort = self.evaluation.ground, self.evaluation.position.fort
         near, zone, held = ground.rail_near, self.zone, self.held
-        found: dict[int, int] = {}
+        came_from: dict[int, int] = {}
         order: list[int] = []
         for source in ground.sources[SOVIET]:
             if not held.get(source) and not zone[source]:
-                found[source] = source
+                came_from[source] = source
                 order.append(source)
         for hex_ in order:
-            for other in near.get(hex_, ()):
-                if other in found or held.get(other) or (zone[other] and other not in fort):
+            for ahead in near.get(hex_, ()):
+                if ahead in came_from or held.get(ahead) or (zone[ahead] and ahead not in fort):
                     continue
-                if not ground.over_start_line(hex_, other):
-                    found[other] = hex_
-                    order.append(other)
-        return found
+                if not ground.over_start_line(hex_, ahead):
+                    came_from[ahead] = hex_
+                    order.append(ahead)
+        return came_from
 
     def danger(self, came: Iterable[int]) -> tuple[int, int]:
         """How many Axis units one train could cut off, and the sum over all the places where it could."""
@@ -80,32 +80,36 @@ class Rails:
         return way
 
 
-def empty_prizes(mind: Mind) -> list[int]:
-    """Prizes of the Axis that nobody stands in."""
-    return [hex_ for hex_ in mind.prizes if hex_ in mind.position.held and hex_ not in mind.position.stacks]
+def empty_prizes(evaluation: Evaluation) -> list[int]:
+    """Prizes of the Axis without a garrison."""
+    return [
+        hex_
+        for hex_ in evaluation.prizes
+        if hex_ in evaluation.position.held and hex_ not in evaluation.position.stacks
+    ]
 
 
-def hubs(mind: Mind) -> list[int]:
+def hubs(evaluation: Evaluation) -> list[int]:
     """Railway hexes through which a good part of the front is fed and to which another railway leads, on which a
-    Soviet train could come if nobody stood in its way; the most important first."""
-    fed, near = mind.lifeline, mind.ground.rail_near
-    rails = Rails(mind)
+    Soviet train could come if no unit stood in its way; the most important first."""
+    fed, near = evaluation.lifeline, evaluation.ground.rail_near
+    rails = Rails(evaluation)
     rails.zone, rails.held = bytearray(len(rails.zone)), {}
     open_ = rails.came()
-    found = [
+    junctions = [
         hex_
-        for hex_ in lines(mind.position, AXIS).rail
+        for hex_ in lines(evaluation.position, AXIS).rail
         if fed.get(hex_, 0) >= w.HUB and any(n in open_ and fed.get(n, 0) < w.HUB for n in near[hex_])
     ]
-    return sorted(found, key=lambda h: (-fed[h], h))
+    return sorted(junctions, key=lambda h: (-fed[h], h))
 
 
-def plugs(mind: Mind, units: Iterable[int]) -> set[int]:
+def blocking_units(evaluation: Evaluation, units: Iterable[int]) -> set[int]:
     """The units, each alone in its hex, without which a train could come through."""
-    rails, places = Rails(mind), mind.position.places
+    rails, places = Rails(evaluation), evaluation.position.places
     least = max(w.LEAK, rails.danger(rails.came())[0] + 1)
-    close = {n for hex_ in mind.ground.rail_near for n in (hex_, *GRID.near[hex_])}
-    found: set[int] = set()
+    close = {n for hex_ in evaluation.ground.rail_near for n in (hex_, *GRID.near[hex_])}
+    blocking: set[int] = set()
     for unit in units:
         at = places[unit]
         if at not in close or rails.held[at] > 1:
@@ -113,24 +117,26 @@ def plugs(mind: Mind, units: Iterable[int]) -> set[int]:
         rails.put(at, -1)
         dear = IS_MECH[unit] or IS_HQ[unit]
         if rails.danger(rails.came())[0] >= (max(least, w.LEAK_OF_ARMOUR) if dear else least):
-            found.add(unit)
+            blocking.add(unit)
         rails.put(at, 1)
-    return found
+    return blocking
 
 
-def garrisons(mind: Mind, units: Iterable[int]) -> set[int]:
+def garrisons(evaluation: Evaluation, units: Iterable[int]) -> set[int]:
     """The units that keep trains away: without them one could come through, or they stand where railways meet."""
-    wanted = [u for u in units if mind.position.places[u] >= 0 and not IS_HQ[u]]
-    near = {n for hub in hubs(mind) for n in (hub, *GRID.near[hub])}
-    return plugs(mind, wanted) | {u for u in wanted if mind.position.places[u] in near}
+    wanted = [u for u in units if evaluation.position.places[u] >= 0 and not IS_HQ[u]]
+    near = {n for hub in hubs(evaluation) for n in (hub, *GRID.near[hub])}
+    return blocking_units(evaluation, wanted) | {u for u in wanted if evaluation.position.places[u] in near}
 
 
-def corks(mind: Mind, spots: Mapping[int, set[int]], crowd: Mapping[int, int], room: int) -> list[tuple[int, int]]:
-    """Who closes the railway to Soviet trains: unit and hex, the most dangerous leak first. Infantry; armour only where
+def rail_blocks(
+    evaluation: Evaluation, spots: Mapping[int, set[int]], crowd: Mapping[int, int], room: int
+) -> list[tuple[int, int]]:
+    """Units and hexes that close the railway to Soviet trains, the worst leak first. Infantry; armour only where
     a train could cut off most of the front."""
-    rails, position = Rails(mind), mind.position
+    rails, position = Rails(evaluation), evaluation.position
     free = [u for u in spots if not IS_HQ[u]]
-    found: list[tuple[int, int]] = []
+    blocks: list[tuple[int, int]] = []
     for _ in range(CORKS):
         came = rails.came()
         now = rails.danger(came)
@@ -151,15 +157,17 @@ def corks(mind: Mind, spots: Mapping[int, set[int]], crowd: Mapping[int, int], r
             break
         able = [u for u in free if best[1] in spots[u]]
         unit = min(able, key=lambda u: (IS_MECH[u], position.attack(u), GRID.distance(position.places[u], best[1]), u))
-        found.append((unit, best[1]))
+        blocks.append((unit, best[1]))
         free.remove(unit)
         rails.march(position.places[unit], best[1])
-    return found
+    return blocks
 
 
-def called(mind: Mind, spots: Mapping[int, set[int]], moves: Mapping[int, int]) -> tuple[int, int] | None:
-    """Where a unit is missing to stop a dangerous train that nobody can stop now, and who goes there: unit and goal."""
-    rails, places = Rails(mind), mind.position.places
+def missing_rail_block(
+    evaluation: Evaluation, spots: Mapping[int, set[int]], moves: Mapping[int, int]
+) -> tuple[int, int] | None:
+    """Where a unit is missing to stop a dangerous train that none can stop now, and which one goes: unit and goal."""
+    rails, places = Rails(evaluation), evaluation.position.places
     for unit, hex_ in moves.items():
         rails.march(places[unit], hex_)
     came = rails.came()
@@ -168,7 +176,7 @@ def called(mind: Mind, spots: Mapping[int, set[int]], moves: Mapping[int, int]) 
     if now[0] < w.LEAK_AFAR or not free:
         return None
     best: tuple[tuple[int, int], int, int, int] | None = None
-    for hex_ in sorted({n for at in rails.worst(came) for n in (at, *GRID.near[at]) if n in mind.ground.land}):
+    for hex_ in sorted({n for at in rails.worst(came) for n in (at, *GRID.near[at]) if n in evaluation.ground.land}):
         unit = min(free, key=lambda u: (GRID.distance(places[u], hex_), u))
         away = GRID.distance(places[unit], hex_)
         if away > w.OCCUPIERS:
@@ -180,13 +188,13 @@ def called(mind: Mind, spots: Mapping[int, set[int]], moves: Mapping[int, int]) 
     return None if best is None or best[0] >= now else best[2:]
 
 
-def held_back(mind: Mind, moves: Mapping[int, int], able: Iterable[int]) -> list[int]:
+def held_back(evaluation: Evaluation, moves: Mapping[int, int], able: Iterable[int]) -> list[int]:
     """The units that had better stay, of those `able` to, when all these moves together would let a train through."""
-    rails, places = Rails(mind), mind.position.places
+    rails, places = Rails(evaluation), evaluation.position.places
     least = max(w.LEAK, rails.danger(rails.came())[0] + 1)
     for unit, hex_ in moves.items():
         rails.march(places[unit], hex_)
-    free, found = list(able), []
+    free, held = list(able), []
     now = rails.danger(rails.came())
     while now[0] >= least:
         best = (now, -1)
@@ -199,21 +207,21 @@ def held_back(mind: Mind, moves: Mapping[int, int], able: Iterable[int]) -> list
             break
         rails.march(moves[unit], places[unit])
         free.remove(unit)
-        found.append(unit)
-    return found
+        held.append(unit)
+    return held
 
 
-def relief(mind: Mind, hexes: Iterable[int]) -> dict[int, int]:
+def relief(evaluation: Evaluation, hexes: Iterable[int]) -> dict[int, int]:
     """How many units fewer one train could cut off if an Axis unit came to each of the hexes."""
-    rails = Rails(mind)
+    rails = Rails(evaluation)
     came = rails.came()
     now = rails.danger(came)[0]
     if now < w.LEAK:
         return {}
     ends = {n for hex_ in rails.worst(came) for n in (hex_, *GRID.near[hex_])}
-    found: dict[int, int] = {}
+    relieved: dict[int, int] = {}
     for hex_ in ends.intersection(hexes):
         rails.put(hex_, 1)
-        found[hex_] = now - rails.danger(rails.came())[0]
+        relieved[hex_] = now - rails.danger(rails.came())[0]
         rails.put(hex_, -1)
-    return found
+    return relieved

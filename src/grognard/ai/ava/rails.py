@@ -1,4 +1,4 @@
-"""What stands between the trains of the Axis and the prizes: who would have to be driven off to let one through."""
+"""What stands between the trains of the Axis and the prizes: the units to drive off to let one through."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ NO_WAY = 99
 
 
 def barred(position: Position, hex_: int) -> bool:
-    """12.1 No train of the Axis goes through an enemy or his zone of control."""
+    """12.1 No train of the Axis goes through an enemy unit or its zone of control."""
     return position.side_in(hex_) == SOVIET or position.in_zoc(hex_, AXIS)
 
 
-def ways(position: Position) -> tuple[dict[int, int], dict[int, int]]:
+def rail_barriers(position: Position) -> tuple[dict[int, int], dict[int, int]]:
     """For every railway hex how many barred hexes lie before it and in it, on the best way from a source of the Axis;
     and the hex before."""
     near = position.ground.rail_near
@@ -31,17 +31,17 @@ def ways(position: Position) -> tuple[dict[int, int], dict[int, int]]:
             continue
         bars[hex_] = count + barred(position, hex_)
         came[hex_] = before
-        for other in near.get(hex_, ()):
-            if bars[hex_] + barred(position, other) < bars.get(other, NO_WAY):
-                (order.append if barred(position, other) else order.appendleft)((other, hex_, bars[hex_]))
+        for ahead in near.get(hex_, ()):
+            if bars[hex_] + barred(position, ahead) < bars.get(ahead, NO_WAY):
+                (order.append if barred(position, ahead) else order.appendleft)((ahead, hex_, bars[hex_]))
     return bars, came
 
 
-def locks(position: Position, prizes: Mapping[int, float]) -> dict[int, float]:
+def rail_obstacles(position: Position, prizes: Mapping[int, float]) -> dict[int, float]:
     """Enemy hexes that keep the trains of the Axis from empty prizes, with the points behind each: shared, where more
     than one has to go."""
-    bars, came = ways(position)
-    found: dict[int, float] = {}
+    bars, came = rail_barriers(position)
+    obstacles: dict[int, float] = {}
     for prize, points in prizes.items():
         if not bars.get(prize, 0) or position.side_in(prize) == SOVIET:
             continue
@@ -54,5 +54,5 @@ def locks(position: Position, prizes: Mapping[int, float]) -> dict[int, float]:
                 break
             hex_ = came[hex_]
         for guard in guards if len(guards) <= MOST else ():
-            found[guard] = found.get(guard, 0.0) + points / len(guards)
-    return found
+            obstacles[guard] = obstacles.get(guard, 0.0) + points / len(guards)
+    return obstacles

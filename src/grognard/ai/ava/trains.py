@@ -1,4 +1,4 @@
-"""Supply and reinforcements as a competent player of A Victory Awaits handles them: who leaves the map, who comes, and
+"""Supply and reinforcements as a competent player of A Victory Awaits handles them: which units leave, which come, and
 where the trains stop."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.axis import RANGE, leads, weighed
-from grognard.ai.ava.evaluation import NATION, mind_of
+from grognard.ai.ava.evaluation import NATION, evaluation_of
 from grognard.ai.ava.front import Front
 from grognard.ai.ava.rail_blocks import garrisons, relief
 from grognard.ai.ava.reading import of, table
@@ -43,8 +43,8 @@ def withdraw_units(player_view: PlayerView) -> Action | None:
 def transfer_units(player_view: PlayerView) -> Action | None:
     """Units that no headquarters will come to go by train: as many as can be called back next turn."""
     position = table(player_view)
-    mind = mind_of(position, AXIS)
-    if mind.left < w.TRAINS_LEFT:
+    evaluation = evaluation_of(position, AXIS)
+    if evaluation.left < w.TRAINS_LEFT:
         return do.Done()
     hqs = [u for u in position.on_map(AXIS) if IS_HQ[u]]
     numbers = box(position).reinforcements
@@ -53,16 +53,16 @@ def transfer_units(player_view: PlayerView) -> Action | None:
         room[NATION[unit]] = room.get(NATION[unit], 0) - 1
 
     going = [UNIT[action.unit] for action in of(player_view, do.Transfer)]
-    kept = mind.links | {position.places[u] for u in (garrisons(mind, going) if mind.large else ())}
+    kept = evaluation.links | {position.places[u] for u in (garrisons(evaluation, going) if evaluation.large else ())}
 
     def lost(action: do.Transfer) -> tuple[int, str]:
         """Hexes to the nearest headquarters of its nation."""
         unit = UNIT[action.unit]
         at = position.places[unit]
-        if IS_HQ[unit] or at in kept or at in mind.prizes or room.get(NATION[unit], 0) <= 0:
+        if IS_HQ[unit] or at in kept or at in evaluation.prizes or room.get(NATION[unit], 0) <= 0:
             return 0, action.unit
-        ways = (GRID.distance(at, position.places[hq]) for hq in hqs if NATION[hq] == NATION[unit])
-        return min(ways, default=0), action.unit
+        distances = (GRID.distance(at, position.places[hq]) for hq in hqs if NATION[hq] == NATION[unit])
+        return min(distances, default=0), action.unit
 
     best = max(of(player_view, do.Transfer), key=lost, default=None)
     return best if best is not None and lost(best)[0] > w.FORSAKEN else do.Done()
@@ -122,7 +122,7 @@ def _soviet_arrival(position: Position, unit: int, options: dict[A, int]) -> Act
         own = [
             (position.places[u], 1.0)
             for u in position.on_map(SOVIET)
-            if not IS_HQ[u] and defence.mind.from_axis[position.places[u]] <= 12
+            if not IS_HQ[u] and defence.evaluation.from_axis[position.places[u]] <= 12
         ]
         return max(options, key=lambda a: (defence.headquarters(unit, options[a], own), -options[a]))
     return max(options, key=lambda a: (defence.value(unit, options[a]), -options[a]))
@@ -130,16 +130,16 @@ def _soviet_arrival(position: Position, unit: int, options: dict[A, int]) -> Act
 
 def _axis_post(position: Position, unit: int, options: dict[A, int]) -> Action:
     """A headquarters comes where units wait for one, not to the tip of the advance."""
-    mind = mind_of(position, AXIS)
-    aim = Front(mind).aim(NOBODY)
+    evaluation = evaluation_of(position, AXIS)
+    aim = Front(evaluation).aim(NOBODY)
     troops = {u: position.places[u] for u in position.on_map(AXIS) if not IS_HQ[u] and NATION[u] == NATION[unit]}
     own = list(weighed(position, unit, troops, {}))
 
     def value(action: A) -> tuple[float, int]:
         hex_ = options[action]
-        worth = leads(hex_, own) - w.HQ_EXPOSED * min(12, mind.exposed(hex_))
+        worth = leads(hex_, own) - w.HQ_EXPOSED * min(12, evaluation.exposed(hex_))
         worth -= w.PROGRESS * aim.far(hex_, False)
-        return worth - (w.HQ_NEAR[0] if mind.from_soviets[hex_] <= 4 else 0.0), -hex_
+        return worth - (w.HQ_NEAR[0] if evaluation.from_soviets[hex_] <= 4 else 0.0), -hex_
 
     return max(options, key=value)
 
@@ -147,9 +147,9 @@ def _axis_post(position: Position, unit: int, options: dict[A, int]) -> Action:
 def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Action:
     """Into an open prize; else near to the next one, where a headquarters leads it; infantry also where Soviet trains
     would come to the lifeline."""
-    mind = mind_of(position, AXIS)
-    aim = Front(mind).aim(NOBODY)
-    closed = {} if IS_MECH[unit] else relief(mind, options.values())
+    evaluation = evaluation_of(position, AXIS)
+    aim = Front(evaluation).aim(NOBODY)
+    closed = {} if IS_MECH[unit] else relief(evaluation, options.values())
     led: set[int] = set()
     for hq in position.on_map(AXIS):
         if IS_HQ[hq] and NATION[hq] == NATION[unit]:
@@ -159,8 +159,8 @@ def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Actio
     def value(action: A) -> tuple[float, int]:
         hex_ = options[action]
         worth = -w.PROGRESS * aim.far(hex_, IS_MECH[unit])
-        if hex_ in mind.open_prizes:
-            worth += mind.open_prizes[hex_]
+        if hex_ in evaluation.open_prizes:
+            worth += evaluation.open_prizes[hex_]
         worth += w.CORK * closed.get(hex_, 0)
         if hqs and hex_ not in led:
             worth -= w.LEASH * max(1, min(GRID.distance(hex_, at) for at in hqs) - RANGE)

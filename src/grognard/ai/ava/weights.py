@@ -24,18 +24,18 @@ FINAL_HQ = 1.0
 GROUND = 0.3
 """Driving an enemy out of any hex."""
 ON_THE_WAY = 0.35
-"""Driving him off the way to a prize."""
+"""Driving an enemy off the way to a prize."""
 RAILWAY = 0.05
-"""Driving him away from the lifeline of the Axis, for each unit (of eight at most) that is fed along it."""
+"""Driving an enemy away from the lifeline of the Axis, for each unit (of eight at most) that is fed along it."""
 MENACE = 3
 """An enemy so near to it is a danger."""
 HUNTED = 4
 """Units fed along a line that make it worth sending infantry after such an enemy, and how many are sent."""
 HUNTERS = 2
 CHOKED = 0.3
-"""Driving him off the end of the line that feeds the Axis now."""
+"""Driving an enemy off the end of the line that feeds the Axis now."""
 UNLOCKED = 0.1
-"""The share of the points of empty prizes that driving off whoever stops the trains to them is worth."""
+"""The share of the points of empty prizes that driving off the units that stop the trains to them is worth."""
 PRIZE = 0.9
 """The share of a prize's points that taking its hex in battle is worth."""
 FORCE = 0.012
@@ -99,7 +99,7 @@ HQ_IN_ZOC = (6.0, 1.0)
 """A headquarters in an enemy zone of control, alone or with a friend; and one within four hexes of an enemy."""
 HQ_NEAR = (1.0, 0.0)
 MANY = 4
-"""Units without a line, and their share of all, that make the railway everybody's business."""
+"""Units without a line, and their share of all, that make the railway the business of every unit."""
 MANY_SHARE = 0.3
 HUNGRY = 2
 """Units that a supply check would hurt: so many are worth interrupting it for."""
@@ -112,7 +112,7 @@ HQ_EXPOSED = 0.2
 """Each such hex on the line of a headquarters (which one failed check kills), and of another unit."""
 EXPOSED = 0.03
 FED_BY_LINK = 4
-"""So many units fed through a hex under an enemy zone of control make somebody stay there."""
+"""So many units fed through a hex under an enemy zone of control make a unit stay there."""
 LEAK = 6
 """Units that one Soviet train could cut off: so many make infantry close the railway to it, and so many armour."""
 LEAK_FOR_ARMOUR = 24
@@ -125,7 +125,7 @@ CORK = 0.3
 LARGE = 100
 """An army of so many units, the one of the campaign, can spare garrisons where railways meet."""
 HUB = 14
-"""So many units fed through such a place make it worth one, who comes from at least so many hexes behind the front."""
+"""So many units fed through such a place make it worth one that comes from at least so many hexes behind the front."""
 REAR = 5
 OCCUPIERS = 10
 """Hexes from which infantry comes back to occupy a prize that was left empty."""
@@ -155,7 +155,7 @@ HUNT_EACH = 4
 RAILHEAD = 0.6
 """Standing on the railway where an enemy zone of control would cut it."""
 BLOCK = 0.12
-"""Standing behind an enemy who is to be attacked, for each hex of retreat closed."""
+"""Standing behind an enemy that is to be attacked, for each hex of retreat closed."""
 
 TRAINS_LEFT = 2
 """Turns that must be left for a unit to go by train."""

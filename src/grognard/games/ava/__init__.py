@@ -14,7 +14,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     10   Combat                 combat/combat, combat/odds, combat/pursuit, combat/retreat, combat/losses
     11   Supply                 supply/supply_check, combat/losses, combat/odds, state/position, supply/fortresses,
                                 supply/reinforcements
-    12   Reinforcements         supply/reinforcements, combat/losses, supply/stations
+    12   Reinforcements         supply/reinforcements, supply/stations, combat/losses
     13   Headquarters           combat/losses, state/position, supply/reinforcements, turn/activation, combat/pursuit,
                                 movement/movement
     14   Fortresses             supply/fortresses, combat/combat, state/position

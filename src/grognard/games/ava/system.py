@@ -14,7 +14,7 @@ from grognard.core.rulebook import Localised
 from grognard.core.system import Option, Scenario, System, Value, steps_of
 from grognard.games.ava.data.ground import PACK
 from grognard.games.ava.data.pack import check
-from grognard.games.ava.interface import build_position, edit, expect, queries, views
+from grognard.games.ava.interface import build_position, catalogue, edit, expect, queries, views
 from grognard.games.ava.interface.actions import ACTIONS
 from grognard.games.ava.interface.questions import QUESTIONS
 from grognard.games.ava.interface.situation_words import WORDS
@@ -84,7 +84,7 @@ class Ava(System):
         return expect.check(game, expected)
 
     def catalogue(self) -> Struct:
-        return views.catalogue()
+        return catalogue.catalogue()
 
     def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
         return queries.query(game, what, args)

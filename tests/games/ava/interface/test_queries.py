@@ -8,8 +8,8 @@ import pytest
 
 from grognard.core.errors import BadQuery
 from grognard.core.game import Game
+from grognard.games.ava.interface.catalogue import catalogue
 from grognard.games.ava.interface.queries import Odds, Routes
-from grognard.games.ava.interface.views import catalogue
 from grognard.games.ava.state.position import Position
 from tests.games.ava.islet import moving, neighbours, stand
 from tests.games.ava.table import AVA, check, legal, play

@@ -57,7 +57,7 @@ ava-ui-row-unchosen = Własne, niewybrane w tym etapie
 ava-ui-peek = Podejrzyj zakryte żetony
 ava-ui-cover = Zakryj ponownie
 
-## Oddziały i pola
+## Oddziały i heksy
 ava-ui-values = Atak { $attack }, obrona { $defence }, ruch { $move }
 ava-ui-steps = { $steps ->
     [one] { $steps } poziom
@@ -90,21 +90,21 @@ ava-ui-source-of = Źródło zaopatrzenia: { $side }
 ava-ui-fortress = Twierdza +{ $level }
 ava-ui-stand-fast = Rozkaz „Ani kroku w tył”
 ava-ui-area-of = Obszar rozstawienia: { $formations }
-ava-ui-star = Pole przełamania
+ava-ui-star = Heks przełamania
 
 ## Ruch
-ava-ui-allowance = Punkty ruchu: { $points } · pól w zasięgu: { $hexes }
+ava-ui-allowance = Punkty ruchu: { $points } · heksów w zasięgu: { $hexes }
 ava-ui-way-cost = { $cost } z { $allowance } punktów ruchu
 ava-ui-strategic = ruch strategiczny
 ava-ui-way-points = Przez: { $hexes }
-ava-ui-way-hint = Kliknij pole, by tam pójść; Shift+klik ustawia punkt pośredni.
+ava-ui-way-hint = Kliknij heks, by tam pójść; Shift+klik ustawia punkt pośredni.
 ava-ui-way-clear = Wyczyść drogę
 
 ## Ataki
 ava-ui-planner = Plan ataku
 ava-ui-planner-ask = A gdyby zaatakować?
 ava-ui-attackers = Atakujący
-ava-ui-elsewhere = atakuje inne pole
+ava-ui-elsewhere = atakuje inny heks
 ava-ui-nobody-near = Nikt obok nie stoi.
 ava-ui-if-all = Gdyby zaatakowali wszyscy:
 ava-ui-all-in = Wszyscy, którzy mogą
@@ -116,7 +116,7 @@ ava-ui-column = Kolumna
 ava-ui-cancelled = odwołany: poniżej 1-1
 ava-ui-outcomes = Wyniki wg kostki
 ava-ui-outcome-line = Kostka { $die }: straty atakującego { $attacker }, obrońcy { $defender }, odwrót { $retreat }, zniszczone { $destroyed }
-ava-ui-chance-taken = pole opuszczone
+ava-ui-chance-taken = heks opuszczony
 ava-ui-chance-destroyed = obrońca zniszczony
 ava-ui-chance-defender-loss = straty obrońcy
 ava-ui-chance-retreat = obrońca się cofa
@@ -129,10 +129,10 @@ ava-ui-bid = Licytacja
 ava-ui-bid-help = Kto obieca więcej punktów zwycięstwa, gra Osią. Od { $least } do { $most }.
 ava-ui-bid-offer = Zaoferuj { $points }
 ava-ui-setup = Rozstawienie
-ava-ui-setup-hand = W ręce: { $unit }. Kliknij pole zaznaczonego obszaru.
+ava-ui-setup-hand = W ręce: { $unit }. Kliknij heks zaznaczonego obszaru.
 ava-ui-setup-pick = Wybierz żeton.
 ava-ui-edit = Poprawianie stołu
-ava-ui-edit-help = Przeciągnij żetony gdziekolwiek albo wybierz żeton, potem pole. Następnie zaproponuj zmiany.
+ava-ui-edit-help = Przeciągnij żetony gdziekolwiek albo wybierz żeton, potem heks. Następnie zaproponuj zmiany.
 ava-ui-unfinished-movement = Nikt się jeszcze nie ruszył, a aktywnych oddziałów jest { $count }. Naciśnij spację jeszcze raz, aby zakończyć ruch.
 ava-ui-unfinished-attacks = Nie zadeklarowano żadnego ataku. Naciśnij spację jeszcze raz, aby się bez nich obejść.
 ava-ui-no-attacks = Bez ataków
@@ -158,10 +158,10 @@ ava-ui-legend-strike = zadeklarowany atak, pościg
 ava-ui-legend-retreat = droga odwrotu
 
 ## Pomoc
-ava-ui-help-move = Kliknij aktywny oddział, by go podnieść: widać zasięg i koszty. Klik na pole – marsz, na inny oddział – podniesienie go zamiast, na ten sam – odłożenie; można też przeciągnąć.
+ava-ui-help-move = Kliknij aktywny oddział, by go podnieść: widać zasięg i koszty. Klik na heks – marsz, na inny oddział – podniesienie go zamiast, na ten sam – odłożenie; można też przeciągnąć.
 ava-ui-help-way = Gdy oddział jest podniesiony, Shift+klik ustawia punkty, przez które ma iść droga.
-ava-ui-help-attack = Aby zadeklarować atak, kliknij pole wroga, potem oddziały; karta pokazuje kolumnę i szanse. O w każdej chwili pyta „co jeśli” o pole pod kursorem.
-ava-ui-help-setup = Podczas rozstawiania żeton z tacki jest w ręce: klikaj pola zaznaczonego obszaru. Resztę można zostawić programowi.
+ava-ui-help-attack = Aby zadeklarować atak, kliknij heks wroga, potem oddziały; karta pokazuje kolumnę i szanse. O w każdej chwili pyta „co jeśli” o heks pod kursorem.
+ava-ui-help-setup = Podczas rozstawiania żeton z tacki jest w ręce: klikaj heksy zaznaczonego obszaru. Resztę można zostawić programowi.
 ava-ui-help-edit = Ołówek u góry pozwala poprawić stół za zgodą: przeciągnij, potem zaproponuj.
 ava-ui-key-zoc-enemy = strefy kontroli wroga
 ava-ui-key-zoc-own = własne strefy kontroli
@@ -171,7 +171,7 @@ ava-ui-key-supply-enemy = zaopatrzenie wroga
 ava-ui-key-control = kontrola miast i źródeł
 ava-ui-key-areas = obszary rozstawienia
 ava-ui-key-reach = zasięg wskazanego oddziału
-ava-ui-key-odds = „co jeśli”: atak na wskazane pole wroga
+ava-ui-key-odds = „co jeśli”: atak na wskazany heks wroga
 ava-ui-key-next = następny oddział, który może działać
 ava-ui-key-fit = cała mapa
 ava-ui-key-track = tor tur
@@ -218,18 +218,18 @@ ava-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.
 ## Przewodnik pierwszej gry
 guide-welcome-axis = Dowodzisz Osią latem 1941 roku. Punkty dają miasta, źródła zaopatrzenia i radzieckie czołgi; karta PZ u góry liczy je na bieżąco, na końcu potrzebna jest liczba obok. Co można kliknąć, jest podświetlone; czego nie można, powie dlaczego. Mapę przeciągaj, zbliżaj kółkiem, a ? pokaże klawisze.
 guide-welcome-soviet = Bronisz Związku Radzieckiego latem 1941 roku. Oś musi zebrać pokazane u góry punkty; każde utrzymane miasto i każdy zyskany dzień są twoje. Co można kliknąć, jest podświetlone; czego nie można, powie dlaczego. Mapę przeciągaj, zbliżaj kółkiem, a ? pokaże klawisze.
-guide-setup = Armie rozstawia się kolejno, każdą w zaznaczonym obszarze. Żeton z tacki jest w ręce: kliknij pole, by go postawić, albo resztę zostaw programowi. Zastanów się, kto stoi z przodu, a czołgi trzymaj tam, skąd mogą uderzyć.
+guide-setup = Armie rozstawia się kolejno, każdą w zaznaczonym obszarze. Żeton z tacki jest w ręce: kliknij heks, by go postawić, albo resztę zostaw programowi. Zastanów się, kto stoi z przodu, a czołgi trzymaj tam, skąd mogą uderzyć.
 guide-choice = Wybierz w tajemnicy żetony na tę turę. Każdy aktywuje sztab i oddziały w jego zasięgu; wszystkie trafiają do jednego kubka z żetonami przeciwnika, a kolejność wyznacza losowanie. Przeciwnik nie widzi wyboru.
 guide-command = Wylosowano żeton. Kto ma na ręce żeton przerywający, może zagrać go zamiast; inaczej wykonuje się wylosowany.
-guide-movement = Twój sztab jest aktywny; najpierw poruszają się jego oddziały. Kliknij oddział z jasną obwódką, zobacz, dokąd i za ile dojdzie, potem kliknij pole; albo go tam przeciągnij. Z, S i C – strefy kontroli, zaopatrzenie, zasięg dowodzenia.
-guide-combat = Zadeklaruj ataki: kliknij pole wroga, potem oddziały, które mają je zaatakować. Karta pokaże stosunek sił, zanim się zdecydujesz. Gdy wszystkie ataki są zadeklarowane, walki toczą się jedna po drugiej.
+guide-movement = Twój sztab jest aktywny; najpierw poruszają się jego oddziały. Kliknij oddział z jasną obwódką, zobacz, dokąd i za ile dojdzie, potem kliknij heks; albo go tam przeciągnij. Z, S i C – strefy kontroli, zaopatrzenie, zasięg dowodzenia.
+guide-combat = Zadeklaruj ataki: kliknij heks wroga, potem oddziały, które mają go zaatakować. Karta pokaże stosunek sił, zanim się zdecydujesz. Gdy wszystkie ataki są zadeklarowane, walki toczą się jedna po drugiej.
 guide-losses = Walka kosztowała cię poziomy i ty wybierasz, kto je traci. Pełny oddział odwraca się na osłabioną stronę, oddział już osłabiony ginie.
-guide-retreat = Twoje oddziały muszą opuścić pole. Wybierz oddział i jedno z podświetlonych pól. Odwrót prowadzi wstecz, ku linii komunikacyjnej; strefa kontroli wroga kosztuje poziom, a oddział, który nie ma dokąd się cofnąć, ginie.
-guide-pursuit = Obrońców już nie ma i atakujące oddziały mogą ruszyć w pościg: piechota o jedno pole, zmechanizowane po otwartym terenie o dwa. Możesz też zostać na miejscu.
-guide-reinforcements = Oddziały z pola dostępnych wracają koleją: kliknij oddział w szufladzie, potem zaznaczone pole, na którym wysiądzie.
-guide-combat-surprise = Wojna zaczyna się atakiem z zaskoczenia: nikt się nie rusza, atakują tylko związki grup pancernych, a rzeki im nie przeszkadzają. Kliknij pole wroga i oddziały, które mają je zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Oddziały drugiego rzutu i sztaby nie mają na razie nic do zrobienia.
+guide-retreat = Twoje oddziały muszą opuścić heks. Wybierz oddział i jeden z podświetlonych heksów. Odwrót prowadzi wstecz, ku linii komunikacyjnej; strefa kontroli wroga kosztuje poziom, a oddział, który nie ma dokąd się cofnąć, ginie.
+guide-pursuit = Obrońców już nie ma i atakujące oddziały mogą ruszyć w pościg: piechota o jeden heks, zmechanizowane po otwartym terenie o dwa. Możesz też zostać na miejscu.
+guide-reinforcements = Oddziały z pola dostępnych wracają koleją: kliknij oddział w szufladzie, potem zaznaczony heks, na którym wysiądzie.
+guide-combat-surprise = Wojna zaczyna się atakiem z zaskoczenia: nikt się nie rusza, atakują tylko związki grup pancernych, a rzeki im nie przeszkadzają. Kliknij heks wroga i oddziały, które mają go zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Oddziały drugiego rzutu i sztaby nie mają na razie nic do zrobienia.
 guide-welcome-axis-touch = Dowodzisz Osią latem 1941 roku. Punkty zwycięstwa dają miasta, źródła zaopatrzenia i radzieckie czołgi; u góry widać, ile ich już masz i ile trzeba na koniec. Co można wybrać, jest podświetlone; o tym, czego nie można, gra powie dlaczego. Mapę przesuwa jeden palec, przybliżają dwa; dłuższe dotknięcie pola opowie o nim.
 guide-welcome-soviet-touch = Bronisz Związku Radzieckiego latem 1941 roku. Oś musi zebrać punkty zwycięstwa widoczne u góry; każde utrzymane miasto i każdy zyskany dzień są twoje. Co można wybrać, jest podświetlone; o tym, czego nie można, gra powie dlaczego. Mapę przesuwa jeden palec, przybliżają dwa; dłuższe dotknięcie pola opowie o nim.
-guide-movement-touch = Twój sztab jest aktywny; najpierw poruszają się jego oddziały. Dotknij oddziału z jasną obwódką, zobacz, dokąd i za ile punktów dojdzie, potem dotknij pola. Przycisk w lewym górnym rogu mapy pokazuje strefy kontroli, zaopatrzenie i zasięg dowodzenia.
-guide-combat-touch = Zadeklaruj ataki: dotknij pola wroga, potem oddziałów, które mają je zaatakować. Karta pokaże stosunek sił, zanim się zdecydujesz. Gdy wszystkie ataki są zadeklarowane, walki toczą się jedna po drugiej.
-guide-combat-surprise-touch = Wojna zaczyna się atakiem z zaskoczenia: nikt się nie rusza, atakują tylko związki grup pancernych, a rzeki im nie przeszkadzają. Dotknij pola wroga i oddziałów, które mają je zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Oddziały drugiego rzutu i sztaby nie mają na razie nic do zrobienia.
+guide-movement-touch = Twój sztab jest aktywny; najpierw poruszają się jego oddziały. Dotknij oddziału z jasną obwódką, zobacz, dokąd i za ile punktów dojdzie, potem dotknij heksu. Przycisk w lewym górnym rogu mapy pokazuje strefy kontroli, zaopatrzenie i zasięg dowodzenia.
+guide-combat-touch = Zadeklaruj ataki: dotknij heksu wroga, potem oddziałów, które mają go zaatakować. Karta pokaże stosunek sił, zanim się zdecydujesz. Gdy wszystkie ataki są zadeklarowane, walki toczą się jedna po drugiej.
+guide-combat-surprise-touch = Wojna zaczyna się atakiem z zaskoczenia: nikt się nie rusza, atakują tylko związki grup pancernych, a rzeki im nie przeszkadzają. Dotknij heksu wroga i oddziałów, które mają go zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Oddziały drugiego rzutu i sztaby nie mają na razie nic do zrobienia.

@@ -29,7 +29,7 @@ Strike = tuple[int, int]
 
 
 class Battle(Struct, frozen=True):
-    """Everybody who attacks one hex."""
+    """All units that attack one hex."""
 
     target: int
     units: tuple[int, ...]
@@ -121,21 +121,21 @@ def fortress_does_not_attack(name: str) -> Violation:
     return evidence(name) if name.startswith("fort-") else None
 
 
-BEING_ACTIVE = (
+ATTACK_ELIGIBILITY = (
     attacker_is_the_enemys,
     formation_is_another,
     reserve_attacks_with_others,
     armour_limit_forbids_the_attack,
     attacker_is_not_active,
 )
-STRIKING = (
+TARGETING = (
     target_is_not_adjacent,
     target_is_empty,
     attacks_already,
     hex_is_closed,
     way_is_forbidden,
 )
-ATTACKING = (*BEING_ACTIVE, *STRIKING)
+ATTACKING = (*ATTACK_ELIGIBILITY, *TARGETING)
 
 
 @rule.forbids("10.1.a")
@@ -146,7 +146,7 @@ def attacks_nobody(strikes: tuple[Strike, ...], unit: int) -> Violation:
 
 @rule("5.0.j", "10.0.a", "10.0.c")
 class CombatSegment(Procedure, frozen=True, kw_only=True):
-    """10.0 The active player may attack with his activated units; a limited reserve does not."""
+    """10.0 The active player may attack with the activated units; a limited reserve does not."""
 
     seats: tuple[str, ...]
     operation: Operation
@@ -246,7 +246,7 @@ def battles(strikes: tuple[Strike, ...]) -> tuple[Battle, ...]:
 
 @rule("10.2.b")
 class Battles(Procedure, frozen=True, kw_only=True):
-    """10.2 What is still to be resolved; when all is done, the marks of those who retreated are taken off."""
+    """10.2 What is still to be resolved; when all is done, the retreat marks are taken off."""
 
     seats: tuple[str, ...]
     operation: Operation
@@ -308,14 +308,14 @@ class Fight(Procedure, frozen=True, kw_only=True):
         position, target = game.position, self.battle.target
         places = position.places
         units = tuple(u for u in self.battle.units if places[u] >= 0 and GRID.adjacent(places[u], target))
-        told: dict[str, Any] = {"hex": HEXES[target], "units": names(units)}
+        where: dict[str, Any] = {"hex": HEXES[target], "units": names(units)}
         if position.side_in(target) != 1 - self.operation.side or not units:
-            game.log("attack-void", "10.0.b", **told)
+            game.log("attack-void", "10.0.b", **where)
             return
         odds = estimate(position, target, units, self.operation)
         sums: dict[str, Any] = {"attack": odds.attack, "defence": odds.defence}
         if odds.column is None:
-            game.log("attack-cancelled", "10.3.x", **told, **sums)
+            game.log("attack-cancelled", "10.3.x", **where, **sums)
             return
         (die,) = game.roll(1)
         result = TABLES.crt[die][odds.column]
@@ -324,7 +324,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
             "battle",
             "10.4.a",
             roll=Roll((die,), modifiers=_modifiers(odds)),
-            **told,
+            **where,
             **sums,
             defenders=names(position.stack(target)),
             ratio=labels[odds.first or 0],

@@ -1,4 +1,4 @@
-"""10.5, 10.8 Step losses: who takes them, and where the dead go."""
+"""10.5, 10.8 Step losses: which units take them, and where eliminated units go."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def eliminate_in_combat(game: AvaGame, unit: int, cause: str) -> None:
     if back:
         position = position.with_steps(unit, PACK.units[unit].steps)
     at = position.places[unit]
-    game.change(position.with_place(unit, AVAILABLE if back else ELIMINATED))  # §10.8.c, §12.3.d
+    game.change(position.with_place(unit, AVAILABLE if back else ELIMINATED))  # §10.8.c
     game.log("unit-eliminated", cause, unit=UNITS[unit], hex=place_name(at), back=int(back))
 
 
 @rule("11.1.b")
 def eliminate_by_supply(game: AvaGame, unit: int) -> None:
-    """10.8 What a supply check kills never comes back."""
+    """10.8 A unit eliminated by a supply check never comes back."""
     at = game.position.places[unit]
     game.change(game.position.with_place(unit, ELIMINATED))  # §10.8.d, §12.3.e, §13.0.h
     game.log("unit-starved", "11.1.b", unit=UNITS[unit], hex=HEXES[at])
@@ -78,7 +78,7 @@ def is_fort(position: Position, name: str) -> bool:
 
 
 def _targets(position: Position, units: tuple[int, ...], fort: int) -> list[str]:
-    """Who of these can still lose a step."""
+    """Those of them that can still lose a step."""
     alive = [UNITS[u] for u in units if position.places[u] >= 0]
     return [*alive, fort_name(fort)] if fort in position.fort else alive
 

@@ -31,7 +31,7 @@ from grognard.games.ava.state.position import (
 
 
 class Chase(Struct, frozen=True):
-    """A unit and the way it wants to follow."""
+    """A unit and the path of its pursuit."""
 
     position: Position
     unit: int
@@ -163,7 +163,7 @@ PURSUING = (
 
 @rule("10.7.a", "10.7.h", "10.7.k")
 class Pursuit(Procedure, frozen=True, kw_only=True):
-    """10.7 If nobody is left in the hex, the attackers may follow, each as it likes."""
+    """10.7 If the hex is left empty, the attackers may pursue, each as its owner likes."""
 
     seats: tuple[str, ...]
     side: int
@@ -220,7 +220,7 @@ END_PURSUIT = Verb(EndPursuit, resolve=lambda game, asked, action: None, ends=Tr
 
 
 class ChoosePursuit(Decision, frozen=True, kw_only=True):
-    """10.7 Who follows, and where to; it costs no points and no zone of control hinders it."""
+    """10.7 Which units pursue, and where to; it costs no points and no zone of control hinders it."""
 
     rule: ClassVar[str] = "10.7.g"
     verbs = (PURSUE, END_PURSUIT)

@@ -51,28 +51,28 @@ class Flight(Struct, frozen=True):
     distance: int
     surprise: bool = False
 
-    def may_step(self, one: int, other: int, number: int) -> bool:
+    def may_step(self, from_hex: int, to_hex: int, number: int) -> bool:
         """10.6 A retreat leaves neither the map nor the land, crosses no forbidden side (nor the start line, for
         Soviets) and no unbridged large river after its first hex; it never enters a hex with an enemy."""
         ground, side = self.position.ground, SIDE[self.unit]
-        if other not in ground.land or self.position.side_in(other) == 1 - side:  # §10.6.e, §10.6.f, §3.1.d
+        if to_hex not in ground.land or self.position.side_in(to_hex) == 1 - side:  # §10.6.e, §10.6.f, §3.1.d
             return False
-        if ground.forbids(one, other, side, PACK.units[self.unit].mountain):  # §10.6.b, §10.6.g, §2.1.o
+        if ground.forbids(from_hex, to_hex, side, PACK.units[self.unit].mountain):  # §10.6.b, §10.6.g, §2.1.o
             return False
-        return not self.river_bars(one, other, number)
+        return not self.river_bars(from_hex, to_hex, number)
 
     @rule("10.6.h", "15.1.e")
-    def river_bars(self, one: int, other: int, number: int) -> bool:
+    def river_bars(self, from_hex: int, to_hex: int, number: int) -> bool:
         """10.6 An unbridged large river before any hex but the first. RULING ava-044, ava-084"""
         ground = self.position.ground
-        large = ground.river(one, other) == "large" and not ground.bridged(one, other)
+        large = ground.river(from_hex, to_hex) == "large" and not ground.bridged(from_hex, to_hex)
         return large and number > 1 and not self.surprise
 
     @rule("10.6.i", "3.2.h")
     def losses(self, path: Iterable[int]) -> int:
         """10.6 A step for each enemy zone of control entered."""
-        felt = sum(1 for hex_ in path if self.position.in_zoc(hex_, SIDE[self.unit]))
-        return felt * CONSTANTS.retreat_zoc_loss
+        entered = sum(1 for hex_ in path if self.position.in_zoc(hex_, SIDE[self.unit]))
+        return entered * CONSTANTS.retreat_zoc_loss
 
     @rule("10.6.j", "3.1.g")
     def full(self, hex_: int) -> bool:
@@ -88,14 +88,14 @@ class Flight(Struct, frozen=True):
             further: list[Withdrawal] = []
             for way in ways:
                 here = way.path[-1] if way.path else self.origin
-                for other in GRID.near[here]:
-                    if GRID.distance(self.origin, other) != number or not self.may_step(here, other, number):
+                for near in GRID.near[here]:
+                    if GRID.distance(self.origin, near) != number or not self.may_step(here, near, number):
                         continue
-                    losses = way.losses + self.losses((other,))
+                    losses = way.losses + self.losses((near,))
                     if losses >= self.position.steps[self.unit]:
                         continue
-                    reached = Withdrawal((*way.path, other), losses)
-                    if number >= self.distance and not self.full(other):
+                    reached = Withdrawal((*way.path, near), losses)
+                    if number >= self.distance and not self.full(near):
                         yield reached
                     else:
                         further.append(reached)
@@ -165,9 +165,9 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
                 eliminate_in_combat(game, unit, "10.6.n")
                 game.then(replace(self, units=tuple(u for u in units if u != unit)))
                 return
-        ends = [found[0].path[-1] for found in ways.values()]
+        ends = [choices[0].path[-1] for choices in ways.values()]
         crowded = len(set(ends)) < len(ends) and len(game.position.stack(ends[0])) + len(ends) > CONSTANTS.stacking
-        if all(len(found) == 1 for found in ways.values()) and not crowded:
+        if all(len(choices) == 1 for choices in ways.values()) and not crowded:
             self.go(game, units[0], ways[units[0]][0])
         else:
             game.then(ChooseRetreat(seats=owners(game.position, units), stack=replace(self, units=units)))

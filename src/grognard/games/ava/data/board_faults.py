@@ -1,5 +1,5 @@
 """The faults the board of A Victory Awaits can have: hexes that are not what the rulebook says, lines that do not join,
-land nobody can reach, cities no railway leads to."""
+unreachable land, cities no railway leads to."""
 
 from __future__ import annotations
 
@@ -53,27 +53,27 @@ class Ground:
         self.on_road = frozenset(h for link in self.road for h in link)
         self.hills = frozenset(h for h, t in enumerate(board.terrain) if t == hills and h not in built_up)
 
-    def joined(self, links: frozenset[tuple[int, int]], one: int, other: int) -> bool:
-        return (min(one, other), max(one, other)) in links
+    def joined(self, links: frozenset[tuple[int, int]], from_hex: int, to_hex: int) -> bool:
+        return (min(from_hex, to_hex), max(from_hex, to_hex)) in links
 
-    def passable(self, one: int, other: int) -> bool:
+    def passable(self, from_hex: int, to_hex: int) -> bool:
         """3.3 A line of communication enters no water, and mountains by road only."""
-        hilly = one in self.hills or other in self.hills
-        return other in self.land and (not hilly or self.joined(self.road, one, other))
+        hilly = from_hex in self.hills or to_hex in self.hills
+        return to_hex in self.land and (not hilly or self.joined(self.road, from_hex, to_hex))
 
     def reach(self, start: Iterable[int], step: Callable[[int, int], bool], limit: int | None = None) -> dict[int, int]:
         """How many steps away each hex is that can be reached; `step(from, to)` judges a single one."""
-        found = dict.fromkeys(start, 0)
-        front = list(found)
-        while front and (limit is None or found[front[0]] < limit):
+        distances = dict.fromkeys(start, 0)
+        front = list(distances)
+        while front and (limit is None or distances[front[0]] < limit):
             following = []
             for hex_ in front:
                 for near in self.board.grid.near[hex_]:
-                    if near not in found and step(hex_, near):
-                        found[near] = found[hex_] + 1
+                    if near not in distances and step(hex_, near):
+                        distances[near] = distances[hex_] + 1
                         following.append(near)
             front = following
-        return found
+        return distances
 
     def sources(self, side: str, sheet: str) -> list[int]:
         hexes = [self.board.hex(s.hex) for s in self.board.file.supply if s.side == side]
@@ -150,14 +150,14 @@ def _rulebook_faults(pack: Pack, ground: Ground) -> Iterator[str]:
         elif board.index[name] not in ground.land:
             yield f"{name}: the rulebook has land here"
     for pair in (*SEAM, *EXAMPLE_SIDES):
-        one, other = pair.split("/")
-        if {one, other} <= board.index.keys() and not board.grid.adjacent(board.index[one], board.index[other]):
+        ends = [board.index[name] for name in pair.split("/") if name in board.index]
+        if len(ends) == 2 and not board.grid.adjacent(*ends):
             yield f"{pair}: the rulebook has these two touch"
     for name, terrain in EXAMPLE.items():
         hex_ = board.index.get(name)
-        found = "" if hex_ is None else board.terrain_ids[board.terrain[hex_]]
-        if found != terrain:
-            yield f"{name}: {found or 'nothing'}, the example of 10.6 has {terrain}"
+        drawn = "" if hex_ is None else board.terrain_ids[board.terrain[hex_]]
+        if drawn != terrain:
+            yield f"{name}: {drawn or 'nothing'}, the example of 10.6 has {terrain}"
 
 
 def _line_faults(ground: Ground) -> Iterator[str]:
@@ -165,9 +165,9 @@ def _line_faults(ground: Ground) -> Iterator[str]:
     board = ground.board
     for kind, hexes in (("road", ground.on_road), ("rail", ground.on_rail)):
         yield from (f"{board.names[h]}: a {kind} through water or out of play" for h in sorted(hexes - ground.land))
-    for one, other in board.rivers:
-        if one not in ground.land and other not in ground.land:
-            yield f"{board.names[one]}/{board.names[other]}: a river in the water"
+    for from_hex, to_hex in board.rivers:
+        if from_hex not in ground.land and to_hex not in ground.land:
+            yield f"{board.names[from_hex]}/{board.names[to_hex]}: a river in the water"
 
 
 def _source_faults(ground: Ground) -> Iterator[str]:
@@ -198,11 +198,11 @@ def _reach_faults(ground: Ground) -> Iterator[str]:
     for sheet in SHEETS:
         inside = {hex_ for hex_ in ground.land if board.sheets[hex_] == sheet}
 
-        def by_rail(one: int, other: int, inside: set[int] = inside) -> bool:
-            return other in inside and ground.joined(ground.rail, one, other)
+        def by_rail(from_hex: int, to_hex: int, inside: set[int] = inside) -> bool:
+            return to_hex in inside and ground.joined(ground.rail, from_hex, to_hex)
 
-        def on_foot(one: int, other: int, inside: set[int] = inside) -> bool:
-            return other in inside
+        def on_foot(from_hex: int, to_hex: int, inside: set[int] = inside) -> bool:
+            return to_hex in inside
 
         for side in ("axis", "soviet"):
             served = ground.reach(ground.sources(side, sheet), by_rail)

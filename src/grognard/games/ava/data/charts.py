@@ -148,5 +148,5 @@ class Tables(Struct, frozen=True, kw_only=True):
     def column(self, attack: int, defence: int) -> int | None:
         """10.3 The column of a ratio, before shifts: the highest one not above it; None below 1-1. Both strengths in
         the same unit (points, halves)."""
-        found = [column for column, halves in enumerate(self.odds) if 2 * attack >= halves * defence]
-        return found[-1] if found else None  # §10.3.l, §10.3.y
+        columns = [column for column, halves in enumerate(self.odds) if 2 * attack >= halves * defence]
+        return columns[-1] if columns else None  # §10.3.l, §10.3.y

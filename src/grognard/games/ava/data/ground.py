@@ -48,8 +48,8 @@ class Patch(Struct, frozen=True, kw_only=True):
 NO_PATCH = Patch()
 
 
-def pair(one: int, other: int) -> Pair:
-    return (one, other) if one < other else (other, one)
+def pair(from_hex: int, to_hex: int) -> Pair:
+    return (from_hex, to_hex) if from_hex < to_hex else (to_hex, from_hex)
 
 
 class Steps(Struct, frozen=True):
@@ -116,7 +116,7 @@ class Ground:
 
     @rule("3.2.b", "3.2.c")
     def is_water(self, hex_: int) -> bool:
-        """tec, 3.2 A hex that is all lake or sea, or out of play: nobody stands there, no zone of control counts."""
+        """tec, 3.2 A hex that is all lake or sea, or out of play: no unit stands there, no zone of control counts."""
         return TERRAIN[self.terrain[hex_]].entry == "prohibited"
 
     def is_mountain(self, hex_: int) -> bool:
@@ -132,7 +132,7 @@ class Ground:
 
     @cached_property
     def sites(self) -> frozenset[int]:
-        """3.4 Hexes that somebody controls: cities, and the sources and breakthrough hexes that count for victory."""
+        """3.4 Hexes whose control is kept: cities, and the sources and breakthrough hexes that count for victory."""
         return frozenset((*self.cities, *self.sources[AXIS], *self.sources[SOVIET], *STARS)) & self.land
 
     @cached_property
@@ -156,7 +156,7 @@ class Ground:
             if a in self.land and b in self.land:
                 near.setdefault(a, []).append(b)
                 near.setdefault(b, []).append(a)
-        return {hex_: tuple(found) for hex_, found in near.items()}
+        return {hex_: tuple(neighbours) for hex_, neighbours in near.items()}
 
     @cached_property
     def road_near(self) -> dict[int, tuple[int, ...]]:
@@ -165,7 +165,7 @@ class Ground:
             if a in self.land and b in self.land:
                 near.setdefault(a, []).append(b)
                 near.setdefault(b, []).append(a)
-        return {hex_: tuple(found) for hex_, found in near.items()}
+        return {hex_: tuple(neighbours) for hex_, neighbours in near.items()}
 
     def line_ways(self, side: int, links: str = "") -> Near:
         """3.3 Where a line of a side may go on from each hex: anywhere, or along a `rail` or `road` only."""
@@ -182,22 +182,22 @@ class Ground:
         ways = (n for n in ways if hex_ not in self.mountains or self.road(hex_, n))  # §3.3.g, §3.3.h
         return tuple(n for n in ways if side != SOVIET or not self.over_start_line(hex_, n))  # §3.3.k, §2.1.p
 
-    def river(self, one: int, other: int) -> str:
+    def river(self, from_hex: int, to_hex: int) -> str:
         """The size of the river between two neighbours; empty when there is none."""
-        return self.rivers.get(pair(one, other), "")
+        return self.rivers.get(pair(from_hex, to_hex), "")
 
-    def road(self, one: int, other: int) -> bool:
-        return pair(one, other) in self.roads
+    def road(self, from_hex: int, to_hex: int) -> bool:
+        return pair(from_hex, to_hex) in self.roads
 
     @rule("2.1.h", "2.1.i")
-    def bridged(self, one: int, other: int) -> bool:
+    def bridged(self, from_hex: int, to_hex: int) -> bool:
         """2.1 A river has a bridge exactly where a road or a railway crosses it."""
-        side = pair(one, other)
+        side = pair(from_hex, to_hex)
         return side in self.roads or side in self.rails
 
-    def over_start_line(self, one: int, other: int) -> bool:
+    def over_start_line(self, from_hex: int, to_hex: int) -> bool:
         """2.1 The start line runs between the two hexes."""
-        return self.halves[one] != self.halves[other]
+        return self.halves[from_hex] != self.halves[to_hex]
 
     # -- movement ------------------------------------------------------------------------------------------
 
@@ -224,12 +224,12 @@ class Ground:
         return Steps(tuple(ordinary), tuple(whole), tuple(march))
 
     @rule("9.2.c")
-    def step_cost(self, one: int, other: int, mech: bool) -> int | None:
+    def step_cost(self, from_hex: int, to_hex: int, mech: bool) -> int | None:
         """9.2 Half points for a step; None where it is no ordinary step. A bridge takes the river out of account."""
-        if self.road(one, other):  # §9.2.f, §9.2.q
+        if self.road(from_hex, to_hex):  # §9.2.f, §9.2.q
             return 2 * (SIDES["road"].normal or 1)
-        size = "" if self.bridged(one, other) else self.river(one, other)  # §9.2.o
-        cost = self.terrain_cost(other, mech)  # §9.2.d
+        size = "" if self.bridged(from_hex, to_hex) else self.river(from_hex, to_hex)  # §9.2.o
+        cost = self.terrain_cost(to_hex, mech)  # §9.2.d
         if cost is None or size == "large":
             return None
         return 2 * cost + (2 * SIDES["small-river"].extra if size == "small" else 0)  # §9.2.e
@@ -240,21 +240,21 @@ class Ground:
         return effect.mech if mech else effect.infantry  # §2.2.zd
 
     @rule("9.2.k")
-    def takes_everything(self, one: int, other: int, mountain: bool) -> bool:
+    def takes_everything(self, from_hex: int, to_hex: int, mountain: bool) -> bool:
         """9.2 A step for which the whole allowance is spent."""
-        if self.road(one, other):
+        if self.road(from_hex, to_hex):
             return False
-        if self.is_mountain(other):
+        if self.is_mountain(to_hex):
             return mountain  # §9.2.r
-        return self.river(one, other) == "large" and not self.bridged(one, other)
+        return self.river(from_hex, to_hex) == "large" and not self.bridged(from_hex, to_hex)
 
     @rule("10.1.j", "10.6.g", "10.7.m")
-    def forbids(self, one: int, other: int, side: int, mountain: bool) -> bool:
+    def forbids(self, from_hex: int, to_hex: int, side: int, mountain: bool) -> bool:
         """10.1, 10.6, 10.7 A side or hex that normal movement may not pass: the start line for the Soviets, mountains
         without a road for all but mountain divisions. A river is never forbidden, only costly."""
-        if side == SOVIET and self.over_start_line(one, other):
+        if side == SOVIET and self.over_start_line(from_hex, to_hex):
             return True
-        return self.is_mountain(other) and not self.road(one, other) and not mountain
+        return self.is_mountain(to_hex) and not self.road(from_hex, to_hex) and not mountain
 
     # -- combat --------------------------------------------------------------------------------------------
 
@@ -264,10 +264,10 @@ class Ground:
         kind = self.cities.get(hex_)
         if kind == "major":
             return (("major-city", TERRAIN["major-city"].shift),)
-        found = [(self.terrain[hex_], TERRAIN[self.terrain[hex_]].shift)]
+        shifts = [(self.terrain[hex_], TERRAIN[self.terrain[hex_]].shift)]
         if kind == "city":
-            found.append(("city", TERRAIN["city"].shift))  # §tec.s
-        return tuple((name, columns) for name, columns in found if columns)
+            shifts.append(("city", TERRAIN["city"].shift))  # §tec.s
+        return tuple((name, columns) for name, columns in shifts if columns)
 
 
 @cache

@@ -158,13 +158,13 @@ _OWN = ("id", "name", "source", "seats", "team", "like")
 def _scenarios(file: ScenariosFile, shown: str) -> dict[str, ScenarioData]:
     """Scenarios that are like another take its facts; seats and teams are always their own."""
     rows = by_id(file.scenarios)
-    found: dict[str, ScenarioData] = {}
+    scenarios: dict[str, ScenarioData] = {}
     for row in file.scenarios:
         if row.like and row.like not in rows:
             raise PackError(shown, f"{row.id}: like an unknown scenario {row.like!r}")
         base = rows[row.like or row.id]
-        found[row.id] = structs.replace(base, **{key: getattr(row, key) for key in _OWN})
-    return found
+        scenarios[row.id] = structs.replace(base, **{key: getattr(row, key) for key in _OWN})
+    return scenarios
 
 
 # ── names ─────────────────────────────────────────────────────────────────────────

@@ -79,9 +79,9 @@ def _unit_faults(pack: Pack) -> Iterator[str]:
             yield f"{id_}: an example of the rulebook needs this unit"
             continue
         unit = pack.unit(id_)
-        found = (unit.attack, unit.defence, unit.move)
-        if any(want not in (None, have) for have, want in zip(found, wanted, strict=True)):
-            yield f"{id_}: values {found}, an example of the rulebook has {wanted}"
+        printed = (unit.attack, unit.defence, unit.move)
+        if any(want not in (None, have) for have, want in zip(printed, wanted, strict=True)):
+            yield f"{id_}: values {printed}, an example of the rulebook has {wanted}"
     if "de-l-36m" in pack.unit_index and pack.unit("de-l-36m").move < 8:
         yield "de-l-36m: moves less than the 8 points of the example of 9.2"
 
@@ -199,8 +199,8 @@ def _scenario_faults(pack: Pack) -> Iterator[str]:
         wanted = tuple(hex_ for sheet in SHEETS if sheet in scenario.sheets for hex_ in STAND_FAST[sheet])
         yield from expect(f"{id_}: stand-fast hexes", sorted(scenario.stand_fast), sorted(wanted))
         fort = scenario.fortress
-        found = (fort.levels, fort.hexes) if fort else None
-        yield from expect(f"{id_}: fortress levels and hexes", found, FORTRESS[scenario.like or id_])
+        printed = (fort.levels, fort.hexes) if fort else None
+        yield from expect(f"{id_}: fortress levels and hexes", printed, FORTRESS[scenario.like or id_])
         brest = [("S0927", 1)] if "S" in scenario.sheets else []
         yield from expect(f"{id_}: fortresses at the start", [(f.id, f.level) for f in scenario.start_fortress], brest)
         if scenario.reserve_table not in pack.tables.reserve:

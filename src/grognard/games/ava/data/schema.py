@@ -196,7 +196,7 @@ class Transfer(Block, frozen=True, kw_only=True):
 
 
 class Seat(Block, frozen=True, kw_only=True):
-    """19.2 A player: the HQs and set-up formations he commands. In a team game (20) nothing is fixed: all empty."""
+    """19.2 A player: the HQs and set-up formations they command. In a team game (20) nothing is fixed: all empty."""
 
     id: str
     side: Side

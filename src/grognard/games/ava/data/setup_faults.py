@@ -50,10 +50,10 @@ def zone(formation: Formation, ground: Ground) -> tuple[int, ...]:
 
 
 def _count_faults(pack: Pack) -> Iterator[str]:
-    found = {id_: len(units) for id_, units in pack.units_of.items()}
+    counted = {id_: len(units) for id_, units in pack.units_of.items()}
     for id_, formation in pack.formations.items():
-        if formation.units != found[id_]:
-            yield f"{id_}: the set-up counts {formation.units} combat units, there are {found[id_]}"
+        if formation.units != counted[id_]:
+            yield f"{id_}: the set-up counts {formation.units} combat units, there are {counted[id_]}"
         hqs = [unit.id for unit in pack.units if unit.formation == id_ and unit.kind == "hq"]
         if hqs != ([formation.hq] if formation.hq else []):
             yield f"{id_}: its HQs are {hqs}, the set-up has {formation.hq!r}"
@@ -136,7 +136,7 @@ def _room_faults(pack: Pack, sheet: Sheet, zones: dict[str, tuple[int, ...]]) ->
 
 
 def _unplaced(waiting: list[tuple[str, tuple[int, ...]]], room: dict[int, int]) -> list[str]:
-    """Who finds no place when everybody moves up as far as possible (augmenting paths)."""
+    """Formations without room even when all others move up as far as possible (augmenting paths)."""
     guests: dict[int, list[int]] = {hex_: [] for hex_ in room}
 
     def seat(who: int, asked: set[int]) -> bool:
@@ -173,12 +173,14 @@ def _axis_supply_faults(pack: Pack, ground: Ground, sheet: Sheet, zones: dict[st
     def ours(hex_: int) -> bool:
         return board.sheets[hex_] == sheet and board.halves[hex_] == "a"
 
-    rails = ground.reach(
-        ground.sources("axis", sheet), lambda one, other: ours(other) and ground.joined(ground.rail, one, other)
-    )
-    supplied = ground.reach(
-        rails, lambda one, other: ours(other) and ground.passable(one, other), pack.tables.constants.loc_off_rail
-    )
+    def by_rail(from_hex: int, to_hex: int) -> bool:
+        return ours(to_hex) and ground.joined(ground.rail, from_hex, to_hex)
+
+    def across_country(from_hex: int, to_hex: int) -> bool:
+        return ours(to_hex) and ground.passable(from_hex, to_hex)
+
+    rails = ground.reach(ground.sources("axis", sheet), by_rail)
+    supplied = ground.reach(rails, across_country, pack.tables.constants.loc_off_rail)
     for id_, hex_ in _places(pack, "axis", sheet, zones):
         if hex_ not in supplied:
             yield f"{id_}: too far from the railway in {board.names[hex_]}"
@@ -187,10 +189,12 @@ def _axis_supply_faults(pack: Pack, ground: Ground, sheet: Sheet, zones: dict[st
 def _soviet_supply_faults(pack: Pack, ground: Ground, sheet: Sheet, zones: dict[str, tuple[int, ...]]) -> Iterator[str]:
     """3.3 Soviet units have a line of communication inside their sheet that does not cross the start line."""
     board = pack.board
-    supplied = ground.reach(
-        ground.sources("soviet", sheet),
-        lambda one, other: board.sheets[other] == sheet and board.halves[other] == "s" and ground.passable(one, other),
-    )
+
+    def goes_on(from_hex: int, to_hex: int) -> bool:
+        own = board.sheets[to_hex] == sheet and board.halves[to_hex] == "s"
+        return own and ground.passable(from_hex, to_hex)
+
+    supplied = ground.reach(ground.sources("soviet", sheet), goes_on)
     for id_, hex_ in _places(pack, "soviet", sheet, zones):
         if hex_ not in supplied:
             yield f"{id_}: no line of communication from {board.names[hex_]}"

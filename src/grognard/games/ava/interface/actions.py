@@ -81,7 +81,7 @@ class Declare(Action, frozen=True):
 
 
 class Decline(Action, frozen=True):
-    """No, thank you."""
+    """Leave it."""
 
 
 class Done(Action, frozen=True):
@@ -104,7 +104,7 @@ class Relocate(Action, frozen=True):
 
 
 class Move(Action, frozen=True):
-    """Take up a unit to move it."""
+    """Select a unit to move it."""
 
     unit: str
 
@@ -144,7 +144,7 @@ class Attack(Action, frozen=True):
 
 
 class CallOff(Action, frozen=True):
-    """The unit attacks nobody after all."""
+    """The unit does not attack after all."""
 
     unit: str
 
@@ -166,7 +166,7 @@ class LoseStep(Action, frozen=True):
 
 
 class Retreat(Action, frozen=True):
-    """The unit goes back along these hexes."""
+    """The unit retreats along these hexes."""
 
     unit: str
     path: tuple[str, ...]
@@ -176,7 +176,7 @@ class Retreat(Action, frozen=True):
 
 
 class Pursue(Action, frozen=True):
-    """The unit follows along these hexes."""
+    """The unit pursues along these hexes."""
 
     unit: str
     path: tuple[str, ...]
@@ -186,7 +186,7 @@ class Pursue(Action, frozen=True):
 
 
 class EndPursuit(Action, frozen=True):
-    """Nobody follows any further."""
+    """No unit pursues any further."""
 
 
 # -- chapters 11 to 18: supply, reinforcements, special rules --------------------------------------------------------

@@ -49,9 +49,9 @@ def build_position(game: AvaGame, spec: Line) -> AvaGame:
     position = _chits(position, spec)
     fresh = replace(position, turn=spec.get("turn", 1))
     agenda = _agenda(fresh, decision)
-    other = game.fork()
-    other.position, other.agenda, other.parallel = fresh, agenda[::-1], ()
-    return other
+    built = game.fork()
+    built.position, built.agenda, built.parallel = fresh, agenda[::-1], ()
+    return built
 
 
 def _altered(spec: Line) -> Altered | UnsetType:

@@ -30,19 +30,19 @@ from grognard.hexes.wording import Check, Line, checked, known, plain, same_set,
 
 def _piece(game: AvaGame, line: Line) -> str | None:
     unit, position = known("ava", UNIT, line["unit"]), game.position
-    found: dict[str, object] = {"at": place_name(position.places[unit]), "steps": position.steps[unit]}
-    shown = {key: found[key] for key in ("at", "steps") if key in line}
+    actual: dict[str, object] = {"at": place_name(position.places[unit]), "steps": position.steps[unit]}
+    shown = {key: actual[key] for key in ("at", "steps") if key in line}
     return None if all(shown[key] == line[key] for key in shown) else str(shown)
 
 
 def _ground(game: AvaGame, line: Line) -> str | None:
     hex_, position = known("ava", HEX, line["hex"]), game.position
-    found: dict[str, object] = {
+    actual: dict[str, object] = {
         "control": "axis" if hex_ in position.held else "soviet",
         "fortress": position.fort.get(hex_, 0),
     }
-    shown = {key: found[key] for key in found if key in line}
-    return None if shown and all(shown[key] == line[key] for key in shown) else str(shown or found)
+    shown = {key: actual[key] for key in actual if key in line}
+    return None if shown and all(shown[key] == line[key] for key in shown) else str(shown or actual)
 
 
 def _of_side(name: str) -> Callable[[AvaGame, Line], str | None]:
@@ -55,18 +55,18 @@ def _of_side(name: str) -> Callable[[AvaGame, Line], str | None]:
 
 def _active(game: AvaGame, line: Line) -> str | None:
     for agenda in (game.agenda, *game.parallel):
-        found = running_operation(agenda)
-        if found:
-            return same_set(names(found[0].active), line["active"])
+        running = running_operation(agenda)
+        if running:
+            return same_set(names(running[0].active), line["active"])
     return "nobody is activated"
 
 
 def _odds(game: AvaGame, line: Line) -> str | None:
     attackers = tuple(known("ava", UNIT, name) for name in line["attackers"])
     operation = operation_of(game, attackers) or Operation(chit="", side=SIDE[attackers[0]], active=attackers)
-    found = estimate(game.position, known("ava", HEX, line["odds"]), attackers, operation)
-    column = "" if found.column is None else PACK.tables.odds_labels[found.column]
-    shown = {"column": column, "attack": found.attack, "defence": found.defence}
+    estimated = estimate(game.position, known("ava", HEX, line["odds"]), attackers, operation)
+    column = "" if estimated.column is None else PACK.tables.odds_labels[estimated.column]
+    shown = {"column": column, "attack": estimated.attack, "defence": estimated.defence}
     return None if all(shown[key] == line[key] for key in shown if key in line) else str(shown)
 
 
@@ -84,19 +84,19 @@ def _retreats(game: AvaGame, line: Line) -> str | None:
     ways = retreats(
         game.position, known("ava", UNIT, line["retreats"]), known("ava", HEX, line["from"]), int(line["distance"])
     )
-    found = sorted(list(hex_names(way.path)) for way in ways)
-    return None if found == sorted(line["paths"]) else str(found)
+    paths = sorted(list(hex_names(way.path)) for way in ways)
+    return None if paths == sorted(line["paths"]) else str(paths)
 
 
 def _outcome(game: AvaGame, line: Line) -> str | None:
     outcome = game.position.outcome
-    found = outcome.results.get(str(line.get("seat", "axis"))) if outcome else "none"
-    return None if found == line["outcome"] else str(found)
+    result = outcome.results.get(str(line.get("seat", "axis"))) if outcome else "none"
+    return None if result == line["outcome"] else str(result)
 
 
 def _operations(game: AvaGame, line: Line) -> str | None:
     running = (running_operation(agenda) for agenda in (game.agenda, *game.parallel))
-    return same_set([found[0].chit for found in running if found], line["operations"])
+    return same_set([operation[0].chit for operation in running if operation], line["operations"])
 
 
 LINES: dict[str, Check] = {

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Forbidden, judge
-from grognard.games.ava.combat.combat import ATTACKING, STRIKING, Plan
+from grognard.games.ava.combat.combat import ATTACKING, TARGETING, Plan
 from grognard.games.ava.combat.odds import Estimate, estimate
 from grognard.games.ava.combat.odds import Part as OddsPart
 from grognard.games.ava.combat.retreat import retreats
@@ -190,9 +190,9 @@ def _side(what: str, args: Mapping[str, Any]) -> int:
 def operation_of(game: AvaGame, units: tuple[int, ...]) -> Operation | None:
     """The activation that is going on and has activated one of these units."""
     for agenda in (game.agenda, *game.parallel):
-        found = running_operation(agenda)
-        if found and set(units) & set(found[0].active):
-            return found[0]
+        running = running_operation(agenda)
+        if running and set(units) & set(running[0].active):
+            return running[0]
     return None
 
 
@@ -212,24 +212,24 @@ def routes(game: AvaGame, unit: int) -> Routes:
     if operation:
         shy = operation.shy
     if isinstance(decision, ChooseRoute):
-        found = decision.reach(game.position)
+        reachable = decision.reach(game.position)
     else:
         march = not (operation and unit in operation.slow)
-        found = reach(position, unit, entry=entry, shy=shy, march=march)
-    start = found.start if found.start >= 0 else entry or 0
+        reachable = reach(position, unit, entry=entry, shy=shy, march=march)
+    start = reachable.start if reachable.start >= 0 else entry or 0
     open_, blocked = [], []
-    near = (h for h in GRID.within(start, found.allowance // 2 + 1) if HEXES[h])
-    for hex_ in dict.fromkeys((*found.hexes(), *near)):
-        if hex_ == found.start:
+    near = (h for h in GRID.within(start, reachable.allowance // 2 + 1) if HEXES[h])
+    for hex_ in dict.fromkeys((*reachable.hexes(), *near)):
+        if hex_ == reachable.start:
             continue
-        way = found.way(hex_)
-        verdict = judge(GOING, Trip(position, unit, hex_, found, shy))
+        way = reachable.way(hex_)
+        verdict = judge(GOING, Trip(position, unit, hex_, reachable, shy))
         refusal = verdict if isinstance(verdict, Forbidden) else None
         if way is not None:
             open_.append(Reach(HEXES[hex_], way.cost, hex_names(way.path), way.strategic, refusal))
         elif position.ground.in_play(hex_):
             blocked.append(Reach(HEXES[hex_], 0, (), False, refusal))
-    return Routes(UNITS[unit], found.allowance, tuple(open_), tuple(blocked))
+    return Routes(UNITS[unit], reachable.allowance, tuple(open_), tuple(blocked))
 
 
 def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
@@ -237,17 +237,17 @@ def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
     taken = (agenda[-1] for agenda in (game.agenda, *game.parallel) if agenda)
     decision = next((step for step in taken if isinstance(step, ChooseRoute) and step.unit == unit), None)
     to, via = args.get("to"), args.get("via", ())
-    known = isinstance(via, (list, tuple)) and all(isinstance(name, str) and name in HEX for name in (to, *via))
-    if decision is None or not known:
+    named = isinstance(via, (list, tuple)) and all(isinstance(name, str) and name in HEX for name in (to, *via))
+    if decision is None or not named:
         raise BadQuery(what="way", detail="a unit that was taken up, the hex `to` and a list of hexes `via`")
     action = Go(str(to), tuple(via))
     verdict = decision.verdict(game, action) if decision.offers(game, action) else True
-    found = decision.going(game.position, action).way()
+    route = decision.going(game.position, action).way()
     refusal = verdict if isinstance(verdict, Forbidden) else None
     allowance = decision.reach(game.position).allowance
-    if found is None:
+    if route is None:
         return Routes(UNITS[unit], allowance, (), (Reach(str(to), 0, (), False, refusal),))
-    open_ = Reach(str(to), found.cost, hex_names(found.path), found.strategic, refusal)
+    open_ = Reach(str(to), route.cost, hex_names(route.path), route.strategic, refusal)
     return Routes(UNITS[unit], allowance, (open_,), ())
 
 
@@ -261,23 +261,23 @@ def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
     joining: list[int] = []
     for unit in units:
         plan = Plan(position, operation, (), unit, target)
-        verdict = judge(ATTACKING if running else STRIKING, plan)
+        verdict = judge(ATTACKING if running else TARGETING, plan)
         if isinstance(verdict, Forbidden):
             refusals.append(verdict)
         else:
             joining.append(unit)
-    found = estimate(position, target, joining, operation)
+    estimated = estimate(position, target, joining, operation)
     labels = TABLES.odds_labels
     return Odds(
         target=HEXES[target],
-        attackers=_shares(found.attackers),
-        defenders=_shares(found.defenders, HEXES[target]),
-        attack=found.attack,
-        defence=found.defence,
-        ratio="" if found.first is None else labels[found.first],
-        shifts=tuple(Shift(name, columns, "10.3.r") for name, columns in found.shifts),
-        column="" if found.column is None else labels[found.column],
-        outcomes=tuple(outcomes(position, target, found, operation.surprise)),
+        attackers=_shares(estimated.attackers),
+        defenders=_shares(estimated.defenders, HEXES[target]),
+        attack=estimated.attack,
+        defence=estimated.defence,
+        ratio="" if estimated.first is None else labels[estimated.first],
+        shifts=tuple(Shift(name, columns, "10.3.r") for name, columns in estimated.shifts),
+        column="" if estimated.column is None else labels[estimated.column],
+        outcomes=tuple(outcomes(position, target, estimated, operation.surprise)),
         refusals=tuple(refusals),
     )
 
@@ -289,21 +289,21 @@ def _shares(parts: Iterable[OddsPart], target: str = "") -> tuple[Share, ...]:
     )
 
 
-def outcomes(position: Position, target: int, found: Estimate, surprise: bool = False) -> Iterable[Outcome]:
-    """10.4 Every face of the die: what is lost, who would die for want of a retreat, whether the hex falls."""
-    if found.column is None:
+def outcomes(position: Position, target: int, estimated: Estimate, surprise: bool = False) -> Iterable[Outcome]:
+    """10.4 Every face of the die: what is lost, how many defenders find no retreat, whether the hex is cleared."""
+    if estimated.column is None:
         return
     level = position.fort.get(target, 0)
     steps = sum(position.steps[unit] for unit in position.stack(target)) + level
-    known: dict[tuple[int, int], int] = {}
+    killed: dict[tuple[int, int], int] = {}
     for die in sorted(TABLES.crt):
-        result = TABLES.crt[die][found.column]
+        result = TABLES.crt[die][estimated.column]
         losses = result.defender + (result.retreat if level else 0)
         retreat = 0 if level else result.retreat
-        if (losses, retreat) not in known:
-            known[losses, retreat] = min(_dead(position, target, losses, retreat, surprise))
+        if (losses, retreat) not in killed:
+            killed[losses, retreat] = min(_dead(position, target, losses, retreat, surprise))
         taken = losses >= steps or bool(retreat)
-        yield Outcome(die, result.label, result.attacker, losses, retreat, known[losses, retreat], taken)
+        yield Outcome(die, result.label, result.attacker, losses, retreat, killed[losses, retreat], taken)
 
 
 def _dead(position: Position, target: int, losses: int, retreat: int, surprise: bool) -> Iterator[int]:
@@ -324,21 +324,21 @@ def _dead(position: Position, target: int, losses: int, retreat: int, surprise: 
 
 
 def _stranded(position: Position, target: int, units: tuple[int, ...], retreat: int, surprise: bool) -> int:
-    """How many of the units find no way back, whoever goes first and wherever they go, at the least."""
+    """How many of the units find no retreat, at the least, in any order and by any path."""
     least = len(units)
     for unit in units:
-        rest = tuple(u for u in units if u != unit)
+        others = tuple(u for u in units if u != unit)
         ways = retreats(position, unit, target, retreat, surprise)
         if not ways:
-            least = min(least, 1 + _stranded(position.with_place(unit, ELIMINATED), target, rest, retreat, surprise))
+            least = min(least, 1 + _stranded(position.with_place(unit, ELIMINATED), target, others, retreat, surprise))
         for way in ways:
-            least = min(least, _stranded(position.with_place(unit, way.path[-1]), target, rest, retreat, surprise))
+            least = min(least, _stranded(position.with_place(unit, way.path[-1]), target, others, retreat, surprise))
     return least
 
 
 def supply(position: Position, side: int) -> SupplyMap:
-    """3.3 The lines of a side, where an enemy cuts them, and who has none."""
-    found = lines(position, side)
-    cut = [hex_ for hex_ in sorted(found.length) if not may_pass(position, side, hex_)]
-    without = [unit for unit in position.on_map(side) if position.places[unit] not in found.length]
-    return SupplyMap(SIDES[side], hex_names(sorted(found.length)), hex_names(cut), names(without))
+    """3.3 The lines of a side, where an enemy cuts them, and the units without one."""
+    reached = lines(position, side)
+    cut = [hex_ for hex_ in sorted(reached.length) if not may_pass(position, side, hex_)]
+    without = [unit for unit in position.on_map(side) if position.places[unit] not in reached.length]
+    return SupplyMap(SIDES[side], hex_names(sorted(reached.length)), hex_names(cut), names(without))

@@ -31,7 +31,7 @@ class Trip(Struct, frozen=True):
 
 @rule.forbids("tec.p")
 def water_is_closed(trip: Trip) -> Violation:
-    """tec Lakes and the sea are entered by nobody."""
+    """tec No unit enters a lake or the sea."""
     ground = trip.position.ground
     return evidence(HEXES[trip.to]) if ground.in_play(trip.to) and ground.is_water(trip.to) else None
 

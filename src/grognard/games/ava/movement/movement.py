@@ -1,4 +1,4 @@
-"""9.0 Movement: units one at a time, each within its allowance; who may move at all."""
+"""9.0 Movement: units one at a time, each within its allowance; which may move at all."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from grognard.games.ava.state.position import (
 @rule("7.0.a")
 @rule.forbids("9.0.a")
 def unit_is_the_enemys(operation: Operation, unit: int) -> Violation:
-    """9.0 The active player moves his own activated units, and nobody else's."""
+    """9.0 The active player moves the activated units of the own side."""
     return evidence(UNITS[unit]) if SIDE[unit] != operation.side else None
 
 
@@ -42,8 +42,8 @@ def unit_is_the_enemys(operation: Operation, unit: int) -> Violation:
 @rule.forbids("8.1.d")
 def hq_activates_no_hq(operation: Operation, unit: int) -> Violation:
     """8.1 A headquarters never activates another headquarters."""
-    other = IS_HQ[unit] and operation.hq >= 0 and unit not in operation.active
-    return evidence(UNITS[unit], UNITS[operation.hq]) if other else None
+    another = IS_HQ[unit] and operation.hq >= 0 and unit not in operation.active
+    return evidence(UNITS[unit], UNITS[operation.hq]) if another else None
 
 
 @rule("8.3.a")
@@ -115,7 +115,7 @@ def army_comes_as_a_whole(position: Position, operation: Operation) -> Violation
     return evidence(*names(late), count=len(late)) if late else None
 
 
-TAKING_UP = (
+MOVE_ELIGIBILITY = (
     unit_is_the_enemys,
     hq_activates_no_hq,
     unit_is_of_another_nation,
@@ -142,7 +142,7 @@ def may_move(position: Position, asked: MoveUnits, action: Move) -> Verdict:
     if action.unit not in UNIT:
         return judge((fortress_stays,), action.unit)
     operation, unit = asked.operation, UNIT[action.unit]
-    return judge(TAKING_UP, operation, unit) and judge((is_off_the_map,), position, operation, unit)
+    return judge(MOVE_ELIGIBILITY, operation, unit) and judge((is_off_the_map,), position, operation, unit)
 
 
 @rule("5.0.i", "9.1.a")
@@ -186,11 +186,11 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
 
 def _destinations(position: Position, asked: ChooseRoute) -> Iterator[Go]:
     """Every hex in reach, and every other as near as the allowance."""
-    found = asked.reach(position)
-    start = found.start if found.start != OFF_MAP else asked.operation.entry
-    near = (h for h in GRID.within(start, found.allowance // 2) if HEXES[h]) if start >= 0 else ()
-    hexes = dict.fromkeys((*found.hexes(), *near))
-    hexes.pop(found.start, None)
+    reachable = asked.reach(position)
+    start = reachable.start if reachable.start != OFF_MAP else asked.operation.entry
+    near = (h for h in GRID.within(start, reachable.allowance // 2) if HEXES[h]) if start >= 0 else ()
+    hexes = dict.fromkeys((*reachable.hexes(), *near))
+    hexes.pop(reachable.start, None)
     return (Go(HEXES[hex_]) for hex_ in hexes)
 
 

@@ -45,10 +45,10 @@ class Reach(Struct, frozen=True):
         return None
 
     def path(self, came: dict[int, int], hex_: int) -> tuple[int, ...]:
-        found = [hex_]
-        while came[found[-1]] != self.start:
-            found.append(came[found[-1]])
-        return tuple(reversed(found))
+        path = [hex_]
+        while came[path[-1]] != self.start:
+            path.append(came[path[-1]])
+        return tuple(reversed(path))
 
     def hexes(self) -> Iterator[int]:
         yield from self.normal
@@ -112,13 +112,13 @@ def _search(position: Position, unit: Mover, start: int, entry: int | None, shy:
         stack = stacks.get(hex_)
         return SIDE[stack[0]] != side if stack else side != SOVIET and hex_ in fort  # §3.1.i
 
-    def felt(hex_: int) -> bool:
+    def in_zoc(hex_: int) -> bool:
         return bool(zone[hex_]) and hex_ not in forts  # §3.2.e
 
     if entry is None:
         buckets[0].append((start, start))
-    elif not blocked(entry) and not (shy and felt(entry)):
-        cost = 2 + (ZOC_IN if felt(entry) else 0)
+    elif not blocked(entry) and not (shy and in_zoc(entry)):
+        cost = 2 + (ZOC_IN if in_zoc(entry) else 0)
         if cost <= allowance:
             buckets[cost].append((entry, OFF_MAP))
     done: set[int] = set()
@@ -129,23 +129,23 @@ def _search(position: Position, unit: Mover, start: int, entry: int | None, shy:
             done.add(hex_)
             if hex_ != start:
                 normal[hex_], came[hex_] = cost, before
-            here = felt(hex_)
+            here = in_zoc(hex_)
             if here and shy:
                 continue
             base = cost + ZOC_OUT if here else cost  # §9.2.h, §9.2.i
-            for other, price in steps.ordinary[hex_]:  # §9.1.c
+            for near, price in steps.ordinary[hex_]:  # §9.1.c
                 total = base + price
-                if total > allowance or other in done or blocked(other):  # §9.2.a, §9.2.j
+                if total > allowance or near in done or blocked(near):  # §9.2.a, §9.2.j
                     continue
-                if zone[other] and other not in forts:
+                if zone[near] and near not in forts:
                     total += ZOC_IN  # §9.2.g, §9.2.i
                     if shy or total > allowance:
                         continue
-                buckets[total].append((other, hex_))
+                buckets[total].append((near, hex_))
     if entry is None:
-        for other in whole_steps(position, side, start, steps):
-            if other not in normal:
-                normal[other], came[other] = allowance, start
+        for near in whole_steps(position, side, start, steps):
+            if near not in normal:
+                normal[near], came[near] = allowance, start
     marched: dict[int, int] = {}
     march_came: dict[int, int] = {}
     if march:
@@ -158,9 +158,9 @@ def whole_steps(position: Position, side: int, start: int, steps: Steps) -> Iter
     """9.2 Steps that take the whole allowance: from the first hex to the last, neither in an enemy zone of control."""
     if position.in_zoc(start, side):  # §9.2.m, §9.2.s
         return
-    for other in steps.whole[start]:  # §9.2.k, §9.2.r
-        if not position.in_zoc(other, side) and position.side_in(other) in (None, side):  # §9.2.n, §9.2.t
-            yield other
+    for near in steps.whole[start]:  # §9.2.k, §9.2.r
+        if not position.in_zoc(near, side) and position.side_in(near) in (None, side):  # §9.2.n, §9.2.t
+            yield near
 
 
 @rule("9.3.f", "9.3.g")
@@ -169,7 +169,7 @@ def _march(
 ) -> tuple[dict[int, int], dict[int, int]]:
     """9.3 Strategic movement: half a point for each hex along a road, never in an enemy zone of control."""
     side, allowance = unit.side, unit.allowance
-    found: dict[int, int] = {}
+    costs: dict[int, int] = {}
     came: dict[int, int] = {}
     if entry is None:
         edge = [] if position.in_zoc(start, side) else [start]  # §9.3.d
@@ -178,41 +178,41 @@ def _march(
         edge = [] if position.in_zoc(entry, side) or position.side_in(entry) == 1 - side else [entry]
         cost = 1
         for hex_ in edge:
-            found[hex_], came[hex_] = cost, OFF_MAP
+            costs[hex_], came[hex_] = cost, OFF_MAP
     while edge and cost < allowance:
         cost += 1  # §9.3.a
         following: list[int] = []
         for hex_ in edge:
-            for other in steps.march[hex_]:  # §9.3.b, §9.3.c
-                if other in found or other == start:
+            for near in steps.march[hex_]:  # §9.3.b, §9.3.c
+                if near in costs or near == start:
                     continue
-                if position.in_zoc(other, side) or position.side_in(other) == 1 - side:  # §9.3.e
+                if position.in_zoc(near, side) or position.side_in(near) == 1 - side:  # §9.3.e
                     continue
-                found[other], came[other] = cost, hex_
-                following.append(other)
+                costs[near], came[near] = cost, hex_
+                following.append(near)
         edge = following
-    return found, came
+    return costs, came
 
 
-def way_via(position: Position, unit: int, found: Reach, stops: list[int], shy: bool) -> Way | None:
+def way_via(position: Position, unit: int, reachable: Reach, stops: list[int], shy: bool) -> Way | None:
     """The cheapest way through all stops in order, normal if that suffices, else strategic; None if it is too long."""
     side, steps = SIDE[unit], steps_of(position, unit)
     for strategic in (False, True):
-        cost, path, here = 0, list[int](), found.start
+        cost, path, here = 0, list[int](), reachable.start
         first = stops[0]
-        way = (found.march if strategic else found.normal).get(first)
+        way = (reachable.march if strategic else reachable.normal).get(first)
         if way is None:
             continue
-        came = found.march_came if strategic else found.came
-        cost, path = way, list(found.path(came, first))
+        came = reachable.march_came if strategic else reachable.came
+        cost, path = way, list(reachable.path(came, first))
         here = first
         for stop in stops[1:]:
-            leg = _leg(position, side, steps, here, stop, found.allowance - cost, strategic or shy, strategic)
+            leg = _leg(position, side, steps, here, stop, reachable.allowance - cost, strategic or shy, strategic)
             if leg is None:
                 break
             cost, path, here = cost + leg[0], path + leg[1], stop
         else:
-            if here == stops[-1] and cost <= found.allowance:
+            if here == stops[-1] and cost <= reachable.allowance:
                 return Way(cost, tuple(path), strategic)
     return None
 

@@ -1,7 +1,7 @@
 """19.0 The campaign for several players: the program is the controller, and activations run side by side.
 
 A drawn chit starts at once if its player is free and its field of action meets no other's; otherwise it waits, face
-down, in the order drawn. What concerns everybody (supply, reinforcements, reserves) runs alone.
+down, in the order drawn. What concerns all players (supply, reinforcements, reserves) runs alone.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class EndActivation(Procedure, frozen=True, kw_only=True):
 
 def running(game: AvaGame) -> list[EndActivation]:
     """The activations that are under way."""
-    return [lane[0] for lane in game.parallel if isinstance(lane[0], EndActivation)]
+    return [activation[0] for activation in game.parallel if isinstance(activation[0], EndActivation)]
 
 
 def runs_alone(position: Position, chit: str) -> bool:
-    """Supply, reinforcements and reserves concern everybody; the 19th Army comes from outside."""
+    """Supply, reinforcements and reserves concern all players; the 19th Army comes from outside."""
     card = CHITS[chit]
     return card.kind not in ("hq", "interrupt") or army19_waits(position, UNIT[card.hq])
 
@@ -64,18 +64,20 @@ def may_start(game: AvaGame, chit: str, earlier: tuple[str, ...], seats: tuple[s
     position, others_running = game.position, running(game)
     if runs_alone(position, chit):
         return not others_running and not earlier
-    if any(runs_alone(position, other) for other in earlier):
+    if any(runs_alone(position, queued) for queued in earlier):
         return False
     hq = UNIT[CHITS[chit].hq]
     if position.places[hq] < 0:
         return True
     mine = seats or commander(position, hq)
-    if any(set(mine) & set(lane.seats) for lane in others_running):
+    if any(set(mine) & set(activation.seats) for activation in others_running):
         return False
     own = field(position, hq)
-    others = (UNIT[CHITS[other].hq] for other in earlier)
-    waiting = (field(position, other) for other in others if position.places[other] >= 0)
-    return not any(own & set(lane.field) for lane in others_running) and not any(own & other for other in waiting)
+    others = (UNIT[CHITS[queued].hq] for queued in earlier)
+    waiting = (field(position, queued) for queued in others if position.places[queued] >= 0)
+    return not any(own & set(activation.field) for activation in others_running) and not any(
+        own & queued for queued in waiting
+    )
 
 
 def start(game: AvaGame, chit: str, seats: tuple[str, ...] = ()) -> None:
@@ -124,14 +126,14 @@ class QueuedCommand(Scheduler, frozen=True, kw_only=True):
         position = game.position
         if not position.cup or len(position.queue) > WAITING:
             return False
-        busy = {seat for lane in running(game) for seat in lane.seats}
+        busy = {seat for activation in running(game) for seat in activation.seats}
         seats = {seat for seats in position.rules.seats for seat in seats}
         return not any(runs_alone(position, chit) for chit in position.queue) and bool(seats - busy)
 
 
 @rule("19.4.c", "19.4.g")
 class Reveal(Procedure, frozen=True, kw_only=True):
-    """19.4, 19.5 A chit is turned up: it may be interrupted, else it starts. Nobody interrupts an interrupt."""
+    """19.4, 19.5 A chit is turned up: it may be interrupted, else it starts. An interrupt is not interrupted."""
 
     chit: str
     later: tuple[str, ...]
@@ -147,7 +149,7 @@ class Reveal(Procedure, frozen=True, kw_only=True):
 
 
 class Start(Procedure, frozen=True, kw_only=True):
-    """19.4 What concerns everybody is carried out alone; a headquarters starts beside the others."""
+    """19.4 What concerns all players is carried out alone; a headquarters starts beside the others."""
 
     chit: str
 

@@ -113,8 +113,8 @@ class DealChits(Decision, frozen=True, kw_only=True):
 
 @rule("20.2.k")
 class FillMasterCup(Procedure, frozen=True, kw_only=True):
-    """20.2 Master chits by the size of the team, the chits of everybody, Manstein and Guderian in hand, and dummies for
-    Soviet players who have fewer chits than their comrades."""
+    """20.2 Master chits by the size of the team, the chits of all, Manstein and Guderian in hand, and dummies for
+    Soviet players who have fewer chits than their team-mates."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
@@ -163,7 +163,7 @@ class TeamCommand(Scheduler, frozen=True, kw_only=True):
         waiting = (*(("", chit) for chit in game.position.queue), *self.pending)
         for at, (seat, chit) in enumerate(waiting):
             seats = (seat,) if seat else free_seats(game, AXIS)
-            if may_start(game, chit, tuple(other for _, other in waiting[:at]), seats):
+            if may_start(game, chit, tuple(earlier for _, earlier in waiting[:at]), seats):
                 return seat, chit
         return None
 
@@ -174,7 +174,7 @@ class TeamCommand(Scheduler, frozen=True, kw_only=True):
             asked = questions(position, chit, seat=seat)
             game.then(*asked, StartTeam(chit=chit, seat=seat), replace(self, pending=left))
         else:
-            game.change(position.but(queue=tuple(other for other in position.queue if other != chit)))
+            game.change(position.but(queue=tuple(queued for queued in position.queue if queued != chit)))
             game.then(StartTeam(chit=chit, seat=""), self)
 
     def _draw(self, game: AvaGame) -> None:
@@ -192,12 +192,12 @@ class TeamCommand(Scheduler, frozen=True, kw_only=True):
 
 def free_seats(game: AvaGame, side: int) -> tuple[str, ...]:
     """Players of a team who have no activation under way."""
-    busy = {seat for lane in running(game) for seat in lane.seats}
+    busy = {seat for activation in running(game) for seat in activation.seats}
     return tuple(seat for seat in seats_of(game.position, side) if seat not in busy)
 
 
 def draw_own(game: AvaGame, seat: str) -> str:
-    """20.2 A player draws from his own cup: a headquarters chit, or a dummy, or nothing."""
+    """20.2 A player draws from the own cup: a headquarters chit, or a dummy, or nothing."""
     position = game.position
     cup, dummies = dict(position.cups)[seat], dict(position.dummies).get(seat, 0)
     if not cup and not dummies:

@@ -1,4 +1,4 @@
-"""17.1 The bid: who promises more victory points plays the Axis, and has to reach them."""
+"""17.1 The bid: the player who promises more victory points plays the Axis, and has to reach them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def bid_cannot_be_reached(points: int, bid: int) -> Violation:
 
 @rule.forbids("17.1.a")
 def nothing_was_bid(points: int) -> bool:
-    """17.1 Somebody has to bid something before it can be left to stand."""
+    """17.1 The first bidder cannot pass."""
     return not points
 
 

@@ -36,7 +36,7 @@ def uncommanded(position: Position, side: int) -> tuple[int, ...]:
 
 @rule("7.2.c", "17.2.b", "20.2.z")
 class ActivateReserve(Procedure, frozen=True, kw_only=True):
-    """17.2 The die gives the number; any units may be chosen, headquarters too, which then activate nobody."""
+    """17.2 The die gives the number; any units may be chosen, headquarters too, which then activate no units."""
 
     chit: str
 

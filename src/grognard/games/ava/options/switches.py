@@ -25,7 +25,7 @@ OPTIONS = {
         _option(
             "bid",
             "17.1",
-            "The players bid victory points; whoever promises more plays the Axis and must reach them.",
+            "The players bid victory points; the player who promises more plays the Axis and must reach them.",
             "Игроки торгуются победными очками; кто обещает больше, играет за Ось и должен их набрать.",
             "Gracze licytują punkty zwycięstwa; kto obieca więcej, gra Osią i musi je zdobyć.",
         ),
@@ -78,7 +78,7 @@ _QUEUE = (
     "Cały front; aktywacje różnych graczy toczą się równocześnie.",
 )
 _TEAMS = (
-    "The whole front in teams: every player draws his headquarters from his own cup.",
+    "The whole front in teams: every player draws headquarters from a cup of their own.",
     "Весь фронт командами: каждый тянет свои штабы из своей чашки.",
     "Cały front drużynami: każdy ciągnie sztaby z własnego kubka.",
 )

@@ -1,4 +1,4 @@
-"""18.1 Zhukov at Leningrad: once the Axis is at its gates, the Soviet player may hold his reinforcements in hand."""
+"""18.1 Zhukov at Leningrad: once the Axis is at its gates, the Soviets may hold their reinforcement chit in hand."""
 
 from __future__ import annotations
 

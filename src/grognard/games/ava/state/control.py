@@ -1,4 +1,4 @@
-"""3.4 Who controls cities, sources and breakthrough hexes: whoever entered last. 18.1 Who notices Axis at Leningrad."""
+"""3.4 Control of cities, sources and breakthrough hexes: the side that entered last. 18.1 Axis units at Leningrad."""
 
 from __future__ import annotations
 

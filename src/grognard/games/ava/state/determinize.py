@@ -17,29 +17,29 @@ from grognard.games.ava.turn.command import CHITS, InterruptDraw, PlayHeldChit
 @rule("6.1.e", "6.1.f")
 def determinized(game: AvaGame, seat: str | None, dice: Dice) -> AvaGame:
     """A game the seat cannot tell from this one."""
-    other = game.fork()
+    dealt = game.fork()
     for side in (AXIS, SOVIET):
         if seat in game.position.rules.seats[side]:
             continue
-        raised, dice = _raised(other.position, side, dice)
-        _swap(other, side, raised)
-        _rename(other, side, raised)
+        raised, dice = _raised(dealt.position, side, dice)
+        _swap(dealt, side, raised)
+        _rename(dealt, side, raised)
         if game.position.rules.team:
-            other.position, dice = _hide_cups(other.position, side, dice)
+            dealt.position, dice = _hide_cups(dealt.position, side, dice)
         else:
-            swapped, dice = _swaps(other, side, dice)
-            _swap(other, side, swapped)
-    other.dice = replace(dice, draws=dice.draws + 1)
-    return other
+            swapped, dice = _swaps(dealt, side, dice)
+            _swap(dealt, side, swapped)
+    dealt.dice = replace(dice, draws=dice.draws + 1)
+    return dealt
 
 
 def _raised(position: Position, side: int, dice: Dice) -> tuple[dict[str, str], Dice]:
-    """18 For every chit of choice that nobody else has seen, one that could have been raised instead."""
+    """18 For every chit of choice that the other side has not seen, one that could have been raised instead."""
     chits = position.chits[side]
     if not chits.unseen:
         return {}, dice
-    known = set(chits.available) - set(chits.unseen)
-    pool, dice = dice.shuffle([chit for chit in position.rules.data.soviet_pool if chit not in known])
+    seen = set(chits.available) - set(chits.unseen)
+    pool, dice = dice.shuffle([chit for chit in position.rules.data.soviet_pool if chit not in seen])
     return dict(zip(chits.unseen, pool, strict=False)), dice
 
 
@@ -55,7 +55,7 @@ def _swaps(game: AvaGame, side: int, dice: Dice) -> tuple[dict[str, str], Dice]:
     """For every chosen chit of the side that lies face down, another one of its nation that could lie there; for one in
     hand, another one that is held in hand."""
     chits = game.position.chits[side]
-    played = {chit for chit in game.position.queue if CHITS[chit].kind == "interrupt"}  # §7.3.b before everybody's eyes
+    played = {chit for chit in game.position.queue if CHITS[chit].kind == "interrupt"}  # §7.3.b in sight of all
     open_ = {*game.position.drawn, *face_up(game), *_asked(game), *played}
     free = [c for c in chits.available if c not in open_ and CHITS[c].kind in ("hq", "reserve", "interrupt")]
     swapped: dict[str, str] = {}
@@ -73,7 +73,7 @@ def _group(game: AvaGame, chit: str) -> tuple[str, bool]:
 
 
 def _asked(game: AvaGame) -> set[str]:
-    """19.5 Among several players the one who is asked gives away what is held."""
+    """19.5 With several players the question itself shows which chit is held."""
     asked = (
         (step for step in game.agenda if isinstance(step, InterruptDraw)) if len(game.position.rules.axis) > 1 else ()
     )

@@ -1,4 +1,4 @@
-"""3.1, 14.3 What is always true of the table: nobody is in two places, no hex is overfull, no chit is lost."""
+"""3.1, 14.3 What is always true of the table: no hex is overstacked, no chit is lost or in two places."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from grognard.games.ava.state.position import CONSTANTS, HEXES, SIDE, UNITS, Pos
 def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
-    found = [*_stacks(position), *_units(position), *_chits(game, position), *stale_values(position)]
+    faults_found = [*_stacks(position), *_units(position), *_chits(game, position), *stale_values(position)]
     if not game.agenda and not game.parallel and position.outcome is None:
-        found.append("nothing is left to do, yet the game has no outcome")
-    return found
+        faults_found.append("nothing is left to do, yet the game has no outcome")
+    return faults_found
 
 
 def _stacks(position: Position) -> Iterator[str]:
@@ -51,10 +51,10 @@ def _chits(game: Game[Any], position: Position) -> Iterator[str]:
     """A chosen chit is in the cup, in a hand, in the queue, or was drawn; never twice."""
     if position.rules.team:
         return
-    known = Counter((*position.cup, *position.queue, *position.drawn))
-    known.update(chit for chits in position.chits for chit in chits.hand)
-    twice = [chit for chit, count in known.items() if count > 1]
-    if twice and not any(isinstance(lane[0], EndActivation) and lane[0].chit in twice for lane in game.parallel):
+    counted = Counter((*position.cup, *position.queue, *position.drawn))
+    counted.update(chit for chits in position.chits for chit in chits.hand)
+    twice = [chit for chit, count in counted.items() if count > 1]
+    if twice and not any(isinstance(agenda[0], EndActivation) and agenda[0].chit in twice for agenda in game.parallel):
         yield f"chits in two places: {twice}"
     for side in position.chits:
         if len(set(side.available)) != len(side.available) or not set(side.chosen) <= set(side.available):

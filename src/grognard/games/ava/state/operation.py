@@ -1,4 +1,4 @@
-"""5.0 An activation as it goes on: who was activated by what, who has moved. Passed on from segment to segment."""
+"""5.0 An activation under way: which chit, which units, which of them have moved. Passed on from segment to segment."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from grognard.games.ava.state.position import SIDE, UNITS, Position
 
 
 def seats_of(position: Position, side: int) -> tuple[str, ...]:
-    """Everybody who plays a side."""
+    """All seats of a side."""
     return position.rules.seats[side]
 
 
@@ -20,10 +20,10 @@ def commander(position: Position, unit: int) -> tuple[str, ...]:
     all_ = seats_of(position, SIDE[unit])
     if len(all_) == 1 or position.rules.team:
         return all_
-    known: dict[int, tuple[str, ...]] = _COMMANDERS.setdefault(position.rules.scenario, {})
-    if unit not in known:
-        known[unit] = _find(position, unit) or all_
-    return known[unit]
+    commanders: dict[int, tuple[str, ...]] = _COMMANDERS.setdefault(position.rules.scenario, {})
+    if unit not in commanders:
+        commanders[unit] = _find(position, unit) or all_
+    return commanders[unit]
 
 
 _COMMANDERS: dict[str, dict[int, tuple[str, ...]]] = {}

@@ -39,7 +39,7 @@ def eastern_sources(ground: Ground) -> tuple[int, ...]:
 
 @rule.forbids("3.1.d")
 def entry_is_occupied(position: Position, hex_: int) -> Violation:
-    """3.1 Nobody enters where an enemy stands."""
+    """3.1 No unit enters where an enemy stands."""
     return evidence(HEXES[hex_]) if position.side_in(hex_) == AXIS else None
 
 
@@ -55,7 +55,7 @@ class EnterArmy19(Procedure, frozen=True, kw_only=True):
 
     chit: str
     seats: tuple[str, ...] = ()
-    """20.2 Who drew the chit; otherwise the player who commands the army."""
+    """20.2 The player who drew the chit; otherwise the player who commands the army."""
 
     def run(self, game: AvaGame) -> None:
         position, hq = game.position, UNIT[FORMATION.hq]

@@ -38,7 +38,7 @@ class Lines(Struct, frozen=True):
 
     def railway(self, hex_: int) -> tuple[tuple[int, int], ...]:
         """The railway links that the shortest line follows before it leaves the railway for good."""
-        return tuple(pair(one[0], other[0]) for one, other in pairwise(self._walk(hex_)) if not other[2])
+        return tuple(pair(before[0], step[0]) for before, step in pairwise(self._walk(hex_)) if not step[2])
 
     def _walk(self, hex_: int) -> list[Step]:
         walk: list[Step] = []
@@ -110,12 +110,12 @@ class Search:
         for _ in range(reach):
             edge = self._onward(edge, ways, 1)
 
-    def join(self, other: Search) -> None:
+    def join(self, search: Search) -> None:
         """Where the lines of another search are shorter, take those."""
-        for hex_, step in other.steps.items():
+        for hex_, step in search.steps.items():
             if step[1] < self.length.get(hex_, NEVER):
-                self.length[hex_], self.steps[hex_], self.came[hex_] = step[1], step, other.came[hex_]
-        for hex_, step in other.ends.items():
+                self.length[hex_], self.steps[hex_], self.came[hex_] = step[1], step, search.came[hex_]
+        for hex_, step in search.ends.items():
             if hex_ not in self.ends or step[1] < self.ends[hex_][1]:
                 self.ends[hex_] = step
 
@@ -139,19 +139,19 @@ class Search:
             hex_, far = step[0], step[1] + 1
             if zone[hex_] and not may_pass(position, side, hex_):  # §3.3.e: the hex that is left, not the one entered
                 continue
-            for other in near.get(hex_, ()):
-                if other in length and length[other] <= far:
+            for ahead in near.get(hex_, ()):
+                if ahead in length and length[ahead] <= far:
                     continue
-                if (other in stacks or other in fort) and barred(position, side, other):
+                if (ahead in stacks or ahead in fort) and barred(position, side, ahead):
                     continue
-                onward = (other, far, step[2] + off, step)
-                if other in mountains and not road(hex_, other):
-                    if other not in ends or far < ends[other][1]:
-                        ends[other] = onward
+                onward = (ahead, far, step[2] + off, step)
+                if ahead in mountains and not road(hex_, ahead):
+                    if ahead not in ends or far < ends[ahead][1]:
+                        ends[ahead] = onward
                     continue
-                if other not in came:
-                    came[other] = hex_
-                length[other], steps[other] = far, onward
+                if ahead not in came:
+                    came[ahead] = hex_
+                length[ahead], steps[ahead] = far, onward
                 following.append(onward)
         return following
 

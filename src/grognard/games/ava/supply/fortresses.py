@@ -110,8 +110,8 @@ class BuildFortresses(Procedure, frozen=True, kw_only=True):
 def fortify(game: AvaGame, asked: BuildFortress, action: Fortify) -> None:
     """14.1 A new marker on its +1 side, or one turned to +2; a lost level, or a lost fortress, may be built again."""
     hex_, position = HEX[action.hex], game.position
-    level = position.fort.get(hex_, 0) + 1  # §14.1.g, §14.1.i
-    if level == 1:  # §14.1.f, §14.1.j
+    level = position.fort.get(hex_, 0) + 1  # §14.1.f, §14.1.g, §14.1.i, §14.1.j
+    if level == 1:
         markers = dict(position.markers)
         markers[HEXES[hex_][0]] -= 1
         position = replace(position, markers=tuple(sorted(markers.items())))

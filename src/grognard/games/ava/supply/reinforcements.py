@@ -84,12 +84,12 @@ class AskReinforcements(Procedure, frozen=True, kw_only=True):
 
 def callable_units(position: Position, side: int) -> list[int]:
     """Units in the available box, and headquarters on the turn track whose turn has come (17.3)."""
-    found = position.in_box(side, AVAILABLE)  # §4.0.q, §11.2.c, §12.3.c, §13.0.g, §15.4.f
+    units = position.in_box(side, AVAILABLE)  # §4.0.q, §11.2.c, §12.3.c, §13.0.g, §15.4.f
     if side == SOVIET:
         due, waiting = range(TRACK - position.turn, TRACK), army19(position)
         on_track = (u for u, place in enumerate(position.places) if place in due and SIDE[u] == side)
-        found += (u for u in on_track if IS_HQ[u] and u not in waiting)
-    return found
+        units += (u for u in on_track if IS_HQ[u] and u not in waiting)
+    return units
 
 
 @rule("17.3.d", "17.3.e", "18.1.o")
@@ -185,7 +185,7 @@ def not_from_moscow(position: Position, contingent: Contingent, unit: int, sourc
 
 @rule.forbids("3.1.d")
 def entry_is_held(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
-    """3.1 Nobody enters where an enemy stands."""
+    """3.1 No unit enters where an enemy stands."""
     return evidence(HEXES[source]) if position.side_in(source) == AXIS else None
 
 
@@ -335,9 +335,9 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
 
 def _marches(position: Position, asked: ChooseMarch) -> Iterator[Go]:
     """Every hex in reach of the source, and every other as near as the allowance."""
-    found = reach(position, asked.unit, entry=asked.source)
-    near = (h for h in GRID.within(asked.source, found.allowance // 2) if HEXES[h])
-    return (Go(HEXES[h]) for h in dict.fromkeys((*found.hexes(), *near)))
+    reachable = reach(position, asked.unit, entry=asked.source)
+    near = (h for h in GRID.within(asked.source, reachable.allowance // 2) if HEXES[h])
+    return (Go(HEXES[h]) for h in dict.fromkeys((*reachable.hexes(), *near)))
 
 
 def _legal_marches(position: Position, asked: ChooseMarch) -> Iterator[Go]:
@@ -383,8 +383,8 @@ class ChooseMarch(Decision, frozen=True, kw_only=True):
     contingent: Contingent
 
     def going(self, position: Position, action: Go) -> Going:
-        found = reach(position, self.unit, entry=self.source)
-        return Going(Trip(position, self.unit, HEX[action.to], found), action.via)
+        reachable = reach(position, self.unit, entry=self.source)
+        return Going(Trip(position, self.unit, HEX[action.to], reachable), action.via)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (UNITS[self.unit], HEXES[self.source])

@@ -24,12 +24,12 @@ def _on_the_line(position: Position, side: int) -> Iterator[int]:
     ground = position.ground
     near = ground.rail_near
 
-    def clear(one: int, other: int) -> bool:
-        if position.side_in(other) == 1 - side:
+    def clear(from_hex: int, to_hex: int) -> bool:
+        if position.side_in(to_hex) == 1 - side:
             return False
-        if position.zoc[1 - side][other] and not _fort(position, side, other):  # §12.1.d, §12.1.g, §3.2.i
+        if position.zoc[1 - side][to_hex] and not _fort(position, side, to_hex):  # §12.1.d, §12.1.g, §3.2.i
             return False
-        return side != SOVIET or not ground.over_start_line(one, other)
+        return side != SOVIET or not ground.over_start_line(from_hex, to_hex)
 
     edge = [hex_ for hex_ in ground.sources[side] if clear(hex_, hex_)]
     seen = set(edge)
@@ -37,10 +37,10 @@ def _on_the_line(position: Position, side: int) -> Iterator[int]:
         hex_ = edge.pop()
         if hex_ in ground.rail_hexes:  # §12.1.c
             yield hex_
-        for other in near.get(hex_, ()):
-            if other not in seen and clear(hex_, other):
-                seen.add(other)
-                edge.append(other)
+        for ahead in near.get(hex_, ()):
+            if ahead not in seen and clear(hex_, ahead):
+                seen.add(ahead)
+                edge.append(ahead)
 
 
 def _fort(position: Position, side: int, hex_: int) -> bool:

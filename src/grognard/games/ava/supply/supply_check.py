@@ -1,4 +1,4 @@
-"""11.0 The supply check: who cannot trace a line loses a step; then transfers, fortresses, Stand Fast, withdrawals."""
+"""11.0 The supply check: units without a line lose a step; then transfers, fortresses, Stand Fast, withdrawals."""
 
 from __future__ import annotations
 

@@ -41,13 +41,13 @@ from grognard.games.ava.supply.communications import Search, has_line
 def command_range(position: Position, hq: int) -> frozenset[int]:
     """8.2 Every hex within four of the headquarters, counted over land; nothing else matters."""
     land = position.ground.land
-    found = {position.places[hq]}
-    edge = set(found)
+    in_range = {position.places[hq]}
+    edge = set(in_range)
     for _ in range(CONSTANTS.command_range):
-        edge = {near for hex_ in edge for near in GRID.near[hex_]} - found  # §8.2.f, §8.2.g, §8.2.h, §8.2.i
+        edge = {near for hex_ in edge for near in GRID.near[hex_]} - in_range  # §8.2.f, §8.2.g, §8.2.h, §8.2.i
         edge &= land  # §8.2.j, §8.2.k
-        found |= edge
-    return frozenset(found)
+        in_range |= edge
+    return frozenset(in_range)
 
 
 @rule("8.0.a")
@@ -65,12 +65,12 @@ def in_command(position: Position, hq: int) -> tuple[int, ...]:
 
 @rule("5.0.g", "7.2.a", "8.2.e")
 class ActivateHq(Procedure, frozen=True, kw_only=True):
-    """8.1 The headquarters of a chit and everybody in its range: they move, then they fight, once."""
+    """8.1 The headquarters of a chit and the units in its range: they move, then they attack, once."""
 
     chit: str
     hq: int
     seats: tuple[str, ...] = ()
-    """20.2 Who drew the chit; otherwise whoever commands the headquarters."""
+    """20.2 The player who drew the chit; otherwise the commander of the headquarters."""
 
     def run(self, game: AvaGame) -> None:
         position, hq = game.position, self.hq
@@ -106,12 +106,12 @@ def free_railway(position: Position, hq: int) -> tuple[tuple[int, int], ...] | N
     """17.6 The railway links of a line to the headquarters that uses none of another group's; None if there is none."""
     used = {link for name, rails in position.rails if name != UNITS[hq] for link in rails}
     near = {
-        h: tuple(n for n in found if (min(h, n), max(h, n)) not in used)
-        for h, found in position.ground.line_ways(AXIS, "rail").items()
+        h: tuple(n for n in lines if (min(h, n), max(h, n)) not in used)
+        for h, lines in position.ground.line_ways(AXIS, "rail").items()
     }
-    found = Search(position, AXIS).along(near, CONSTANTS.loc_off_rail)
+    lines = Search(position, AXIS).along(near, CONSTANTS.loc_off_rail)
     at = position.places[hq]
-    return found.railway(at) if at in found.length else None
+    return lines.railway(at) if at in lines.length else None
 
 
 @rule("17.5.b")
@@ -127,8 +127,8 @@ class LimitArmour(Procedure, frozen=True, kw_only=True):
         mech = tuple(unit for unit in operation.active if IS_MECH[unit])
         limit = CONSTANTS.armour_limit
         if position.rules.armour_limit and PACK.units[hq].nation == "de" and len(mech) > limit:
-            rest = tuple(unit for unit in operation.active if not IS_MECH[unit])
-            game.then(ChooseActive(seats=seats, operation=replace(operation, active=rest), among=mech, count=limit))
+            infantry = tuple(unit for unit in operation.active if not IS_MECH[unit])
+            game.then(ChooseActive(seats=seats, operation=replace(operation, active=infantry), among=mech, count=limit))
             return
         game.then(Relocation(seats=seats, operation=operation))
 
@@ -152,8 +152,8 @@ def is_out_of_range(among: tuple[int, ...], operation: Operation, unit: int) -> 
 
 def may_activate(position: Position, asked: ChooseActive, action: Activate) -> Verdict:
     unit = UNIT[action.unit]
-    known = (is_active_anyway, unit_is_the_enemys, hq_activates_no_hq, unit_is_of_another_nation)
-    return judge(known, asked.operation, unit) and judge((is_out_of_range,), asked.among, asked.operation, unit)
+    eligibility = (is_active_anyway, unit_is_the_enemys, hq_activates_no_hq, unit_is_of_another_nation)
+    return judge(eligibility, asked.operation, unit) and judge((is_out_of_range,), asked.among, asked.operation, unit)
 
 
 @rule("17.5.b")
@@ -161,7 +161,7 @@ def activate(game: AvaGame, asked: ChooseActive, action: Activate) -> None:
     """The unit is activated; asked again until the number is reached."""
     unit = UNIT[action.unit]
     operation = replace(asked.operation, active=(*asked.operation.active, unit))
-    among = tuple(other for other in asked.among if other != unit)
+    among = tuple(candidate for candidate in asked.among if candidate != unit)
     further = replace(asked, operation=operation, among=among, count=asked.count - 1)
     if further.count and among:
         game.then(further)

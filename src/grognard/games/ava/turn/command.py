@@ -48,7 +48,7 @@ def turn_up(game: AvaGame, chit: str) -> None:
     for side in (AXIS, SOVIET):
         chits = game.position.chits[side]
         if chit in chits.unseen:
-            unseen = tuple(other for other in chits.unseen if other != chit)
+            unseen = tuple(hidden for hidden in chits.unseen if hidden != chit)
             game.change(game.position.with_chits(side, replace(chits, unseen=unseen)))
 
 
@@ -65,7 +65,7 @@ def held(position: Position) -> list[tuple[int, str]]:
 
 @rule("7.1.c", "5.0.f")
 class Drawn(Procedure, frozen=True, kw_only=True):
-    """7.3 A chit has been drawn: those who hold an interrupt may put it back; otherwise its owner carries it out."""
+    """7.3 A chit has been drawn: holders of an interrupt may put it back; otherwise its owner carries it out."""
 
     chit: str
 
@@ -104,7 +104,7 @@ def is_not_in_hand(own: tuple[str, ...], chit: str) -> Violation:
 
 @rule("6.3.c", "7.3.a", "7.3.b")
 def interrupt(game: AvaGame, asked: InterruptDraw, action: Interrupt) -> None:
-    """7.3 The drawn chit goes back, and the held one is played. It ends the questions: nobody cancels it in turn."""
+    """7.3 The drawn chit goes back, and the held one is played. It ends the questions: it is not cancelled in turn."""
     while isinstance(game.agenda[-1], InterruptDraw):  # §18.1.s
         game.agenda = game.agenda[:-1]
     game.agenda = game.agenda[:-1]

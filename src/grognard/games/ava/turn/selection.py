@@ -54,8 +54,8 @@ class NewChits(Procedure, frozen=True, kw_only=True):
 
 def raisable(position: Position) -> tuple[str, ...]:
     """18 Armies whose chits the Soviet player may still make available."""
-    known = position.chits[SOVIET].available
-    return tuple(chit for chit in position.rules.data.soviet_pool if chit not in known)
+    available = position.chits[SOVIET].available
+    return tuple(chit for chit in position.rules.data.soviet_pool if chit not in available)
 
 
 CHOICES = {"leningrad": "18.1.i", "smolensk": "18.2.i", "kiev": "18.3.i"}
@@ -162,7 +162,7 @@ def _reached(position: Position, side: int, chit: str, nation: str) -> Violation
 
 @rule.forbids("6.2.f")
 def supply_check_is_always_in(position: Position, side: int, chit: str) -> Violation:
-    """6.2 Nobody selects the supply check: it always goes into the cup."""
+    """6.2 The supply check is not selected: it always goes into the cup."""
     return evidence(chit) if CHITS[chit].kind == "supply" else None
 
 

@@ -107,8 +107,8 @@ def formations(scenario: str, side: int) -> tuple[Formation, ...]:
     """The formations of a side that are set up on the map: those with least choice of hexes first."""
     sheets = PACK.scenarios[scenario].sheets
     kinds = ("hex", "area", "range")
-    found = [f for f in PACK.formations.values() if f.side == SIDES[side] and f.map in sheets and f.kind in kinds]
-    return tuple(sorted((f for f in found if f.units), key=lambda f: kinds.index(f.kind)))
+    in_play = [f for f in PACK.formations.values() if f.side == SIDES[side] and f.map in sheets and f.kind in kinds]
+    return tuple(sorted((f for f in in_play if f.units), key=lambda f: kinds.index(f.kind)))
 
 
 @rule("4.0.i", "4.0.m")

@@ -20,7 +20,7 @@ ask-deploy-formation = Set up: { $formation }. { $left ->
 }
 ask-raise-army = Which army is raised this turn?
 ask-hold-reinforcements = Zhukov commands: keep the reinforcement chit in hand?
-ask-choose-chits = Which chit goes into action this turn? { $left ->
+ask-choose-chits = Which chit do you select for this turn? { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.
 }
@@ -44,28 +44,28 @@ ask-choose-route = Where does { $unit } go? { $points ->
 }
 ask-declare-zhukov = The enemy is at the gates of Leningrad: { $unit }. Does Zhukov take command?
 ask-declare-attacks = { $count ->
-    [0] Who attacks what? No attack is declared yet.
-    [one] Who attacks what? One attack is declared.
-   *[other] Who attacks what? { $count } attacks are declared.
+    [0] Declare your attacks: none so far.
+    [one] Declare your attacks: one so far.
+   *[other] Declare your attacks: { $count } so far.
 }
 ask-choose-battle = Which attack comes next?
-ask-choose-losses = Who takes the loss? { $count ->
+ask-choose-losses = Which unit takes the loss? { $count ->
     [one] One more step.
    *[other] { $count } more steps.
 }
-ask-choose-retreat = Retreat from { $hex }: who falls back where? { $count ->
+ask-choose-retreat = Retreat from { $hex }: which unit retreats where? { $count ->
     [one] One hex.
    *[other] { $count } hexes.
 }
-ask-choose-pursuit = { $hex } is open. Who pursues?
-ask-withdraw-units = Which mechanised unit is recalled? Attack strength still to go: { $left }.
+ask-choose-pursuit = { $hex } is empty. Which units pursue?
+ask-withdraw-units = Which mechanised unit is withdrawn? Attack strength still to go: { $left }.
 ask-transfer-units = Take units off the map, to come back by rail?
 ask-build-fortress = Where do you fortify? { $left ->
     [one] One level.
    *[other] { $left } levels.
 }
 ask-lift-stand-fast = Remove one Stand Fast marker?
-ask-call-reinforcements = Who comes up? By rail: { $left }.{ $reserve ->
+ask-call-reinforcements = Which unit arrives? By rail: { $left }.{ $reserve ->
     [0] { "" }
    *[other] { " " }From Moscow: { $reserve }.
 }
@@ -91,21 +91,21 @@ do-activate = Activate { $unit }
 do-relocate = Relocate { $unit }
 do-move = Move { $unit }
 do-go = To { $to }
-do-put-back = Put it back
+do-put-back = Deselect
 do-end-movement = End the movement
 do-enter-at = Enter at { $hex }
 do-attack = { $unit } attacks { $target }
 do-call-off = { $unit }: call off the attack
-do-end-declaration = Begin the battles
-do-resolve = Fight for { $target }
+do-end-declaration = Resolve the attacks
+do-resolve = Resolve the attack on { $target }
 do-lose-step = Loss: { $unit }
-do-retreat = { $unit } falls back: { $path }
+do-retreat = { $unit } retreats: { $path }
 do-pursue = { $unit } pursues: { $path }
 do-end-pursuit = No further pursuit
 do-transfer = Take off the map: { $unit }
 do-fortify = Fortify { $hex }
 do-lift-stand-fast = Remove the marker from { $hex }
-do-withdraw = Recall { $unit }
+do-withdraw = Withdraw { $unit }
 do-call = { $sourceId ->
     [none] { $unit }: by rail
    *[other] { $unit }: march in at { $source }
@@ -115,7 +115,7 @@ do-arrive = Detrain at { $hex }
 # -- Why not: before play and chits -----------------------------------------------------------------------------------
 refusal-bid-is-not-higher = The bid must be higher than { $points }.
 refusal-bid-cannot-be-reached = No map gives the Axis more than { $points } points.
-refusal-nothing-was-bid = Somebody has to bid before anybody can pass.
+refusal-nothing-was-bid = You cannot pass before a bid has been made.
 refusal-is-set-up-already = { $a } is set up already, or begins elsewhere.
 refusal-unit-has-another-colour = { $a } does not belong to the formation that is being set up.
 refusal-outside-the-area = { $b } is outside the set-up area: { $formation }.
@@ -127,7 +127,7 @@ refusal-headquarters-would-be-alone = With this unit in { $a } the headquarters 
 refusal-soviet-number-is-reached = No more Soviet chits this turn: the turn track allows { $count }.
 refusal-german-number-is-reached = No more German chits this turn: the turn track allows { $count }.
 refusal-romanian-number-is-reached = No more Romanian chits this turn: the turn track allows { $count }.
-refusal-supply-check-is-always-in = The supply-check chit always goes into the cup: nobody has to choose it.
+refusal-supply-check-is-always-in = The supply-check chit always goes into the cup: it is not chosen.
 refusal-chit-is-the-enemys = { $a } is a chit of the other side.
 refusal-chit-is-chosen-already = Already chosen this turn: { $a }.
 refusal-reserves-were-not-agreed = { $a } is used only with the optional rule on reserves.
@@ -148,7 +148,7 @@ refusal-reserve-is-not-on-the-map = { $a } is not on the map.
 refusal-is-among-the-chosen = { $a } is chosen already.
 refusal-hq-has-no-line = { $a } in { $b } has no line of communication and cannot leave the map.
 refusal-is-no-hq-in-range = { $a } is no other headquarters of yours in command range.
-refusal-entry-is-occupied = The enemy holds { $a }: nobody can enter there.
+refusal-entry-is-occupied = The enemy holds { $a }: no unit can enter there.
 refusal-entry-is-no-eastern-source = { $a } is no Soviet supply source on the eastern edge.
 
 # -- Why not: movement ------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ refusal-reserve-chose-others = { $a } is not among the units that the reserve ch
 refusal-armour-limit-left-it-out = { $a } was left out when the mechanised units were chosen.
 refusal-is-off-the-map = { $a } is not on the map.
 refusal-has-moved = { $a } has already moved in this activation.
-refusal-stays-where-it-is = { $a } already stands in { $b }: put it back if it is not to move.
+refusal-stays-where-it-is = { $a } already stands in { $b }: deselect it if it is not to move.
 refusal-army-comes-as-a-whole = The 19th Army comes as a whole. Units still to bring on: { $count }.
 refusal-fortress-stays = A fortress does not move.
 refusal-hex-is-off-the-map = { $a } is not in play.
@@ -170,8 +170,8 @@ refusal-beyond-the-start-line = { $a } lies beyond the start line, which Soviet 
 refusal-mountains-are-closed = { $a } is mountain without a road: only mountain troops go there.
 refusal-crossing-begins-in-zoc = { $b } lies across a large river, which is not crossed from an enemy zone of control: { $a }.
 refusal-crossing-ends-in-zoc = { $b } lies across a large river, which is not crossed into an enemy zone of control.
-refusal-climb-begins-in-zoc = Nobody climbs into the mountains of { $b } from an enemy zone of control: { $a }.
-refusal-climb-ends-in-zoc = Nobody climbs into the mountains of { $b }: an enemy zone of control reaches there.
+refusal-climb-begins-in-zoc = A mountain division does not enter the mountains of { $b } from an enemy zone of control: { $a }.
+refusal-climb-ends-in-zoc = A mountain division does not enter the mountains of { $b }: they are in an enemy zone of control.
 refusal-reserve-does-not-leave-a-zoc = { $a } is in an enemy zone of control, and a reserve does not leave one.
 refusal-reserve-does-not-enter-a-zoc = { $a } is in an enemy zone of control, and a reserve does not enter one.
 refusal-river-is-not-at-hand = There is no bridge from { $b } to { $a }: to cross a large river a unit must start its move on the bank.
@@ -213,8 +213,8 @@ refusal-retreat-does-not-lead-away = { $a } must go further from { $b } with eve
 refusal-retreat-is-too-short = { $a } must go back further. Hexes to retreat: { $count }.
 refusal-retreat-is-too-long = There is room in { $b }: { $a } goes no further. Hexes to retreat: { $count }.
 refusal-retreat-ends-in-a-full-hex = Two units already stand in { $a }: the retreat goes on from there.
-refusal-safer-way-is-open = { $a } must take a safer way back: { $best }.
-refusal-way-leads-from-supply = { $a } must fall back towards its supply: { $best }.
+refusal-safer-way-is-open = { $a } must take a safer retreat: { $best }.
+refusal-way-leads-from-supply = { $a } must retreat towards its supply: { $best }.
 refusal-fortress-does-not-pursue = A fortress does not pursue.
 refusal-did-not-attack = { $a } did not attack here, or has pursued already.
 refusal-first-hex-is-another = A pursuit begins with { $b }, not with { $a }.
@@ -244,15 +244,15 @@ refusal-city-is-lost = { $a } is in Axis hands.
 refusal-city-has-no-line = { $a } has no line of communication: the marker stays.
 refusal-city-is-not-friendly = { $a } is no major city in Soviet hands.
 refusal-fortress-has-no-line = { $a } has no line of communication: nothing can be built there.
-refusal-enemy-is-adjacent = The enemy is next to { $a }: too late to build.
+refusal-enemy-is-adjacent = An enemy unit is adjacent to { $a }: no fortress can be built.
 refusal-fortress-is-complete = The fortress at { $a } is complete: +{ $level } is the most.
 refusal-too-many-fortresses = No new fortress at { $a }: { too-many-hexes }
 refusal-too-many-fortresses-at-leningrad = No new fortress at { $a }: { too-many-hexes }
 refusal-too-many-fortresses-at-kiev = No new fortress at { $a }: { too-many-hexes }
 refusal-no-marker-is-left = No fortress marker is left for this map: { $a }.
-refusal-armour-never-returns = { $a } is gone: destroyed armour never comes back.
-refusal-starved-hq-never-returns = { $a } is gone: a headquarters lost for want of supply never comes back.
-refusal-the-dead-never-return = { $a } is gone and never comes back.
+refusal-armour-never-returns = { $a } is out of the game: eliminated mechanised units never return.
+refusal-starved-hq-never-returns = { $a } is out of the game: a headquarters eliminated by a supply check never returns.
+refusal-the-dead-never-return = { $a } is out of the game and never returns.
 refusal-army19-takes-no-train = { $a } comes with the chit of the 19th Army, together with the whole army.
 refusal-unit-is-not-in-the-box = { $a } is not among your available units.
 refusal-contingent-is-used-up = { $nationId ->
@@ -270,7 +270,7 @@ refusal-entry-is-held = The enemy holds { $a }.
 refusal-entry-leads-nowhere = { $b } finds no room in reach of { $a }.
 refusal-no-railway-here = There is no railway in { $a }.
 refusal-station-is-in-zoc = { $a } is in an enemy zone of control.
-refusal-friends-do-not-help-the-train = The railway to { $a } runs through an enemy zone of control: even friends there do not let a train pass.
+refusal-friends-do-not-help-the-train = The railway to { $a } runs through an enemy zone of control: even friendly units there do not let a train pass.
 refusal-railway-is-cut = No open railway joins { $a } to a friendly supply source.
 refusal-station-is-full = Two units already stand in { $a }.
 
@@ -313,14 +313,14 @@ chit-queued = A chit is drawn face down. { $count ->
     [one] One is waiting.
    *[other] { $count } are waiting.
 }
-chit-interrupted = { $held } interrupts: back into the cup goes { $chit }.
+chit-interrupted = { $held } interrupts: { $chit } goes back into the cup.
 activation-ended = { $chit }: the activation is over.
 hq-activated = { $hq } is activated.
 hq-not-on-map = { $hq } is not on the map: the chit has no effect.
 group-without-railway = { $hq } has no railway of its own and cannot be activated a second time.
 units-activated = The units to be activated are chosen.
 reserve-rolled = { $chit }: { $count ->
-    [0] nobody can be activated.
+    [0] no unit can be activated.
     [one] one unit can be activated.
    *[other] { $count } units can be activated.
 }
@@ -387,15 +387,15 @@ reinforcements = { $sideId ->
 unit-arrived = { $unit } arrives by rail in { $hex }.
 unit-from-moscow = { $unit } comes from Moscow: { $start } → { $end }.
 
-# -- What happened: put right by agreement ----------------------------------------------------------------------------
-edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
+# -- What happened: edited by agreement -------------------------------------------------------------------------------
+edited-unit = Edited: { $unit } – { $hex }, steps: { $steps }.
 edited-fortress = { $level ->
-    [0] Put right: no fortress at { $hex }.
-   *[other] Put right: fortress +{ $level } at { $hex }.
+    [0] Edited: no fortress at { $hex }.
+   *[other] Edited: fortress +{ $level } at { $hex }.
 }
 edited-control = { $sideId ->
-    [axis] Put right: the Axis controls { $hex }.
-   *[soviet] Put right: the Soviets control { $hex }.
+    [axis] Edited: the Axis controls { $hex }.
+   *[soviet] Edited: the Soviets control { $hex }.
 }
 
 # -- The end ----------------------------------------------------------------------------------------------------------

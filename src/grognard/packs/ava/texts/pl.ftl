@@ -1,5 +1,5 @@
 # A Victory Awaits po polsku. Nazwy przychodzą w mianowniku; `$xId` to surowe oznaczenie `$x`, `none`, gdy go brak.
-# Pola mają swoje wydrukowane numery. Warianty wyboru stoją w osobnych wierszach: tego wymaga parser w przeglądarce.
+# Heksy mają swoje wydrukowane numery. Warianty wyboru stoją w osobnych wierszach: tego wymaga parser w przeglądarce.
 # Pustej listy żaden wariant nie odróżni, więc pokazywane są tylko listy, które nigdy nie są puste.
 
 # -- Części innych zdań -----------------------------------------------------------------------------------------------
@@ -53,17 +53,17 @@ ask-declare-attacks = { $count ->
    *[many] Kto co atakuje? Zgłoszono { $count } ataków.
 }
 ask-choose-battle = Który atak jest następny?
-ask-choose-losses = Kto ponosi straty? { $count ->
+ask-choose-losses = Która jednostka ponosi stratę? { $count ->
     [one] Został { $count } poziom.
     [few] Zostały { $count } poziomy.
    *[many] Zostało { $count } poziomów.
 }
-ask-choose-retreat = Odwrót z pola { $hex }: kto i dokąd się cofa? { $count ->
-    [one] O { $count } pole.
-    [few] O { $count } pola.
-   *[many] O { $count } pól.
+ask-choose-retreat = Odwrót z heksu { $hex }: która jednostka i dokąd się wycofuje? { $count ->
+    [one] O { $count } heks.
+    [few] O { $count } heksy.
+   *[many] O { $count } heksów.
 }
-ask-choose-pursuit = Droga na pole { $hex } stoi otworem. Kto rusza w pościg?
+ask-choose-pursuit = Droga na heks { $hex } stoi otworem. Które jednostki ruszają w pościg?
 ask-withdraw-units = Którą jednostkę zmechanizowaną odesłać? Pozostała siła ataku: { $left }.
 ask-transfer-units = Zdjąć jednostki z mapy, aby wróciły koleją?
 ask-build-fortress = Gdzie budujesz umocnienia? { $left ->
@@ -97,7 +97,7 @@ do-done = Gotowe
 do-activate = Aktywuj: { $unit }
 do-relocate = Przenieś: { $unit }
 do-move = Rusz: { $unit }
-do-go = Na pole { $to }
+do-go = Na heks { $to }
 do-put-back = Zostaw na miejscu
 do-end-movement = Zakończ ruch
 do-enter-at = Wejdź na mapę: { $hex }
@@ -106,7 +106,7 @@ do-call-off = { $unit }: odwołaj atak
 do-end-declaration = Zacznij walki
 do-resolve = Walka o { $target }
 do-lose-step = Strata: { $unit }
-do-retreat = { $unit } cofa się: { $path }
+do-retreat = { $unit } wycofuje się: { $path }
 do-pursue = { $unit } ściga: { $path }
 do-end-pursuit = Koniec pościgu
 do-transfer = Zdejmij z mapy: { $unit }
@@ -125,12 +125,12 @@ refusal-bid-cannot-be-reached = Na żadnej mapie Oś nie zdobędzie więcej niż
 refusal-nothing-was-bid = Najpierw ktoś musi coś zaoferować.
 refusal-is-set-up-already = { $a }: ta jednostka jest już rozstawiona albo zaczyna grę gdzie indziej.
 refusal-unit-has-another-colour = { $a } nie należy do formacji, która się teraz rozstawia.
-refusal-outside-the-area = Pole { $b } leży poza strefą rozstawienia: { $formation }.
-refusal-outside-the-range = Pole { $b } leży za daleko, na innej mapie albo za linią startu: { $formation }.
-refusal-outside-the-hex = { $b } to nie jest pole rozstawienia: { $formation }.
-refusal-set-up-hex-is-full = Na polu { $a } stoją już dwie jednostki.
-refusal-area-would-have-a-gap = Gdy ta jednostka stanie na polu { $a }, w strefie zostaną puste pola. Zostanie jednostek: { $left }, potrzeba: { $open }.
-refusal-headquarters-would-be-alone = Z tą jednostką na polu { $a } sztab na polu { $b } zostałby bez jednostki bojowej.
+refusal-outside-the-area = Heks { $b } leży poza strefą rozstawienia: { $formation }.
+refusal-outside-the-range = Heks { $b } leży za daleko, na innej mapie albo za linią startu: { $formation }.
+refusal-outside-the-hex = { $b } to nie jest heks rozstawienia: { $formation }.
+refusal-set-up-hex-is-full = Na heksie { $a } stoją już dwie jednostki.
+refusal-area-would-have-a-gap = Gdy ta jednostka stanie na heksie { $a }, w strefie zostaną puste heksy. Zostanie jednostek: { $left }, potrzeba: { $open }.
+refusal-headquarters-would-be-alone = Z tą jednostką na heksie { $a } sztab na heksie { $b } zostałby bez jednostki bojowej.
 refusal-soviet-number-is-reached = Więcej radzieckich żetonów w tej turze nie można, limit: { $count }.
 refusal-german-number-is-reached = Więcej niemieckich żetonów w tej turze nie można, limit: { $count }.
 refusal-romanian-number-is-reached = Więcej rumuńskich żetonów w tej turze nie można, limit: { $count }.
@@ -155,8 +155,8 @@ refusal-reserve-is-not-on-the-map = { $a }: tej jednostki nie ma na mapie.
 refusal-is-among-the-chosen = { $a }: ta jednostka jest już wybrana.
 refusal-hq-has-no-line = { $a } ({ $b }): brak linii komunikacji, nie można zdjąć z mapy.
 refusal-is-no-hq-in-range = { $a } nie jest innym twoim sztabem w zasięgu dowodzenia.
-refusal-entry-is-occupied = Na polu { $a } stoi wróg: tędy nikt nie wejdzie.
-refusal-entry-is-no-eastern-source = Pole { $a } nie jest radzieckim źródłem zaopatrzenia na wschodniej krawędzi.
+refusal-entry-is-occupied = Na heksie { $a } stoi wróg: tędy nikt nie wejdzie.
+refusal-entry-is-no-eastern-source = Heks { $a } nie jest radzieckim źródłem zaopatrzenia na wschodniej krawędzi.
 
 # -- Dlaczego nie: ruch -----------------------------------------------------------------------------------------------
 refusal-unit-is-the-enemys = { $a }: teraz nie dowodzisz tą jednostką.
@@ -167,33 +167,33 @@ refusal-reserve-chose-others = { $a }: ta jednostka nie należy do aktywowanych 
 refusal-armour-limit-left-it-out = { $a }: przy wyborze jednostek zmechanizowanych została pominięta.
 refusal-is-off-the-map = { $a }: jednostki nie ma na mapie.
 refusal-has-moved = { $a }: jednostka już się ruszyła w tej aktywacji.
-refusal-stays-where-it-is = { $a } już stoi na polu { $b }: jeśli nie ma się ruszać, odłóż ją.
+refusal-stays-where-it-is = { $a } już stoi na heksie { $b }: jeśli nie ma się ruszać, odłóż ją.
 refusal-army-comes-as-a-whole = 19. Armia przybywa w całości. Jednostek do wprowadzenia: { $count }.
 refusal-fortress-stays = Twierdza się nie rusza.
-refusal-hex-is-off-the-map = Pole { $a } jest poza grą.
-refusal-water-is-closed = Na polu { $a } jest tylko woda.
-refusal-enemy-holds-the-hex = Na polu { $a } stoi wróg.
-refusal-beyond-the-start-line = Pole { $a } leży za linią startu, której jednostki radzieckie nie przekraczają.
-refusal-mountains-are-closed = Na polu { $a } są góry bez drogi: wejdą tam tylko jednostki górskie.
-refusal-crossing-begins-in-zoc = Pole { $b } leży za dużą rzeką, a jej nie przekracza się z wrogiej strefy kontroli: { $a }.
-refusal-crossing-ends-in-zoc = Pole { $b } leży za dużą rzeką, a jej nie przekracza się do wrogiej strefy kontroli.
+refusal-hex-is-off-the-map = Heks { $a } jest poza grą.
+refusal-water-is-closed = Na heksie { $a } jest tylko woda.
+refusal-enemy-holds-the-hex = Na heksie { $a } stoi wróg.
+refusal-beyond-the-start-line = Heks { $a } leży za linią startu, której jednostki radzieckie nie przekraczają.
+refusal-mountains-are-closed = Na heksie { $a } są góry bez drogi: wejdą tam tylko jednostki górskie.
+refusal-crossing-begins-in-zoc = Heks { $b } leży za dużą rzeką, a jej nie przekracza się z wrogiej strefy kontroli: { $a }.
+refusal-crossing-ends-in-zoc = Heks { $b } leży za dużą rzeką, a jej nie przekracza się do wrogiej strefy kontroli.
 refusal-climb-begins-in-zoc = W góry ({ $b }) nie wchodzi się z wrogiej strefy kontroli: { $a }.
 refusal-climb-ends-in-zoc = W góry ({ $b }) nie wchodzi się, gdy sięga tam wroga strefa kontroli.
-refusal-reserve-does-not-leave-a-zoc = Pole { $a } leży we wrogiej strefie kontroli, a rezerwa z niej nie wychodzi.
-refusal-reserve-does-not-enter-a-zoc = Pole { $a } leży we wrogiej strefie kontroli, a rezerwa do niej nie wchodzi.
-refusal-river-is-not-at-hand = Między polami { $b } i { $a } nie ma mostu: aby przekroczyć dużą rzekę, trzeba zacząć ruch na jej brzegu.
-refusal-river-is-crossed-at-once = Między polami { $b } i { $a } nie ma mostu: dużą rzekę przekracza się z pierwszego pola ruchu i na tym ruch się kończy.
-refusal-not-enough-points = { $a } nie dojdzie na pole { $b }: { $points ->
+refusal-reserve-does-not-leave-a-zoc = Heks { $a } leży we wrogiej strefie kontroli, a rezerwa z niej nie wychodzi.
+refusal-reserve-does-not-enter-a-zoc = Heks { $a } leży we wrogiej strefie kontroli, a rezerwa do niej nie wchodzi.
+refusal-river-is-not-at-hand = Między heksami { $b } i { $a } nie ma mostu: aby przekroczyć dużą rzekę, trzeba zacząć ruch na jej brzegu.
+refusal-river-is-crossed-at-once = Między heksami { $b } i { $a } nie ma mostu: dużą rzekę przekracza się z pierwszego heksu ruchu i na tym ruch się kończy.
+refusal-not-enough-points = { $a } nie dojdzie na heks { $b }: { $points ->
     [one] ma tylko { $points } punkt ruchu.
     [few] ma tylko { $points } punkty ruchu.
    *[many] ma tylko { $points } punktów ruchu.
 }
-refusal-way-points-are-too-far = { $a } nie dojdzie tędy na pole { $b }: { $points ->
+refusal-way-points-are-too-far = { $a } nie dojdzie tędy na heks { $b }: { $points ->
     [one] ma tylko { $points } punkt ruchu.
     [few] ma tylko { $points } punkty ruchu.
    *[many] ma tylko { $points } punktów ruchu.
 }
-refusal-hex-is-full = Na polu { $a } stoją już dwie jednostki: można przejść, nie można się zatrzymać.
+refusal-hex-is-full = Na heksie { $a } stoją już dwie jednostki: można przejść, nie można się zatrzymać.
 
 # -- Dlaczego nie: walka ----------------------------------------------------------------------------------------------
 refusal-formation-is-another = { $a } nie należy do grupy pancernej, a z zaskoczenia atakują tylko one.
@@ -202,68 +202,68 @@ refusal-reserve-attacks-with-others = { $a }: ta jednostka nie została aktywowa
 refusal-armour-limit-forbids-the-attack = { $a }: przy wyborze jednostek zmechanizowanych została pominięta i nie może atakować.
 refusal-attacker-is-not-active = { $a }: jednostka nie jest aktywna i nie może atakować.
 refusal-fortress-does-not-attack = Twierdza nie atakuje.
-refusal-target-is-not-adjacent = { $a }: pole { $b } nie sąsiaduje.
-refusal-target-is-empty = Na polu { $a } nie ma wroga.
+refusal-target-is-not-adjacent = { $a }: heks { $b } nie sąsiaduje.
+refusal-target-is-empty = Na heksie { $a } nie ma wroga.
 refusal-attacks-already = { $a } atakuje już { $b }.
-refusal-hex-is-closed = { $a }: na polu { $b } są góry bez drogi, nie można tam atakować.
-refusal-way-is-forbidden = { $a }: zwykłym ruchem nie da się stąd wejść na pole { $b }, więc nie można go też atakować.
+refusal-hex-is-closed = { $a }: na heksie { $b } są góry bez drogi, nie można tam atakować.
+refusal-way-is-forbidden = { $a }: zwykłym ruchem nie da się stąd wejść na heks { $b }, więc nie można go też atakować.
 refusal-attacks-nobody = { $a } nikogo nie atakuje, nie ma czego odwołać.
-refusal-attack-was-not-declared = Ataku na pole { $a } nie zapowiedziano albo już go rozegrano.
+refusal-attack-was-not-declared = Ataku na heks { $a } nie zapowiedziano albo już go rozegrano.
 refusal-takes-no-loss-here = { $a }: te straty jej nie dotyczą.
-refusal-fortress-does-not-retreat = Twierdza się nie cofa.
-refusal-was-not-beaten = { $a }: ta jednostka nie musi się cofać albo już się cofnęła.
-refusal-retreat-leaves-the-map = Pole { $a } jest poza grą.
-refusal-retreat-enters-water = Na polu { $a } jest tylko woda.
-refusal-retreat-meets-enemies = Na polu { $a } stoi wróg.
-refusal-retreat-crosses-the-start-line = { $a }: pole { $b } leży za linią startu, przez którą nie wolno się cofać.
-refusal-retreat-is-barred = { $a }: nie da się stamtąd wejść na pole { $b }.
-refusal-river-bars-the-retreat = { $a }: pole { $b } leży za dużą rzeką bez mostu, a przez taką prowadzi tylko pierwsze pole odwrotu.
-refusal-retreat-does-not-lead-away = { $a }: każde kolejne pole odwrotu leży o jedno dalej od pola { $b }.
-refusal-retreat-is-too-short = { $a }: trzeba się cofnąć dalej. Pól odwrotu: { $count }.
-refusal-retreat-is-too-long = Na polu { $b } jest miejsce, dalej cofać się nie wolno ({ $a }). Pól odwrotu: { $count }.
-refusal-retreat-ends-in-a-full-hex = Na polu { $a } stoją już dwie jednostki: trzeba się cofnąć dalej.
-refusal-safer-way-is-open = { $a }: trzeba się cofać bezpieczniejszą drogą ({ $best }).
-refusal-way-leads-from-supply = { $a }: trzeba się cofać ku własnemu zaopatrzeniu ({ $best }).
+refusal-fortress-does-not-retreat = Twierdza się nie wycofuje.
+refusal-was-not-beaten = { $a }: ta jednostka nie musi się wycofać albo już to zrobiła.
+refusal-retreat-leaves-the-map = Heks { $a } jest poza grą.
+refusal-retreat-enters-water = Na heksie { $a } jest tylko woda.
+refusal-retreat-meets-enemies = Na heksie { $a } stoi wróg.
+refusal-retreat-crosses-the-start-line = { $a }: heks { $b } leży za linią startu, przez którą nie wolno się wycofywać.
+refusal-retreat-is-barred = { $a }: nie da się stamtąd wejść na heks { $b }.
+refusal-river-bars-the-retreat = { $a }: heks { $b } leży za dużą rzeką bez mostu, a przez taką prowadzi tylko pierwszy heks odwrotu.
+refusal-retreat-does-not-lead-away = { $a }: każdy kolejny heks odwrotu leży o jeden dalej od heksu { $b }.
+refusal-retreat-is-too-short = { $a }: trzeba się wycofać dalej. Heksów odwrotu: { $count }.
+refusal-retreat-is-too-long = Na heksie { $b } jest miejsce, dalej wycofywać się nie wolno ({ $a }). Heksów odwrotu: { $count }.
+refusal-retreat-ends-in-a-full-hex = Na heksie { $a } stoją już dwie jednostki: trzeba się wycofać dalej.
+refusal-safer-way-is-open = { $a }: trzeba się wycofać bezpieczniejszą drogą ({ $best }).
+refusal-way-leads-from-supply = { $a }: trzeba się wycofać ku własnemu zaopatrzeniu ({ $best }).
 refusal-fortress-does-not-pursue = Twierdza nie ściga.
 refusal-did-not-attack = { $a }: ta jednostka tu nie atakowała albo jest już po pościgu.
-refusal-first-hex-is-another = Pościg zaczyna się od pola { $b }, nie od { $a }.
+refusal-first-hex-is-another = Pościg zaczyna się od heksu { $b }, nie od { $a }.
 refusal-infantry-goes-one-hex = { $count ->
-    [one] { $a }: ścigać można tylko o { $count } pole.
-    [few] { $a }: ścigać można tylko o { $count } pola.
-   *[many] { $a }: ścigać można tylko o { $count } pól.
+    [one] { $a }: ścigać można tylko o { $count } heks.
+    [few] { $a }: ścigać można tylko o { $count } heksy.
+   *[many] { $a }: ścigać można tylko o { $count } heksów.
 }
 refusal-armour-goes-two-hexes = { $count ->
-    [one] { $a }: ścigać można tylko o { $count } pole.
-    [few] { $a }: ścigać można tylko o { $count } pola, jedno po drugim.
-   *[many] { $a }: ścigać można tylko o { $count } pól, jedno po drugim.
+    [one] { $a }: ścigać można tylko o { $count } heks.
+    [few] { $a }: ścigać można tylko o { $count } heksy, jeden po drugim.
+   *[many] { $a }: ścigać można tylko o { $count } heksów, jeden po drugim.
 }
-refusal-city-stops-the-pursuit = { $a }: pościg kończy się na polu { $b }, dalej nie puszcza miasto.
-refusal-ground-stops-the-pursuit = { $a }: pościg kończy się na polu { $b }, dalej nie puszcza teren.
-refusal-river-stops-the-pursuit = { $a }: pościg kończy się na polu { $b }, dalej nie puszcza rzeka.
-refusal-pursuit-leaves-the-map = Pole { $a } jest poza grą.
-refusal-pursuit-enters-water = Na polu { $a } jest tylko woda.
-refusal-pursuit-is-barred = { $a }: nie da się stamtąd wejść na pole { $b }.
-refusal-pursuit-meets-enemies = Na polu { $a } stoi wróg.
-refusal-pursuit-ends-in-a-full-hex = Na polu { $a } stoją już dwie jednostki.
+refusal-city-stops-the-pursuit = { $a }: pościg kończy się na heksie { $b }, dalej nie puszcza miasto.
+refusal-ground-stops-the-pursuit = { $a }: pościg kończy się na heksie { $b }, dalej nie puszcza teren.
+refusal-river-stops-the-pursuit = { $a }: pościg kończy się na heksie { $b }, dalej nie puszcza rzeka.
+refusal-pursuit-leaves-the-map = Heks { $a } jest poza grą.
+refusal-pursuit-enters-water = Na heksie { $a } jest tylko woda.
+refusal-pursuit-is-barred = { $a }: nie da się stamtąd wejść na heks { $b }.
+refusal-pursuit-meets-enemies = Na heksie { $a } stoi wróg.
+refusal-pursuit-ends-in-a-full-hex = Na heksie { $a } stoją już dwie jednostki.
 
 # -- Dlaczego nie: zaopatrzenie, twierdze, posiłki --------------------------------------------------------------------
 refusal-transfer-has-no-line = { $a } ({ $b }): brak linii komunikacji, nie można zdjąć z mapy.
 refusal-only-axis-units-are-transferred = { $a } nie jest jednostką Osi na mapie.
 refusal-only-armour-is-withdrawn = { $a } nie jest zmechanizowaną jednostką Osi na mapie.
-refusal-no-stand-fast-marker-is-there = Na polu { $a } nie ma znacznika „Nie poddawać się”.
-refusal-city-is-lost = Pole { $a } jest w rękach Osi.
-refusal-city-has-no-line = Pole { $a } nie ma linii komunikacji: znacznik zostaje.
-refusal-city-is-not-friendly = Na polu { $a } nie ma dużego miasta w radzieckich rękach.
-refusal-fortress-has-no-line = Pole { $a } nie ma linii komunikacji: nie można tam budować.
-refusal-enemy-is-adjacent = Wróg stoi obok pola { $a }: za późno na budowę.
-refusal-fortress-is-complete = Twierdza na polu { $a } jest gotowa: więcej niż +{ $level } nie będzie.
-refusal-too-many-fortresses = Nowej twierdzy na polu { $a } nie można zbudować: { too-many-hexes }
-refusal-too-many-fortresses-at-leningrad = Nowej twierdzy na polu { $a } nie można zbudować: { too-many-hexes }
-refusal-too-many-fortresses-at-kiev = Nowej twierdzy na polu { $a } nie można zbudować: { too-many-hexes }
+refusal-no-stand-fast-marker-is-there = Na heksie { $a } nie ma znacznika „Nie poddawać się”.
+refusal-city-is-lost = Heks { $a } jest w rękach Osi.
+refusal-city-has-no-line = Heks { $a } nie ma linii komunikacji: znacznik zostaje.
+refusal-city-is-not-friendly = Na heksie { $a } nie ma dużego miasta w radzieckich rękach.
+refusal-fortress-has-no-line = Heks { $a } nie ma linii komunikacji: nie można tam budować.
+refusal-enemy-is-adjacent = Wróg stoi obok heksu { $a }: za późno na budowę.
+refusal-fortress-is-complete = Twierdza na heksie { $a } jest gotowa: więcej niż +{ $level } nie będzie.
+refusal-too-many-fortresses = Nowej twierdzy na heksie { $a } nie można zbudować: { too-many-hexes }
+refusal-too-many-fortresses-at-leningrad = Nowej twierdzy na heksie { $a } nie można zbudować: { too-many-hexes }
+refusal-too-many-fortresses-at-kiev = Nowej twierdzy na heksie { $a } nie można zbudować: { too-many-hexes }
 refusal-no-marker-is-left = Dla tej mapy nie ma już znaczników twierdzy: { $a }.
-refusal-armour-never-returns = { $a }: zniszczone jednostki zmechanizowane nie wracają.
-refusal-starved-hq-never-returns = { $a }: sztab stracony z braku zaopatrzenia nie wraca.
-refusal-the-dead-never-return = { $a }: jednostka przepadła i nie wróci.
+refusal-armour-never-returns = { $a }: wyeliminowane jednostki zmechanizowane nie wracają.
+refusal-starved-hq-never-returns = { $a }: sztab wyeliminowany przy sprawdzaniu zaopatrzenia nie wraca.
+refusal-the-dead-never-return = { $a }: jednostka wyeliminowana nie wraca.
 refusal-army19-takes-no-train = { $a } przybywa z żetonem 19. Armii, razem z całą armią.
 refusal-unit-is-not-in-the-box = { $a }: nie ma jej wśród twoich dostępnych jednostek.
 refusal-contingent-is-used-up = { $nationId ->
@@ -276,14 +276,14 @@ refusal-reserve-is-not-called-yet = W tej turze nie ma rezerwy strategicznej, mu
 refusal-scenario-has-no-reserve = W tym scenariuszu nie ma rezerwy strategicznej: { $a } przybywa tylko koleją.
 refusal-smolensk-reserve-is-used-up = Rezerwa strategiczna tej tury jest wyczerpana, musi poczekać: { $a }.
 refusal-reserve-is-used-up = Rezerwa strategiczna tej tury jest wyczerpana, musi poczekać: { $a }.
-refusal-not-from-moscow = Rezerwa strategiczna przybywa z Moskwy, a pole { $a } tam nie prowadzi.
-refusal-entry-is-held = Na polu { $a } stoi wróg.
-refusal-entry-leads-nowhere = { $b }: od pola { $a } nie ma dojścia do wolnego miejsca.
-refusal-no-railway-here = Na polu { $a } nie ma kolei.
-refusal-station-is-in-zoc = Pole { $a } leży we wrogiej strefie kontroli.
-refusal-friends-do-not-help-the-train = Kolej na pole { $a } biegnie przez wrogą strefę kontroli: pociąg nie przejedzie, nawet gdy stoją tam swoi.
-refusal-railway-is-cut = Pola { $a } nie łączy czynna kolej z własnym źródłem zaopatrzenia.
-refusal-station-is-full = Na polu { $a } stoją już dwie jednostki.
+refusal-not-from-moscow = Rezerwa strategiczna przybywa z Moskwy, a heks { $a } tam nie prowadzi.
+refusal-entry-is-held = Na heksie { $a } stoi wróg.
+refusal-entry-leads-nowhere = { $b }: od heksu { $a } nie ma dojścia do wolnego miejsca.
+refusal-no-railway-here = Na heksie { $a } nie ma kolei.
+refusal-station-is-in-zoc = Heks { $a } leży we wrogiej strefie kontroli.
+refusal-friends-do-not-help-the-train = Kolej na heks { $a } biegnie przez wrogą strefę kontroli: pociąg nie przejedzie, nawet gdy stoją tam swoi.
+refusal-railway-is-cut = Heksu { $a } nie łączy czynna kolej z własnym źródłem zaopatrzenia.
+refusal-station-is-full = Na heksie { $a } stoją już dwie jednostki.
 
 # -- Co się stało: przed grą ------------------------------------------------------------------------------------------
 bid = { $seat }: stawka { $points }.
@@ -292,7 +292,7 @@ bid-won = Oś przypada miejscu „{ $seat }”, trzeba zdobyć { $points ->
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
 }.
-unit-deployed = { $unit } staje na polu { $hex }.
+unit-deployed = { $unit } staje na heksie { $hex }.
 formation-arranged = { $formation }: rozstawia program, { $count ->
     [one] { $count } jednostka
     [few] { $count } jednostki
@@ -336,7 +336,7 @@ reserve-rolled = { $chit }: { $count ->
     [few] można aktywować { $count } jednostki.
    *[many] można aktywować { $count } jednostek.
 }
-hq-relocated = { $unit } opuszcza pole { $hex } i wróci w turze { $turn }.
+hq-relocated = { $unit } opuszcza heks { $hex } i wróci w turze { $turn }.
 army-enters = { $chit } wchodzi na mapę: { $hex }.
 army-cannot-enter = { $chit } nie może teraz wejść na mapę.
 zhukov-declared = Obroną Leningradu dowodzi Żukow.
@@ -363,16 +363,16 @@ unit-eliminated = { $back ->
     [1] { $unit } ginie ({ $hex }), ale może wrócić z posiłkami.
    *[other] { $unit } ginie ({ $hex }).
 }
-fortress-holds = Twierdza na polu { $hex } nie ustępuje: { $count ->
+fortress-holds = Twierdza na heksie { $hex } nie ustępuje: { $count ->
     [one] zamiast odwrotu jeszcze { $count } strata.
     [few] zamiast odwrotu jeszcze { $count } straty.
    *[many] zamiast odwrotu jeszcze { $count } strat.
 }
-fortress-damaged = Twierdza na polu { $hex } słabnie do +{ $level }.
-fortress-destroyed = Twierdza na polu { $hex } pada.
+fortress-damaged = Twierdza na heksie { $hex } słabnie do +{ $level }.
+fortress-destroyed = Twierdza na heksie { $hex } pada.
 unit-retreated = { $losses ->
-    [0] { $unit } cofa się: { $start } → { $end }.
-   *[other] { $unit } cofa się przez wrogie strefy kontroli: { $start } → { $end }.
+    [0] { $unit } wycofuje się: { $start } → { $end }.
+   *[other] { $unit } wycofuje się przez wrogie strefy kontroli: { $start } → { $end }.
 }
 unit-pursued = { $unit } ściga: { $start } → { $end }.
 
@@ -390,8 +390,8 @@ side-checked = { $sideId ->
 }
 unit-starved = { $unit } ginie w okrążeniu ({ $hex }) i już nie wróci.
 unit-withdrawn = { $unit } opuszcza front ({ $hex }): siła ataku { $strength }.
-unit-transferred = { $unit } opuszcza pole { $hex } i czeka wśród dostępnych.
-fortress-built = Twierdza +{ $level } na polu { $hex }.
+unit-transferred = { $unit } opuszcza heks { $hex } i czeka wśród dostępnych.
+fortress-built = Twierdza +{ $level } na heksie { $hex }.
 stand-fast-lifted = Zdjęto znacznik „Nie poddawać się”: { $hex }.
 reinforcements = { $sideId ->
     [axis] Posiłki Osi.
@@ -403,12 +403,12 @@ unit-from-moscow = { $unit } przybywa z Moskwy: { $start } → { $end }.
 # -- Co się stało: poprawione za zgodą graczy -------------------------------------------------------------------------
 edited-unit = Poprawiono: { $unit } – { $hex }, poziomy: { $steps }.
 edited-fortress = { $level ->
-    [0] Poprawiono: na polu { $hex } nie ma twierdzy.
-   *[other] Poprawiono: twierdza +{ $level } na polu { $hex }.
+    [0] Poprawiono: na heksie { $hex } nie ma twierdzy.
+   *[other] Poprawiono: twierdza +{ $level } na heksie { $hex }.
 }
 edited-control = { $sideId ->
-    [axis] Poprawiono: pole { $hex } należy do Osi.
-   *[soviet] Poprawiono: pole { $hex } należy do Sowietów.
+    [axis] Poprawiono: heks { $hex } należy do Osi.
+   *[soviet] Poprawiono: heks { $hex } należy do Sowietów.
 }
 
 # -- Koniec -----------------------------------------------------------------------------------------------------------
@@ -428,9 +428,9 @@ score-german-mech = Niemieckie jednostki zmechanizowane w pełnej sile
 score-soviet-mech = Zniszczone radzieckie jednostki zmechanizowane
 score-breakthrough = Przełamanie
 score-moscow = Droga na Moskwę
-score-star = Pola z gwiazdą
+score-star = Heksy z gwiazdą
 
 # -- Wiersze pod rzutem -----------------------------------------------------------------------------------------------
 modifier-river = rzeka
 modifier-out-of-command = poza dowodzeniem
-modifier-retreated = już się cofały
+modifier-retreated = wycofały się wcześniej

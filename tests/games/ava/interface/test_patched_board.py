@@ -10,8 +10,9 @@ from grognard.core.journal import Match
 from grognard.core.situations import runner
 from grognard.games import SYSTEMS
 from grognard.games.ava.data.ground import BOARD, HEX, TERRAIN
+from grognard.games.ava.interface.catalogue import catalogue
 from grognard.games.ava.interface.patched_board import Patch
-from grognard.games.ava.interface.views import catalogue, view
+from grognard.games.ava.interface.views import view
 from grognard.games.ava.state.position import AvaGame
 
 AVA = SYSTEMS["ava"]
