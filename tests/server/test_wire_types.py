@@ -5,13 +5,17 @@ import shutil
 import subprocess
 import sys
 import types
+from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from pkgutil import walk_packages
 
 import msgspec
 import pytest
 from msgspec.inspect import StructType, type_info
 
+from grognard.core.game import Decision
 from grognard.core.system import System
 from grognard.games import SYSTEMS
 from tests.launching import ROOT
@@ -87,3 +91,22 @@ def test_structs_sent_as_lists_are_written_as_lists() -> None:
     row = script.Writer().row(shape, {"at": "A hex."}, incoming=False)
     assert row == "export type Piece = readonly [\n  /** A hex. */\n  at: string,\n  steps: number,\n];\n"
     assert msgspec.json.encode(piece("a", 2)) == b'["a",2]'
+
+
+@pytest.mark.parametrize("slug", SYSTEMS)
+def test_every_decision_sends_its_verbs_and_says_which_of_them_end_it(slug: str) -> None:
+    """The client has no table of verbs: Space finishes by what the question says of its verbs."""
+    package = import_module(f"grognard.games.{slug}")
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+    decisions = [d for d in below(Decision) if d.__module__.startswith(f"{package.__name__}.") and hasattr(d, "rule")]
+    assert [d.__name__ for d in decisions if not d.verbs] == []
+    finishing = re.compile(r"end-.*|done|pass|pass-turn|decline|launch")
+    silent = {verb.tag for d in decisions for verb in d.verbs if finishing.fullmatch(verb.tag) and not verb.info.ends}
+    assert silent == set()
+
+
+def below(base: type[Decision]) -> Iterator[type[Decision]]:
+    for child in base.__subclasses__():
+        yield child
+        yield from below(child)

@@ -1,8 +1,6 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
-import type { Verbs } from '../lib/verbs';
-import type { VerbInfo } from '../lib/wire';
 import { unfinishedBy } from './ava/unfinished';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
@@ -40,8 +38,6 @@ export interface Unfinished {
 
 export interface GameEntry<W extends Wire = Wire> {
   load(): Promise<Board<W>>;
-  /** What is known of verbs that the game does not send with its questions. */
-  readonly verbs?: Verbs;
   /** The board needs the room: the prompt has one row of answers, not two. */
   readonly roomy?: boolean;
   /** Whether two views belong to one stretch of play, in which a report of every step would be in the way. */
@@ -69,9 +65,6 @@ interface Games {
   readonly s42: S42Wire;
   readonly coh: CohWire;
 }
-
-/** Ends something by giving up what could be done: no key and no green button. */
-const FORGOES: VerbInfo = { ends: true, confirm: true };
 
 const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
   pavlov: {
@@ -102,7 +95,6 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: AVA,
-    verbs: { 'end-pursuit': FORGOES },
     unfinished: (view, seat, verb) => unfinishedBy(view, seat, verb),
     special: (view) => (view.operations.some((operation) => operation.chit === 'surprise') ? 'surprise' : null),
     roomy: true,
@@ -162,12 +154,6 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: S42,
-    // A click on a hex or unit that is meant otherwise shall spend nothing.
-    verbs: {
-      moor: { confirm: true, minor: true },
-      replenish: { confirm: true },
-      'end-passing': FORGOES,
-    },
     unfinished: (view, _seat, verb) => unfinishedInStalingrad(view, verb),
     roomy: true,
     within: (before, now) => {
@@ -197,19 +183,6 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
         component: table.default,
         facts: (id, view, catalogue, t) => factsOf(id, view, indexOf(catalogue, view.scenario, view.field), t),
       };
-    },
-    verbs: {
-      // A card shall not be played by a stray click on the unit it could be played on.
-      'play-card': { confirm: true },
-      'play-veteran': { confirm: true },
-      // Nor does a key end an activation or give a turn away.
-      'pass-turn': FORGOES,
-      'end-activation': FORGOES,
-      back: FORGOES,
-      // Players who could change a roll or call artillery are asked lest the enemy learn it; without a choice they are
-      // not kept waiting.
-      keep: { automatic: true },
-      done: { ends: true, automatic: true },
     },
     roomy: true,
     // Turns are single actions: what the enemy did is seen on the map, and a report would be in the way after each.

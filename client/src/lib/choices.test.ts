@@ -12,7 +12,7 @@ import {
   groupedByPiece,
   supposed,
 } from './choices';
-import { asksFirst, infoOf } from './verbs';
+import { asksFirst, forgoes, infoOf } from './verbs';
 import type { Choice } from './wire';
 
 function choice(verb: string, ...touches: string[]): Choice {
@@ -23,8 +23,10 @@ const refused = (verb: string, ...touches: string[]): Choice => ({
   refusal: { rule: '4.move', reason: { id: 'no', args: {} }, evidence: [] },
 });
 
-/** The verbs of a question that says nothing of them; one in which ending the pursuit gives something up. */
-const plain = infoOf(null);
+/** Verbs by which a player finishes; the same where ending the pursuit gives something up. */
+const plain = infoOf({
+  verbs: { 'end-moves': { ends: true }, 'end-pursuit': { ends: true }, done: { ends: true }, decline: { ends: true } },
+});
 const firm = infoOf({ verbs: { 'end-pursuit': { ends: true, confirm: true } } });
 
 describe('grouping by what is touched', () => {
@@ -172,15 +174,17 @@ describe('long lists', () => {
 });
 
 describe('what the server says of a verb', () => {
-  const info = infoOf({ verbs: { halt: { ends: true }, screen: { confirm: true } } }, { keep: { automatic: true } });
-  test('counts whatever its name', () => {
+  const info = infoOf({
+    verbs: { halt: { ends: true }, screen: { confirm: true }, end: { ends: true, confirm: true } },
+  });
+  test('makes a default of what ends and a menu of what is confirmed', () => {
     expect(primary([choice('halt'), choice('go', '1203')], info)?.action.do).toBe('halt');
     expect(asksFirst(info('screen'))).toBe(true);
     expect(asksFirst(info('halt'))).toBe(false);
+    expect(forgoes(info('end'))).toBe(true);
   });
-  test('is filled up by what is known of the game, and by names', () => {
-    expect(info('keep').automatic).toBe(true);
-    expect(info('end-movement').ends).toBe(true);
-    expect(info('move').ends).toBe(false);
+  test('is all that counts: names say nothing', () => {
+    expect(primary([choice('end-movement'), choice('go', '1203')], info)).toBeUndefined();
+    expect(info('end-movement')).toEqual({});
   });
 });

@@ -10,13 +10,13 @@ export interface Localised {
   readonly pl: string;
 }
 
-/** A switch of a scenario: an optional rule, a variant, a level. */
+/** An option of a scenario: an optional rule, a variant, a level. */
 export interface Option {
   readonly id: string;
   readonly title: Localised;
   readonly help: Localised;
   readonly rule: string;
-  /** What it may be; the first is the default. */
+  /** Its possible values; the first is the default. */
   readonly values: readonly (boolean | number | string)[];
 }
 
@@ -26,7 +26,7 @@ export interface Scenario {
   readonly help: Localised;
   readonly rule: string;
   readonly seats: readonly string[];
-  /** The switches that this scenario has. */
+  /** The options of this scenario. */
   readonly options: readonly Option[];
   /** Named levels, easiest first: the options each stands for. */
   readonly difficulties: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
@@ -170,7 +170,7 @@ export interface Hello {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** One line under a roll: what changed it, by how much. */
+/** One modifier of a roll: its reason and amount. */
 export interface Modifier {
   /** Fluent id of the reason, without the game's prefix. */
   readonly reason: string;
@@ -180,10 +180,10 @@ export interface Modifier {
   readonly of?: string;
 }
 
-/** Dice on the table: everything a player needs to check the result himself. */
+/** Dice on the table, with everything a player needs to check the result. */
 export interface Roll {
   readonly dice: readonly number[];
-  /** What a die (or, with `total`, the sum) must reach; 0 when the roll only points at something. */
+  /** What a die (or, with `total`, the sum) must reach; 0 when the roll only selects something. */
   readonly target?: number;
   readonly hits?: number;
   readonly total?: number;
@@ -196,7 +196,7 @@ export interface Event {
   readonly rule?: string;
   readonly args?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly roll?: Roll | null;
-  /** The seats that may read it; empty: everybody. */
+  /** The seats that may read it; empty: all. */
   readonly to?: readonly string[];
 }
 
@@ -224,13 +224,13 @@ export interface Choice<A extends Action = Action> {
 
 /** What a client needs to know about a verb besides its actions. */
 export interface VerbInfo {
-  /** It rolls dice or reveals something: it cannot be taken back alone. */
+  /** It rolls dice or reveals something: it cannot be undone without consent. */
   readonly irreversible?: boolean;
-  /** It ends the phase or the question. */
+  /** It ends the phase or the decision. */
   readonly ends?: boolean;
   /** It gives something up: no stray click and no default key plays it. A click opens a menu first. */
   readonly confirm?: boolean;
-  /** Where it is the only answer it is given without asking. */
+  /** If it is the only choice, it is played without asking. */
   readonly automatic?: boolean;
   /** A click that fits nothing was hardly meant for it: its refusal is not shown. */
   readonly minor?: boolean;
@@ -506,7 +506,7 @@ export interface Crossing {
   readonly zone: string;
 }
 
-/** Hexes with a common meaning: what an area beyond the edge touches, a landing zone, the land of a corps. */
+/** Hexes with a common meaning: where an off-map area touches the map, a landing zone, the sector of a corps. */
 export interface Zone {
   readonly id: string;
   readonly kind: string;
@@ -534,7 +534,7 @@ export interface OfSide {
   readonly side: string;
 }
 
-/** A question that names nothing. */
+/** A query without arguments. */
 export type Nothing = Readonly<Record<string, never>>;
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -83,7 +83,7 @@ export class Session implements ShellApi {
   readonly legal = $derived(byTouch(this.choices));
   readonly #entry = $derived(gameEntry(this.table.info?.game ?? ''));
   /** What is known of each verb of the question. */
-  readonly info = $derived(infoOf(this.table.live?.ask ?? null, this.#entry?.verbs));
+  readonly info = $derived(infoOf(this.table.live?.ask ?? null));
   readonly buttons = $derived(buttons(this.choices, this.info));
   readonly primary = $derived(primary(this.choices, this.info));
   /** The answer that ends something by giving up what could be done: beside the others, but no default. */

@@ -43,6 +43,7 @@ STRENGTHEN = Verb(
     forbids=(does_not_hold_the_card,),
     resolve=strengthen,
     irreversible=True,
+    confirm=True,
 )
 
 

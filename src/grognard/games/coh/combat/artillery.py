@@ -120,7 +120,7 @@ def call(game: CohGame, question: NameTarget, action: Call) -> None:
 
 
 CALL = Verb(Call, candidates=calls, verdict=call_verdict, legal=legal_calls, resolve=call)
-DONE = Verb(Done, resolve=nothing, ends=True)
+DONE = Verb(Done, resolve=nothing, ends=True, automatic=True)
 
 
 class NameTarget(ReasonedDecision, frozen=True, kw_only=True):

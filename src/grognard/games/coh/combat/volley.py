@@ -200,6 +200,7 @@ ADD_FIREPOWER = Verb(
     forbids=(does_not_hold_the_card,),
     resolve=add_firepower,
     irreversible=True,
+    confirm=True,
 )
 ANNOUNCE_OVERRUN = Verb(
     PlayVeteran,
@@ -207,6 +208,7 @@ ANNOUNCE_OVERRUN = Verb(
     args=lambda position, question, action: (position, question.shot, action),
     forbids=(is_no_overrun,),
     resolve=overrun,
+    confirm=True,
 )
 
 

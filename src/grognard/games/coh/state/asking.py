@@ -52,8 +52,9 @@ def nothing(game: Game[Any], question: Decision, action: Action) -> None:
     """The answer leaves everything as it is."""
 
 
-KEEP = Verb(Keep, resolve=nothing, ends=True)
-"""The roll stands, the card stays in the hand."""
+KEEP = Verb(Keep, resolve=nothing, ends=True, automatic=True)
+"""The roll stands, the card stays in the hand. Players without such a card are asked too, lest the enemy learn it, but
+they are not kept waiting."""
 HALT = Verb(Halt, resolve=nothing, ends=True)
 
 

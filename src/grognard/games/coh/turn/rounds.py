@@ -216,8 +216,9 @@ SHOW_REPUTATION = Verb(
     PlayVeteran,
     candidates=lambda position, question: (PlayVeteran(REPUTATION, UNITS[question.unit]),),
     resolve=show_reputation,
+    confirm=True,
 )
-KEEP_RESULT = Verb(Keep, resolve=keep_result, ends=True)
+KEEP_RESULT = Verb(Keep, resolve=keep_result, ends=True, automatic=True)
 
 
 class ShowReputation(Decision, frozen=True, kw_only=True):

@@ -223,6 +223,7 @@ PLAY_CARD = Verb(
     verdict=play_verdict,
     resolve=play,
     irreversible=True,
+    confirm=True,
 )
 PLAY_VETERAN = Verb(
     PlayVeteran,
@@ -230,19 +231,21 @@ PLAY_VETERAN = Verb(
     args=in_the_turn,
     forbids=(*VETERANS_MEANT, *VETERAN_RULES),
     resolve=play_veteran_card,
+    confirm=True,
 )
 LOOK_UNDER = Verb(
     LookUnder, candidates=own_coins, args=in_the_turn, forbids=(has_no_coin,), resolve=look_under, irreversible=True
 )
-END_ACTIVATION = Verb(EndActivation, forbids=(has_no_active_unit,), resolve=stop_activation)
+END_ACTIVATION = Verb(EndActivation, forbids=(has_no_active_unit,), resolve=stop_activation, ends=True, confirm=True)
 STALL = Verb(
     Stall,
     candidates=lambda position, turn: (Stall("ap"), Stall("cap")),
     forbids=(stalls_in_the_air, cannot_pay_to_stall),
     resolve=stall,
     ends=True,
+    confirm=True,
 )
-PASS_TURN = Verb(PassTurn, resolve=pass_turn, ends=True)
+PASS_TURN = Verb(PassTurn, resolve=pass_turn, ends=True, confirm=True)
 
 
 class TakeTurn(ReasonedDecision, frozen=True, kw_only=True):
@@ -322,7 +325,7 @@ ADD_CAP = Verb(
     forbids=(adds_no_points,),
     resolve=add_points,
 )
-BACK = Verb(Back, resolve=go_back)
+BACK = Verb(Back, resolve=go_back, ends=True, confirm=True)
 
 
 class ChooseAction(ReasonedDecision, frozen=True, kw_only=True):

@@ -336,5 +336,6 @@ REPLENISH = Verb(
     args=lambda position, side, action: (_draft(position, side, action),),
     forbids=DRAFTING,
     resolve=_replenish,
+    confirm=True,
 )
 """21.0 In the initial phase."""

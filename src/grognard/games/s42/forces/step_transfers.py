@@ -212,7 +212,7 @@ def _go_on(game: S42Game, asked: PassOn) -> None:
         offer(game, replace(asked, steps=asked.steps - 1))  # §32.1.m
 
 
-END_PASSING = Verb(EndPassing, resolve=lambda game, asked, action: None, ends=True)
+END_PASSING = Verb(EndPassing, resolve=lambda game, asked, action: None, ends=True, confirm=True)
 
 
 @rule("32.1.k", "32.2.f", "32.2.g")

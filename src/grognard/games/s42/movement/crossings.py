@@ -116,5 +116,7 @@ MOOR = Verb(
         flotilla_has_its_hex,
     ),
     resolve=_moor,
+    confirm=True,
+    minor=True,
 )
 """5.5.3 In the Soviet movement phase."""
