@@ -77,7 +77,7 @@ def test_a_whole_folder_can_be_run_to_the_end_and_summed_up(run: Shell, tmp_path
     assert said.code == 2
     assert "did you mean 'turn'?" in said.out
     assert "ok    " in said.out
-    assert said.out.splitlines()[-1] == "1 as they say, 1 otherwise, 1 cannot be run"
+    assert said.out.splitlines()[-1] == "1 as expected, 1 differ, 1 cannot be run"
     data = run("situation", tmp_path, "--keep-going", "--json").data
     assert [(row["ok"], "fault" in row) for row in data] == [(False, False), (False, True), (True, False)]
     (tmp_path / "b-wrong.yaml").unlink()

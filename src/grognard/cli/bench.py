@@ -9,10 +9,10 @@ from grognard.cli.printing import columns, emit, json_flag, text
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    parser = commands.add_parser("bench", help="measure the speed of games and server, each beside a reference")
+    parser = commands.add_parser("bench", help="benchmarks of games and server, each next to a reference")
     parser.add_argument("names", nargs="*", metavar="NAME", help="play:pavlov:solitaire, fork:pavlov, … (all)")
     parser.add_argument("--quick", action="store_true", help="one short round: rough figures")
-    parser.add_argument("--list", action="store_true", help="only the names")
+    parser.add_argument("--list", action="store_true", help="list the names only")
     json_flag(parser)
     parser.set_defaults(run=run)
 

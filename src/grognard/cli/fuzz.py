@@ -17,11 +17,11 @@ FAULT = 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    parser = commands.add_parser("fuzz", help="random play through every scenario and option, with all invariants")
+    parser = commands.add_parser("fuzz", help="random play of every scenario and option, with all invariants checked")
     parser.add_argument("game", metavar="SLUG")
-    parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="how long (60)")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed plays the same games (by chance)")
-    parser.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where a faulty game is left (here)")
+    parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="how long to play (60)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed plays the same games (random)")
+    parser.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where to write a faulty game (.)")
     json_flag(parser)
     parser.set_defaults(run=run)
 

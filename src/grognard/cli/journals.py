@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    replay = commands.add_parser("replay", help="play a journal again and tell the game in sentences")
-    replay.add_argument("--quiet", action="store_true", help="only how it ended")
+    replay = commands.add_parser("replay", help="replay an exported game and print it in sentences")
+    replay.add_argument("--quiet", action="store_true", help="print only the result")
     replay.set_defaults(run=run_replay)
-    verify = commands.add_parser("verify", help="check every roll of a journal against its seed and commitment")
+    verify = commands.add_parser("verify", help="check every roll of an exported game against its seed and commitment")
     verify.set_defaults(run=run_verify)
     for parser in (replay, verify):
         parser.add_argument("file", type=Path, metavar="FILE")

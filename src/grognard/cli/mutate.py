@@ -20,8 +20,8 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "mutate", help="mutation testing: disable cited rules one at a time and name those that no test notices"
     )
     parser.add_argument("game", metavar="SLUG")
-    parser.add_argument("--sample", type=int, default=50, metavar="N", help="so many citations (50)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed takes the same sample (0)")
+    parser.add_argument("--sample", type=int, default=50, metavar="N", help="size of the sample (50)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same sample (0)")
     parser.add_argument("--clause", nargs="+", default=(), metavar="ID", help="every citation of these clauses instead")
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="time limit of one mutant (60)")
     json_flag(parser)

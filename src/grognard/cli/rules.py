@@ -19,9 +19,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     rules = commands.add_parser("rules", help="how much of a rulebook is coded and tested, by chapter")
     rules.add_argument("game", metavar="SLUG")
     rules.add_argument("--require", type=float, metavar="N", help="fail below N per cent of the clauses")
-    rules.add_argument("--missing", action="store_true", help="name every clause that is not covered")
-    rules.add_argument("--record", action="store_true", help="write down what the tests prove, for the wheel")
-    rules.add_argument("--contents", action="store_true", help="write the table of contents of the game's package anew")
+    rules.add_argument("--missing", action="store_true", help="list every clause that is not covered")
+    rules.add_argument("--record", action="store_true", help="record what the tests prove, for the wheel")
+    rules.add_argument("--contents", action="store_true", help="rewrite the table of contents of the game's package")
     rules.set_defaults(run=run_rules)
     rule = commands.add_parser(
         "rule", help="print a paragraph in our own words, the lines of code that do it and the tests that prove it"

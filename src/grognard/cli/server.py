@@ -14,9 +14,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     serve = commands.add_parser("serve", help="start the server for others")
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
-        parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: every network)")
+        parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: all networks)")
         parser.add_argument("--port", type=int, default=8642, help="port to listen on (8642)")
-        parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+        parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the saved games")
 
 
 def run_play(args: argparse.Namespace) -> None:

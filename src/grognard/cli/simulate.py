@@ -20,17 +20,17 @@ WIDTH = 40
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    parser = commands.add_parser("simulate", help="let machine players play many games, and count")
+    parser = commands.add_parser("simulate", help="let machine players play many games, with statistics")
     parser.add_argument("game", metavar="SLUG")
     parser.add_argument("scenario", metavar="SCENARIO")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     parser.add_argument(
         "--players", default="random", metavar="A,B", help="one machine player for all seats, or one for each"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other games (1)")
-    parser.add_argument("--workers", type=int, default=0, metavar="K", help="processes (one for each core)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
+    parser.add_argument("--workers", type=int, default=0, metavar="K", help="processes (one per core)")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the scenario")
-    parser.add_argument("--difficulty", metavar="NAME", help="only this of the scenario's difficulties")
+    parser.add_argument("--difficulty", metavar="NAME", help="only this difficulty of the scenario")
     json_flag(parser)
     parser.set_defaults(run=run)
 

@@ -17,9 +17,9 @@ MISMATCH = 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    parser = commands.add_parser("situation", help="run situations; stops at the first that comes out otherwise")
+    parser = commands.add_parser("situation", help="run situations; stop at the first that fails")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="situation files, or folders of them")
-    parser.add_argument("--keep-going", action="store_true", help="run them all, then say how many came out otherwise")
+    parser.add_argument("--keep-going", action="store_true", help="run them all, then summarise")
     json_flag(parser)
     parser.set_defaults(run=run)
 
