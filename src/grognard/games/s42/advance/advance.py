@@ -1,4 +1,4 @@
-"""14.0 The advance after a combat: who goes along, unit by unit and hex by hex, until nobody can or will go on."""
+"""14.0 The advance after a combat, unit by unit and hex by hex, until no unit can or will go on."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def begun(position: Position, battle: Battle, unit: int) -> Run:
 
 
 class GoOn(Procedure, frozen=True, kw_only=True):
-    """The advance goes on while anybody can go or break through."""
+    """The advance goes on while any unit can advance or break through."""
 
     choice: ChooseAdvance
 
@@ -176,7 +176,8 @@ BREAKTHROUGH = Verb(
 @rule("4.4.c")
 @rule.forbids("14.1.f")
 def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Violation:
-    """14.1 At the end of an advance no hex holds more than it may: whoever came to a crowded one and can go on goes."""
+    """14.1 At the end of an advance no hex holds more than it may: a unit that came to an overstacked one and can go on
+    goes."""
     came = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs if run.steps)
     for hex_ in (place for place in came if place >= 0):
         if excess(position, choice.battle.side, position.of_side(hex_, choice.battle.side)):
@@ -188,7 +189,7 @@ def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Viola
 
 @rule("9.3.7.b", "14.1.f")
 def finish(game: S42Game, choice: ChooseAdvance) -> None:
-    """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that somebody
+    """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that a unit
     came to holds more than it may."""
     battle = replace(choice.battle, units=choice.spear or choice.battle.units)
     came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
@@ -212,7 +213,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     verbs = (ADVANCE, BREAKTHROUGH, END_ADVANCE)  # §14.2.3.e, §22.7.g
     battle: Battle
     given: int
-    """14.2.1 How far the result of the combat lets anybody go."""
+    """14.2.1 How far the result of the combat lets units go."""
     hexes: int
     """The same in the weather of the turn."""
     limited: bool = False
@@ -267,7 +268,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
 @rule("14.1.e")
 def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
     """14.1 One hex, with everything that comes of entering it. Enemies in full retreat flee from a combat unit that can
-    go on. When somebody goes who is not of the breakthrough group, the group has finished."""
+    go on. When a unit goes that is not of the breakthrough group, the group has finished."""
     position, unit, side = game.position, run.unit, choice.battle.side
     if COMBAT[unit] and is_barred(game, side, to):
         game.then(BarTheWay(seats=OWNER, hex=to), GoOn(choice=choice))
@@ -299,7 +300,7 @@ class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
 
 @rule("15.2.1.c", "15.2.7.a", "15.2.8.a")
 class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
-    """15.2.7, 15.2.8 The advance that a breakthrough combat has interrupted goes on, with whoever is left."""
+    """15.2.7, 15.2.8 The advance that a breakthrough combat has interrupted goes on, with the units that are left."""
 
     choice: ChooseAdvance
     battle: Battle

@@ -47,8 +47,8 @@ def was_not_released(claim: Claim) -> Violation:
 @rule("22.7.b")
 @rule.forbids("14.1.a")
 def had_no_part(claim: Claim) -> Violation:
-    """14.1 Those who attacked advance, and whoever is in a hex with them, be it a combat unit or not. In an entry area
-    only those who attack stand together."""
+    """14.1 The attackers advance, and all units stacked with them, combat units or not. In an entry area
+    only the attackers are stacked."""
     if SIDE[claim.unit] == claim.battle.side:
         stacks = {claim.position.pieces[unit].place for unit in claim.battle.units}
         place = claim.position.pieces[claim.unit].place
@@ -59,8 +59,8 @@ def had_no_part(claim: Claim) -> Violation:
 
 @rule.forbids("8.6.2.a")
 def unmarked_units_stay(claim: Claim) -> Violation:
-    """8.6.2 After an automatic DS only those advance who have its marker, and so were part of its 10-1."""
-    # RULING s42-706: whoever merely stands with them waits, though after a combat he would go along (14.1).
+    """8.6.2 After an automatic DS only units with its marker advance: they were part of its 10-1."""
+    # RULING s42-706: a unit merely stacked with them waits, though after a combat it would go along (14.1).
     late = claim.battle.kind == AUTOMATIC and not claim.fought
     return evidence(UNITS[claim.unit]) if late else None
 
@@ -74,7 +74,7 @@ def guns_stay(claim: Claim) -> Violation:
 
 @rule.forbids("21.4.f")
 def refitting_units_stay(claim: Claim) -> Violation:
-    """21.4 Who takes in replacements does not advance."""
+    """21.4 Units that take in replacements do not advance."""
     return claim.marked(REPLACED)
 
 
@@ -88,7 +88,7 @@ def disordered_units_stay(claim: Claim) -> Violation:
 
 @rule.forbids("5.6.3.j")
 def trains_stay(claim: Claim) -> Violation:
-    """5.6.3 Who rides a train goes in no other way this turn."""
+    """5.6.3 A unit on a train moves in no other way this turn."""
     return claim.marked(TRAIN)
 
 
@@ -109,7 +109,7 @@ def waiting_armies_stay(claim: Claim) -> Violation:
 @rule("8.2.e")
 @rule.forbids("14.1.a")
 def fought_elsewhere(claim: Claim) -> Violation:
-    """14.1, 8.2 A bystander who has attacked another hex in this turn has had the advance of his own combat."""
+    """14.1, 8.2 A stacked unit that has attacked another hex in this turn has had the advance of its own combat."""
     # RULING s42-702: a unit has its part in one attack, and so in one advance.
     return None if claim.fought else claim.marked(ATTACKED | AUTOMATIC_DS_MADE)
 
@@ -130,5 +130,5 @@ ADVANCING = (
 
 @rule("14.1.a", "20.1.3.d", "20.4.b")
 def may_advance(claim: Claim) -> Verdict:
-    """14.1 Whether a unit goes along at all; who is bound to his place does not, army headquarters do."""
+    """14.1 Whether a unit goes along at all; a unit bound to its place does not, army headquarters do."""
     return judge(ADVANCING, claim) and judge(BINDING, claim.position, claim.unit)

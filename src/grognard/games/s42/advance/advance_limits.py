@@ -53,7 +53,7 @@ class AdvanceStep(Struct, frozen=True):
     position: Position
     battle: Battle
     given: int
-    """14.2.1 How far the result of the combat lets anybody go."""
+    """14.2.1 How far the result of the combat lets units go."""
     hexes: int
     """The same in the weather of the turn."""
     limited: bool
@@ -111,7 +111,7 @@ def limited_means_the_hex(step: AdvanceStep) -> Violation:
 @rule("15.2.7.b", "15.2.7.c")
 @rule.forbids("15.2.7.a")
 def breakthrough_has_failed(step: AdvanceStep) -> Violation:
-    """15.2.7 Who broke through in vain stays, or takes the hex that he has emptied and stops."""
+    """15.2.7 A group whose breakthrough has failed stays, or takes the vacated hex and stops."""
     return evidence(UNITS[step.unit]) if step.run.done and not step.is_paid else None
 
 
@@ -179,7 +179,7 @@ def horses_go_no_farther(step: AdvanceStep) -> Violation:
 @rule("14.2.1.c")
 @rule.forbids("14.2.2.b", "14.2.2.d")
 def feet_go_no_farther(step: AdvanceStep) -> Violation:
-    """14.2.2 Nor does anybody else go farther than his speed: two hexes without wheels."""
+    """14.2.2 Nor does any other unit go farther than its speed: two hexes on foot."""
     return None if CAVALRY[step.unit] else _lags(step, "14.2.2.b" if FOOT_ARMIES[step.unit] else "14.2.2.d")
 
 

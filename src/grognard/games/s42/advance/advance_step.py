@@ -53,8 +53,9 @@ def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
 @rule("6.3.b")
 @rule.forbids("14.4.2.a", "14.4.2.b")
 def zone_ends_the_advance(step: AdvanceStep) -> Violation:
-    """14.4.2 Who has come into an enemy zone of control goes no further, whoever else is there; not so in the hex that
-    was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties (15.2.6)."""
+    """14.4.2 A unit that entered an enemy zone of control goes no further, whatever other units are there; not so in
+    the hex that was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties
+    (15.2.6)."""
     here, run = step.here, step.run
     if not run.steps or here < 0 or here in run.vacated or step.is_paid:  # §14.4.2.c, §15.2.6.c
         return None
@@ -85,7 +86,7 @@ def advance_crosses_a_bond(step: AdvanceStep) -> Violation:
 def city_is_contested(step: AdvanceStep) -> Violation:
     """29.1.2 No advance leads into a contested city: one comes there with a partial success, or by tactical
     movement."""
-    # RULING s42-828: "only", so nobody advances into it while the enemy is there.
+    # RULING s42-828: "only", so no unit advances into it while the enemy is there.
     held = is_contested(step.position, step.to) and step.position.fighters(step.to, 1 - step.side)
     return evidence(UNITS[step.unit], HEXES[step.to]) if held else None
 
@@ -119,19 +120,19 @@ def _is_stuck(step: AdvanceStep, ground: str) -> Violation:
 
 @rule.forbids("14.5.i")
 def marsh_ends_the_advance(step: AdvanceStep) -> Violation:
-    """14.5 Who came into a marsh off the road goes no further."""
+    """14.5 A unit that entered a marsh off-road stops."""
     return _is_stuck(step, "marsh")
 
 
 @rule.forbids("14.5.j")
 def mountains_end_the_advance(step: AdvanceStep) -> Violation:
-    """14.5 Nor does he who came into mountains off the road."""
+    """14.5 A unit that entered mountains off-road stops."""
     return _is_stuck(step, "mountain")
 
 
 @rule.forbids("22.3.1.e")
 def area_ends_the_advance(step: AdvanceStep) -> Violation:
-    """22.3.1 Who has come into an entry area stops there."""
+    """22.3.1 A unit that entered an entry area stops."""
     return evidence(UNITS[step.unit], place_name(step.here)) if step.run.over and step.here < 0 else None
 
 
@@ -171,7 +172,7 @@ def open_river_comes_first(step: AdvanceStep) -> Violation:
 @rule.forbids("14.5.c")
 def open_river_was_not_attacked_over(step: AdvanceStep) -> Violation:
     """14.5 And only by those who attacked across it."""
-    # RULING s42-703: whoever stood by while others attacked across a river waits for their pontoon.
+    # RULING s42-703: a unit that only stood by while others attacked across a river waits for their pontoon.
     attacked = step.unit in step.battle.units and step.run.start >= 0
     river = attacked and step.position.country.edge(step.run.start, step.battle.target).water == "major"
     return evidence(UNITS[step.unit], HEXES[step.to]) if over_open_river(step) and not river else None
@@ -202,7 +203,7 @@ def edge_is_too_far(step: AdvanceStep) -> Violation:
 @rule("22.3.1.g")
 @rule.forbids("14.5.a")
 def ground_bars_the_entry(step: AdvanceStep) -> Violation:
-    """14.5 Nobody comes from an entry area onto ground that he could not enter in movement."""
+    """14.5 No unit enters from an entry area ground that it could not enter in movement."""
     if step.here >= 0 or step.to < 0:
         return None
     position, unit = step.position, step.unit

@@ -104,7 +104,7 @@ def price(choice: ChooseAdvance, run: Run) -> int:
 
 @rule("15.2.4.a", "15.2.8.a")
 def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
-    """15.2.4 A unit can pay for a combat; nobody does whom the ground or a failure has stopped."""
+    """15.2.4 A unit can pay for a combat; no unit does that the ground or a failure has stopped."""
     left = length(position, run.unit, choice.hexes) - run.used  # §15.2.8.d
     return not run.over and not run.done and left >= price(choice, run)  # §14.5.i, §14.5.j
 
@@ -161,7 +161,7 @@ def nobody_there_attacked(attempt: Attempt) -> Violation:
 @rule("15.2.1.d")
 @rule.forbids("15.2.2.b")
 def others_have_gone_ahead(attempt: Attempt) -> Violation:
-    """15.2.2 The others advance after the group: once somebody has who can be none of it, there is no breakthrough."""
+    """15.2.2 The others advance after the group: once a unit that is not of it has, there is no breakthrough."""
     choice = attempt.choice
     if choice.spear or _is_one_group(attempt):
         return None
@@ -198,19 +198,19 @@ def _has_stuck(attempt: Attempt, ground: str) -> Violation:
 
 @rule.forbids("14.5.i")
 def marsh_has_stopped_the_group(attempt: Attempt) -> Violation:
-    """14.5 Whoever came into a marsh off the road has ended his advance, and fights no more."""
+    """14.5 A unit that entered a marsh off-road has ended its advance, and does not fight."""
     return _has_stuck(attempt, "marsh")
 
 
 @rule.forbids("14.5.j")
 def mountains_have_stopped_the_group(attempt: Attempt) -> Violation:
-    """14.5 Nor does he who came into mountains off the road."""
+    """14.5 Nor does a unit that entered mountains off-road."""
     return _has_stuck(attempt, "mountain")
 
 
 @rule.forbids("15.2.4.g")
 def nothing_left_for_a_combat(attempt: Attempt) -> Violation:
-    """15.2.4 A combat costs a hex of the advance, and nobody has one left."""
+    """15.2.4 A combat costs a hex of the advance, and no unit has one left."""
     spent = all(_hexes_left(attempt, run) < COSTS["combat"] for run in attempt.team if not run.over and not run.done)
     return evidence(*names(run.unit for run in attempt.team)) if spent else None
 
@@ -218,7 +218,7 @@ def nothing_left_for_a_combat(attempt: Attempt) -> Violation:
 @rule("15.2.4.a")
 @rule.forbids("15.2.4.c")
 def nothing_left_for_turning_aside(attempt: Attempt) -> Violation:
-    """15.2.4 Who has not come through the hex that was won pays one hex more for his first combat."""
+    """15.2.4 A group that has not passed through the captured hex pays one hex more for its first combat."""
     return None if attempt.able else evidence(*names(run.unit for run in attempt.team))
 
 
@@ -238,7 +238,7 @@ def group_is_too_large(attempt: Attempt) -> Violation:
 
 @rule.forbids("21.4.h", "9.7.2.h")
 def hex_lets_nobody_attack(attempt: Attempt) -> Violation:
-    """21.4, 9.7.2 Nobody attacks from beside units that refit, or from works under construction."""
+    """21.4, 9.7.2 No unit attacks from a hex with refitting units, or with a fortification under construction."""
     battle = attempt.battle(())
     for run in attempt.strikers:
         joining = Joining(attempt.position, battle, run.unit)
@@ -252,7 +252,7 @@ def hex_lets_nobody_attack(attempt: Attempt) -> Violation:
 @rule("15.1.c")
 @rule.forbids("8.4.a")
 def breakthrough_is_hopeless(attempt: Attempt) -> Violation:
-    """8.4 Under 1-3, all shifts made, nobody attacks."""
+    """8.4 Under 1-3, all shifts made, there is no attack."""
     found = estimate(attempt.position, attempt.battle(tuple(run.unit for run in attempt.strikers)))
     hopeless = is_hopeless(found)
     return evidence(HEXES[attempt.target], attack=found.attack, defence=found.defence) if hopeless else None
@@ -309,7 +309,7 @@ def members(attempt: Attempt) -> tuple[int, ...]:
 
 @rule("15.2.8.b")
 def resumed(position: Position, choice: ChooseAdvance, battle: Battle, run: Run) -> Run:
-    """15.2.7, 15.2.8 What is left of an advance after a breakthrough, for whoever is left of the unit. Those who fought
+    """15.2.7, 15.2.8 What is left of an advance after a breakthrough, for what is left of the unit. Those who fought
     have paid. If the hex is empty they may enter it for nothing; after Adv 3 or 4 they go on, from there or from where
     they are, else that is the end of it."""
     # RULING s42-705: Adv 3 or 4 in the weather of the turn, for rain makes Adv 2 of both.

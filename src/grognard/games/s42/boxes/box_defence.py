@@ -60,7 +60,7 @@ def too_many_leave_the_box(manning: Manning) -> Violation:
 
 @rule.forbids("34.6.2.a")
 def hex_cannot_hold_them(manning: Manning) -> Violation:
-    """34.6.2, 4.1 Within the limits of stacking; whoever stays in the box does not count."""
+    """34.6.2, 4.1 Within the limits of stacking; units that stay in the box do not count."""
     position = manning.position
     stack = position.of_side(manning.hex, SOVIET)
     worse = excess(position, SOVIET, (*stack, *manning.units)) > excess(position, SOVIET, stack)
@@ -73,7 +73,7 @@ MANNING = (is_not_sheltered_there, too_many_leave_the_box, hex_cannot_hold_them)
 @rule("34.6.2.a", "34.6.2.b", "34.7.a")
 class ManHex(Procedure, frozen=True, kw_only=True):
     """34.6.2 A hex is attacked. What its reserve armies have shown defends it, and unmasks them; then their owner says
-    who else comes out, if there is anybody."""
+    which others come out, if there are any."""
 
     hex: int
 
@@ -134,7 +134,7 @@ STAY_HIDDEN = Verb(StayHidden, resolve=lambda game, choice, action: None, ends=T
 
 @rule("34.6.2.a", "34.6.2.c", "34.6.2.e")
 class ChooseGarrison(Decision, frozen=True, kw_only=True):
-    """34.6.2 Up to three units come out and defend, or nobody does. The others stay in the box: they have no strength,
+    """34.6.2 Up to three units come out and defend, or none does. The others stay in the box: they have no strength,
     take up no room and lead no defence."""
 
     rule: ClassVar[str] = "34.6.2.a"
@@ -160,7 +160,7 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
 
 @rule("34.6.2.h", "19.2.f", "34.2.e")
 def is_held_in_secret(position: Position, side: int, hex_: int) -> bool:
-    """34.6.2 Nobody shows himself in the hex, but a reserve army there has units in its box: it is not to be run
+    """34.6.2 No unit is seen in the hex, but a reserve army there has units in its box: it is not to be run
     over."""
     # RULING s42-809: only an army with an empty box is a mere non-combat unit; the owner of another shows a unit.
     return side == AXIS and hex_ >= 0 and not position.fighters(hex_, SOVIET) and bool(sheltered(position, hex_))
@@ -214,7 +214,7 @@ class BarTheWay(Decision, frozen=True, kw_only=True):
 
 @rule("34.6.2.f")
 def shaken(game: S42Game, army: int, *, rout: bool) -> None:
-    """34.6.2 A reserve army has retreated: everybody in its box is as disordered as those who defended."""
+    """34.6.2 A reserve army has retreated: all units in its box are as disordered as the defenders."""
     for unit in contents(game.position, army):
         disrupt(game, unit, rout=rout)
 

@@ -45,7 +45,7 @@ TO_E = TO_D | {AREA_INDEX["E"]}
 TRANSIT = AREA_INDEX["F"]
 """22.6.4 The transit box in the Caspian Sea."""
 DONE = MOVED | TRAIN | ENTERED | AUTOMATIC_DS_MADE | IN_RESERVE
-"""Marks of those who have used their movement, or keep it for later."""
+"""Marks of units that have used their movement, or keep it for later."""
 STRATEGIC, EXIT = "strategic", "box-exit"
 """34.4 What is done once a turn."""
 
@@ -119,7 +119,7 @@ def box_is_nobodys(joining: Joining) -> Violation:
 
 @rule.forbids("34.7.a")
 def army_is_to_leave(joining: Joining) -> Violation:
-    """34.7 Nobody joins an army that is unmasked."""
+    """34.7 No unit joins an army that is unmasked."""
     army = joining.army
     gone = army is not None and joining.position.pieces[army].has(UNMASKED)
     return evidence(*joining.named) if gone else None
@@ -150,14 +150,14 @@ def has_no_way_into_a_box(joining: Joining) -> Violation:
 
 @rule.forbids("34.4.1.b")
 def has_no_movement_left(joining: Joining) -> Violation:
-    """34.4.1 It takes the whole movement allowance, so whoever has moved is out; who waits in reserve too."""
+    """34.4.1 It takes the whole movement allowance, so a unit that has moved or is in reserve cannot."""
     return evidence(UNITS[joining.unit]) if joining.piece.has(DONE) else None
 
 
 @rule("21.4.d")
 @rule.forbids("21.4.b")
 def refits_and_cannot_join(joining: Joining) -> Violation:
-    """21.4 Whoever has received a replacement goes one hex, and no farther."""
+    """21.4 A unit that has received a replacement goes one hex, and no farther."""
     return evidence(UNITS[joining.unit]) if joining.piece.has(REPLACED) else None
 
 

@@ -68,7 +68,7 @@ def is_in_no_box(leaving: Leaving) -> Violation:
 @rule("34.4.1.b")
 @rule.forbids("34.4.2.b", "34.4.2.e")
 def did_not_begin_in_the_box(leaving: Leaving) -> Violation:
-    """34.4.2 It must begin its movement there: whoever came this turn stays."""
+    """34.4.2 It must begin its movement there: a unit that came this turn stays."""
     return evidence(UNITS[leaving.unit], by=leaving.way) if leaving.piece.has(DONE) else None
 
 
@@ -81,7 +81,7 @@ def is_on_show(leaving: Leaving) -> Violation:
 
 @rule.forbids("21.4.d")
 def refits_in_its_box(leaving: Leaving) -> Violation:
-    """21.4 Whoever has received a replacement does not go to an entry area."""
+    """21.4 A unit that has received a replacement does not go to an entry area."""
     return evidence(UNITS[leaving.unit]) if leaving.piece.has(REPLACED) else None
 
 

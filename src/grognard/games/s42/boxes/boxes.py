@@ -1,5 +1,5 @@
-"""34.1 The boxes of the reserve armies: which box is whose, who is in it, and where that is. What is done with them is
-in `maskirovka`."""
+"""34.1 The boxes of the reserve armies: which army has which box, which units are in it, and where that is. What is
+done with them is in `maskirovka`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOM = PACK.tables.reserve_army_units
 
 @rule("34.1.a")
 def armies_in(position: Position, hex_: int) -> tuple[int, ...]:
-    """34.1 The reserve armies in a hex; everybody sees their counters."""
+    """34.1 The reserve armies in a hex; both players see their counters."""
     return tuple(unit for unit in position.stack(hex_) if RESERVE_ARMY[unit])
 
 
@@ -37,8 +37,8 @@ def sheltered(position: Position, hex_: int) -> tuple[int, ...]:
 
 @rule("34.6.2.a", "34.6.2.h")
 def may_be_manned(position: Position, side: int, hex_: int) -> bool:
-    """34.6.2 Whether a side can hold a hex against an attack, as far as everybody sees: with combat units, or with what
-    a reserve army may hide."""
+    """34.6.2 Whether a side can hold a hex against an attack, as far as both players see: with combat units, or with
+    what a reserve army may hide."""
     if position.fighters(hex_, side):
         return True
     return side == SOVIET and any(may_hide(position, army) for army in armies_in(position, hex_))
@@ -46,15 +46,15 @@ def may_be_manned(position: Position, side: int, hex_: int) -> bool:
 
 @rule("34.1.1.c", "34.2.e", "34.4.2.f")
 def is_open_secret(position: Position, army: int) -> bool:
-    """34 Whether everybody knows the box of an army: it is unmasked, shows a unit of it, or has shown it to be empty
+    """34 Whether both players know the box of an army: it is unmasked, shows a unit of it, or has shown it to be empty
     before it went by rail."""
     return position.pieces[army].has(UNMASKED | TRAIN) or bool(shown_by(position, army))
 
 
 @rule("34.6.2.h")
 def may_hide(position: Position, army: int) -> bool:
-    """34.6.2 Whether an army may have units in its box, as far as everybody sees: in its own box if that is known, else
-    in any box that is not known to be another's."""
+    """34.6.2 Whether an army may have units in its box, as far as both players see: in its own box if that is known,
+    else in any box that is not known to be another's."""
     # RULING s42-817: the boxes lie open, the markers do not.
     if is_open_secret(position, army):
         return bool(contents(position, army))
@@ -124,7 +124,7 @@ def where(position: Position, unit: int) -> int:
 
 
 def joined(box: int) -> str:
-    """What is remembered of a turn when a unit has come into a box. No army is named: everybody may know it."""
+    """What is remembered of a turn when a unit has come into a box. No army is named: both players may know it."""
     return f"joined-{place_name(box)}"
 
 
@@ -168,4 +168,4 @@ def lies_on_its_army(position: Position, unit: int) -> Violation:
 
 
 BOXED_IN = (army_has_taken_units_in, army_has_let_units_go, army_shows_a_unit, lies_on_its_army)
-"""34 Whoever does not move because of a box."""
+"""34 What keeps a unit from moving because of a box."""

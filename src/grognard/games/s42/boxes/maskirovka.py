@@ -50,7 +50,7 @@ def unmarked(position: Position) -> list[int]:
 
 
 def unused(position: Position) -> list[int]:
-    """34.1.1 The boxes whose markers lie under nobody."""
+    """34.1.1 The boxes whose markers lie under no army."""
     return [box for box in BOXES if army_of(position, box) is None]
 
 
@@ -197,7 +197,7 @@ def _swaps(position: Position, side: int) -> Iterator[SwapMasks]:
 
 @rule("34.1.2.c", "34.1.2.d")
 def _swap(game: S42Game, side: int, action: SwapMasks) -> None:
-    """34.1.2 The markers change places, or seem to: everybody sees that something was done, its owner what."""
+    """34.1.2 The markers change places, or seem to: the enemy sees that something was done, the owner what."""
     one, other = ARMIES.index(UNIT[action.one]), ARMIES.index(UNIT[action.other])
     masks = list(game.position.masks)
     if action.truly:
@@ -275,7 +275,7 @@ SHOWING = (unit_is_in_no_box, army_is_off_the_map, unit_impresses_nobody, hex_ha
 @rule("34.2.e", "34.2.f")
 def show(game: S42Game, unit: int) -> None:
     """34.2 The unit lies on the counter of its army, with its zone of control and its bonds; it is of the box still."""
-    # RULING s42-808: to show a unit unmasks nobody (34.7 names other reasons).
+    # RULING s42-808: to show a unit unmasks no army (34.7 names other reasons).
     position = game.position
     army = army_of(position, position.pieces[unit].place)
     assert army is not None

@@ -22,7 +22,7 @@ from grognard.games.s42.turn.weather import advance_length
 
 @rule("12.1.1.a", "9.7.4.e")
 class ThrowBack(Procedure, frozen=True, kw_only=True):
-    """10.1, 12.1.1 Everybody who is left in the hex retreats as far as he is told; `rout`: into full retreat. Works
+    """10.1, 12.1.1 All units left in the hex retreat as far as the result says; `rout`: into full retreat. Works
     stay where they are (9.7.4)."""
 
     battle: Battle
@@ -40,7 +40,7 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
 
     battle: Battle
     hexes: int = 0
-    """14.2.1 How far the attackers may advance if nobody is left in the hex."""
+    """14.2.1 How far the attackers may advance if the hex is empty."""
     limited: bool = False
     """14.2.3 Into that hex alone."""
 
@@ -66,7 +66,7 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
 
     @rule("14.1.a")
     def follow(self, game: S42Game) -> None:
-        """14.1 If no defender is left in the hex, whether he retreated or died, the attackers may advance as far as the
+        """14.1 If no defender is left in the hex, by retreat or elimination, the attackers may advance as far as the
         result and the weather let them. After a breakthrough that is only remembered: it earns no hexes of its own.
         After an automatic DS they advance later."""
         battle = self.battle

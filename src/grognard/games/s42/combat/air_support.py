@@ -243,7 +243,7 @@ def air_bases(position: Position, battle: Battle) -> Iterator[int]:
 @rule("9.3.7.a", "9.3.7.d")
 class BaseAirUnit(Procedure, frozen=True, kw_only=True):
     """9.3.7 When the attack and the advance are over a German air unit stays with one of the stacks that took part;
-    with nobody left on the map it goes home."""
+    if no unit is left on the map it goes home."""
 
     battle: Battle
 

@@ -43,7 +43,7 @@ def armour_shifts(
 ) -> Iterator[Shift]:
     """9.2 The shifts for tanks where the ground allows them. One for either side, however many there are, unless the
     other has a tank too, or the defender guns against them; tanks that cannot gain it themselves still cancel it. The
-    elite shift of the Axis stays whoever is there."""
+    elite shift of the Axis stays whatever tanks are there."""
     defenders = stand_ready(position, fit)
     dry = [unit for unit in attackers if unit not in mired]
     stopped = any(is_tank(unit) or is_anti_tank(unit) for unit in defenders)  # §9.2.4.c

@@ -43,7 +43,7 @@ Fire = tuple[int, int]
 @rule("34.6.3.a")
 def guns(position: Position, side: int) -> list[int]:
     """The support units of a side that are on the map or in an entry area; those with a reserve army, though they be
-    shown, support nobody (34.6.3)."""
+    shown, support no unit (34.6.3)."""
     return [
         unit
         for unit, piece in enumerate(position.pieces)
@@ -161,13 +161,13 @@ def guns_are_used(call: Call) -> Violation:
 @rule("13.2.1.k")
 @rule.forbids("18.2.3.c")
 def guns_are_disrupted(call: Call) -> Violation:
-    """18.2.3 Nobody disrupted supports, a supply point beside him or not."""
+    """18.2.3 Disrupted units give no support, with a supply point or not."""
     return evidence(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
 
 
 @rule.forbids("18.2.3.d")
 def guns_are_in_full_retreat(call: Call) -> Violation:
-    """18.2.3 Nor anybody in full retreat."""
+    """18.2.3 Nor do units in full retreat."""
     return evidence(UNITS[call.unit]) if call.piece.order == ROUTED else None
 
 

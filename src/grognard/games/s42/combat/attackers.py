@@ -58,7 +58,7 @@ class Joining(Struct, frozen=True):
 
 @rule.forbids("8.1.a")
 def is_the_enemys(joining: Joining) -> Violation:
-    """8.1 A player attacks with his own units."""
+    """8.1 A player attacks with units of the own side."""
     return None if SIDE[joining.unit] == joining.battle.side else evidence(UNITS[joining.unit])
 
 
@@ -83,7 +83,7 @@ def _beside(position: Position, place: int, target: int) -> bool:
 
 @rule.forbids("29.1.3.c")
 def city_is_not_left_to_attack(joining: Joining) -> Violation:
-    """29.1.3 Nobody attacks out of a contested city."""
+    """29.1.3 Units in a contested city do not attack out of it."""
     held = joining.at != joining.battle.target and is_contested(joining.position, joining.at)
     return evidence(UNITS[joining.unit], HEXES[joining.at]) if held else None
 
@@ -91,7 +91,7 @@ def city_is_not_left_to_attack(joining: Joining) -> Violation:
 @rule("9.5.6.b")
 @rule.forbids("9.5.6.a")
 def lake_stops_the_attack(joining: Joining) -> Violation:
-    """9.5.6 Nobody attacks across a lake that is not frozen; those of the Kalmyk steppe are from turn 28 on."""
+    """9.5.6 No attack crosses a lake that is not frozen; those of the Kalmyk steppe are from turn 28 on."""
     if joining.at < 0 or joining.edge.water != "lake":
         return None
     country, weather = joining.position.country, sky(joining.position)
@@ -101,7 +101,7 @@ def lake_stops_the_attack(joining: Joining) -> Violation:
 @rule("8.1.i")
 @rule.forbids("8.1.j")
 def attack_has_no_way(joining: Joining) -> Violation:
-    """8.1 Nobody attacks into an impassable hex, or across an impassable hexside: the sea, peaks in winter."""
+    """8.1 No attack goes into an impassable hex, or across an impassable hexside: the sea, peaks in winter."""
     if joining.at < 0:
         return None
     country, target = joining.position.country, joining.battle.target
@@ -128,7 +128,7 @@ def spans_volga(position: Position, side: int, one: int, other: int) -> bool:
 @rule("9.5.3.b", "9.5.3.c")
 @rule.forbids("9.5.3.a")
 def volga_has_no_ferry_here(joining: Joining) -> Violation:
-    """9.5.3 Elsewhere nobody attacks across the Volga."""
+    """9.5.3 Elsewhere no attack crosses the Volga."""
     if joining.edge.water != "volga":
         return None
     side, target = joining.battle.side, joining.battle.target
@@ -146,7 +146,7 @@ def is_no_combat_unit(joining: Joining) -> Violation:
 
 @rule.forbids("8.3.a")
 def has_no_strength(joining: Joining) -> Violation:
-    """8.3 Who has no attack strength, support units among them, has nothing to attack with."""
+    """8.3 A unit without attack strength, such as a support unit, does not attack."""
     return None if joining.position.attack(joining.unit) else evidence(UNITS[joining.unit])
 
 
@@ -174,7 +174,7 @@ def reserves_do_not_attack(joining: Joining) -> Violation:
 
 @rule.forbids("2.3.2.d")
 def moved_too_far(joining: Joining) -> Violation:
-    """2.3.2 Who has moved farther than its allowance lets it does not attack."""
+    """2.3.2 A unit that has moved farther than its allowance does not attack."""
     return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(EXTENDED) else None
 
 
@@ -187,7 +187,7 @@ def is_disordered(joining: Joining) -> Violation:
 
 @rule.forbids("5.6.4.b")
 def is_on_a_train(joining: Joining) -> Violation:
-    """5.6.4 Nobody attacks from a train."""
+    """5.6.4 Units on trains do not attack."""
     return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(TRAIN) else None
 
 
@@ -203,14 +203,14 @@ def hex_is_refitting(joining: Joining) -> Violation:
 
 @rule.forbids("9.7.2.h")
 def hex_is_being_fortified(joining: Joining) -> Violation:
-    """9.7.2 Nobody attacks out of a hex where a fortification is under construction."""
+    """9.7.2 No unit attacks out of a hex where a fortification is under construction."""
     digging = any(fort.hex == joining.at and not fort.done for fort in joining.position.forts)
     return evidence(UNITS[joining.unit], HEXES[joining.at]) if digging else None
 
 
 @rule.forbids("C1.2.l")
 def attacks_from_beyond(joining: Joining) -> Violation:
-    """C1.2 In Fall Blau Axis units that have left through areas M to R attack nobody on the map."""
+    """C1.2 In Fall Blau Axis units that have left through areas M to R attack no unit on the map."""
     return evidence(UNITS[joining.unit]) if has_left(joining.position, joining.unit) else None
 
 

@@ -74,7 +74,7 @@ def _column(position: Position, side: int, target: int, units: tuple[int, ...]) 
 @rule("8.6.1.a", "8.6.1.b")
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
     """8.6.1 Whether these units bring ten to one, with the shifts for tanks; guns and aircraft are announced in the
-    combat phase, and help nobody here."""
+    combat phase, and do not help here."""
     return bool(units) and is_certain(estimate(position, _battle(side, target, units)))
 
 
@@ -201,7 +201,7 @@ def _enemy_hexes(position: Position, side: int) -> tuple[AutomaticDS, ...]:
 
 @rule("8.6.1.e", "3.0.t", "8.6.2.f")
 def _declare(game: S42Game, side: int, action: AutomaticDS) -> None:
-    """8.6.1 He may declare it, between two moves of his movement phase, and need not."""
+    """8.6.1 The player may declare it between two moves of the movement phase, and need not."""
     target = HEX[action.target]
     held = (ManHex(hex=target),) if side == AXIS and armies_in(game.position, target) else ()
     game.then(*held, ExecuteAutomaticDS(side=side, target=target))

@@ -59,7 +59,7 @@ def is_over(position: Position, battle: CityBattle) -> bool:
 
 @rule("11.6.2.e", "11.6.2.f", "29.1.1.d")
 def tidy(game: S42Game) -> None:
-    """11.6.2 Units have moved or died: markers of battles that are over come off. Whoever is left alone in a contested
+    """11.6.2 Units have moved or died: markers of battles that are over come off. The side left alone in a contested
     city holds it (29.1.4)."""
     position = game.position
     over = [battle for battle in position.battles if is_over(position, battle)]

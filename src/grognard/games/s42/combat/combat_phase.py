@@ -1,4 +1,4 @@
-"""8.0 The combat phase: the attacker chooses one hex after the other, until he has had enough."""
+"""8.0 The combat phase: the attacker chooses one hex after the other, as long as they like."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FLEETING = ATTACKED | WAS_ATTACKED | RETREATED
 @opens("combat")
 @rule("3.0.w", "8.1.a")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
-    """8.1 The active player attacks where and in what order he likes, or not at all. Aircraft whose stack has left in
+    """8.1 The active player attacks where and in what order they like, or not at all. Aircraft whose stack has left in
     the movement phase are home by then (9.3.7). The units of an automatic DS advance when all that is over (8.6.2)."""
 
     side: int
@@ -62,7 +62,7 @@ def enemy_hexes(position: Position, side: int) -> list[int]:
 
 
 def targets(position: Position, side: int) -> Iterator[int]:
-    """Enemy hexes that somebody could attack."""
+    """Enemy hexes that some unit could attack."""
     for hex_ in enemy_hexes(position, side):
         if not was_attacked(position, side, hex_) and able(position, side, hex_):
             yield hex_
@@ -71,7 +71,7 @@ def targets(position: Position, side: int) -> Iterator[int]:
 @rule.forbids("8.1.d")
 def was_attacked(position: Position, side: int, hex_: int) -> Violation:
     """8.1, 12.4 Units are attacked once in a combat phase. Those who fell back to others may be there when these are
-    attacked; a hex where somebody has stood his ground, or nobody is fresh, is safe."""
+    attacked; a hex where a unit has stood its ground, or no unit is fresh, is safe."""
     units = position.fighters(hex_, 1 - side) or (armies_in(position, hex_) if side == AXIS else ())
     pieces = [position.pieces[unit] for unit in units]
     stood = any(piece.has(WAS_ATTACKED) and not piece.has(RETREATED) for piece in pieces)
@@ -93,7 +93,7 @@ def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
 @rule("8.2.g")
 @rule.forbids("8.1.a")
 def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
-    """8.1 Somebody must stand next to the hex that is attacked."""
+    """8.1 A unit of the side must be adjacent to the hex that is attacked."""
     return None if any(True for _ in neighbours(position, side, hex_)) else evidence(HEXES[hex_])
 
 

@@ -58,7 +58,7 @@ def rows(position: Position, hex_: int) -> tuple[Effect, ...]:
 
 @rule.forbids("2.2.3.f")
 def site_is_out_of_play(site: Site) -> Violation:
-    """2.2.3 Nobody builds where nobody comes."""
+    """2.2.3 Nothing is built in hexes out of play."""
     return None if site.hex in site.position.country.land else evidence(site.name)
 
 
@@ -85,7 +85,7 @@ def hex_has_its_fortification(site: Site) -> Violation:
 
 @rule.forbids("9.7.2.e")
 def enemy_holds_the_site(site: Site) -> Violation:
-    """9.7.2 Not in a hex that the enemy controls: a city or victory hex where he passed last, or one where he is."""
+    """9.7.2 Not in a hex that the enemy controls: a city or victory hex that it passed last, or one with its units."""
     kept = site.hex in site.position.country.sites and site.position.controller(site.hex) != site.side
     return evidence(site.name) if kept or site.position.of_side(site.hex, 1 - site.side) else None
 
@@ -93,7 +93,7 @@ def enemy_holds_the_site(site: Site) -> Violation:
 @rule("9.7.2.f")
 @rule.forbids("9.7.3.f")
 def nobody_guards_the_site(site: Site) -> Violation:
-    """9.7.2, 9.7.3 In an enemy zone of control a combat unit must be there; elsewhere nobody need be."""
+    """9.7.2, 9.7.3 In an enemy zone of control a combat unit must be there; elsewhere none is needed."""
     watched = in_zoc(site.position, site.side, site.hex)
     return evidence(site.name) if watched and not site.position.fighters(site.hex, site.side) else None
 
@@ -170,7 +170,7 @@ def printed_works_stay(position: Position, side: int, hex_: int) -> Violation:
 
 @rule.forbids("9.7.5.a")
 def nothing_to_dismantle(position: Position, side: int, hex_: int) -> Violation:
-    """9.7.5 A player takes away markers of his own."""
+    """9.7.5 A player removes only fortifications of the own side."""
     return None if _is_marked(position, side, hex_) else evidence(HEXES[hex_])
 
 

@@ -1,4 +1,4 @@
-"""10.2 Who loses the steps of a battle: what binds the choice, whoever makes it."""
+"""10.2 Which units lose the steps of a battle: what binds the choice, of either player."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ TAKING = (others_take_no_losses, was_beaten_before, took_no_part, bracketed_die_
 
 @rule("10.2.1.a", "10.2.3.a")
 def victims(position: Position, battle: Battle, side: int) -> list[int]:
-    """10.2 Those of a side who may lose a step, whoever chooses."""
+    """10.2 The units of a side that may lose a step, whichever player chooses."""
     fought = attackers(position, battle) if side == battle.side else defenders(position, battle)
     return [unit for unit in fought if judge(TAKING, LossAllocation(position, battle, unit))]
 
@@ -119,7 +119,7 @@ def victims(position: Position, battle: Battle, side: int) -> list[int]:
 
 @rule("10.2.2.a", "10.2.2.b")
 class AttackerLoss(StepLoss, frozen=True, kw_only=True):
-    """10.2.2 An attacker loses a step, his own choice unless it is the enemy's."""
+    """10.2.2 An attacking unit loses a step; its owner chooses it, or the enemy."""
 
     battle: Battle
     by_enemy: bool = False

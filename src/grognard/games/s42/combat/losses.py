@@ -51,7 +51,7 @@ def lose_step(game: S42Game, unit: int, cause: str) -> None:
 
 @rule("10.4.1.a", "10.4.1.c", "10.4.2.c")
 def free_remnant(position: Position, unit: int) -> int | None:
-    """10.4.1 A remnant of the kind that a division leaves, and that nobody uses."""
+    """10.4.1 A remnant of the kind that a division leaves, and that is not in use."""
     kind = LEAVES[unit]
     return next((u for u, own in enumerate(REMNANT) if kind and own == kind and position.pieces[u].place == POOL), None)
 

@@ -1,4 +1,4 @@
-"""8.2, 8.3 The plan of one attack: who takes part, what supports it."""
+"""8.2, 8.3 The plan of one attack: which units take part, what supports it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def nobody_attacks(position: Position, battle: Battle) -> bool:
 
 @rule.forbids("8.4.a")
 def odds_are_hopeless(position: Position, battle: Battle) -> Violation:
-    """8.4 Under 1-3, all shifts made, nobody attacks."""
+    """8.4 Under 1-3, all shifts made, there is no attack."""
     found = estimate(position, battle)
     hopeless = is_hopeless(found)
     return evidence(HEXES[battle.target], attack=found.attack, defence=found.defence) if hopeless else None

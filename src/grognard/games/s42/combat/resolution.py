@@ -73,7 +73,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
     def decide(self, game: S42Game) -> None:
         found = estimate(game.position, self.battle)
         if is_hopeless(found):
-            # RULING s42-304: aircraft that come in brought the odds under 1-3; nobody has attacked.
+            # RULING s42-304: aircraft that come in brought the odds under 1-3; there was no attack.
             game.change(flown(game.position, self.battle))
             game.log("attack-fell-through", "8.4.a", hex=HEXES[self.battle.target])
             return
@@ -91,18 +91,18 @@ class Fight(Procedure, frozen=True, kw_only=True):
             game.then(CombatThrow(seats=owner, leader=leader, dice=dice, battle=self.battle))
 
 
-# -- 34.6.2 nobody is there ------------------------------------------------------------------------------------------
+# -- 34.6.2 an empty reserve army ------------------------------------------------------------------------------------
 
 
 @rule("34.6.2.h")
 def is_decoy(position: Position, battle: Battle) -> bool:
-    """34.6.2 Only reserve armies with empty boxes are in the hex: non-combat units, which nobody attacks."""
+    """34.6.2 Only reserve armies with empty boxes are in the hex: non-combat units, which are not attacked."""
     empty = not position.fighters(battle.target, 1 - battle.side) and not sheltered(position, battle.target)
     return empty and battle.side == AXIS and bool(armies_in(position, battle.target))
 
 
 def expose(game: S42Game, battle: Battle) -> None:
-    """34.6.2 The attack finds nobody: nobody has fought, and the hex is not attacked again in this phase."""
+    """34.6.2 The attack finds no unit: no unit has fought, and the hex is not attacked again in this phase."""
     # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
     game.change(game.position.mark(armies_in(game.position, battle.target), WAS_ATTACKED))
     game.reveal()
@@ -115,7 +115,7 @@ def expose(game: S42Game, battle: Battle) -> None:
 @rule("28.1.4.b", "28.1.4.c", "28.1.2.a")
 def counsel(position: Position, battle: Battle) -> int:
     """28.1.4 The leader who may have the die of this combat rolled again, be it thrown by his own side or the enemy: he
-    must be near one of his own who take part. -1: nobody."""
+    must be near a unit of his side in the combat. -1: none."""
     teams = {battle.side: battle.units, 1 - battle.side: position.fighters(battle.target, 1 - battle.side)}
     found = (adviser(position, side, "combat", units) for side, units in teams.items())
     return next((leader for leader in found if leader != NOBODY), NOBODY)
@@ -326,7 +326,7 @@ def flown(position: Position, battle: Battle) -> Position:
 @rule("8.3.i")
 def outcome(battle: Battle) -> Iterator[Procedure]:
     """10.1 What a result does, step by step, as its row says: losses of both sides, then retreat or determined defence,
-    then the advance. After DS and DR4 nobody stands; after EX and A1 nobody retreats."""
+    then the advance. DS and DR4 allow no determined defence; EX and A1 cause no retreat."""
     result = TABLES.results[battle.label]
     if result.attacker:  # §10.1.k, §10.1.o, §10.1.u
         yield AttackerLoss(battle=battle, by_enemy=result.chosen_by_enemy)  # §10.1.p, §10.1.r

@@ -79,7 +79,7 @@ class Battle(Struct, frozen=True, kw_only=True):
     plans: tuple[int, ...] = ()
     """26.2 The headquarters whose planned offensives are used, once for every marker."""
     kind: BattleKind = "attack"
-    """`attack`, `automatic-ds` (8.6) or `breakthrough` (15); `reserve` (25): nobody fights."""
+    """`attack`, `automatic-ds` (8.6) or `breakthrough` (15); `reserve` (25): no combat."""
     defenders: tuple[int, ...] = ()
     """15.3 The units of a crowded hex that defend it, once their owner has said so; once the die is rolled, all who
     gave their strength (10.2.1)."""
@@ -100,7 +100,7 @@ def present(position: Position, unit: int) -> bool:
 
 @rule("10.4.1.c")
 def survivors(position: Position, battle: Battle) -> Battle:
-    """10.4.1 The attack with those who are left of it, remnants in the place of their divisions."""
+    """10.4.1 The attack with the units that are left of it, remnants in the place of their divisions."""
     left = (standing(position, unit) for unit in battle.units)
     return replace(battle, units=tuple(unit for unit in left if present(position, unit)))
 
@@ -142,7 +142,7 @@ def is_wet(position: Position, at: int, target: int) -> bool:
 
 @rule("9.5.1.a", "9.5.1.b", "9.5.4.b")
 def all_wet(position: Position, battle: Battle) -> bool:
-    """9.5.1 Everybody attacks across a river or out of a marsh, in any mix; one who does not spoils it."""
+    """9.5.1 All units attack across a river or out of a marsh, in any mix; one that does not spoils it."""
     spots = {from_hex(position, unit, battle.target) for unit in battle.units}
     return bool(spots) and all(is_wet(position, at, battle.target) for at in spots)
 
@@ -189,7 +189,7 @@ def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
 
 @rule("9.5.4.a", "9.6.1.a", "9.6.3.a")
 def ground_doubles(row: Effect, unit: int) -> bool:
-    """9.5.4, 9.6 A marsh doubles everybody who defends there, mountains and cities infantry, on foot or in vehicles."""
+    """9.5.4, 9.6 A marsh doubles every defender, mountains and cities infantry, on foot or in vehicles."""
     return row.doubles == "all" or (row.doubles == "infantry" and GAIT[unit] != WHEELS)
 
 
@@ -223,8 +223,8 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Par
 @rule("15.3.c", "15.3.d", "10.2.1.d")
 def overstacked_groups(position: Position, battle: Battle) -> list[tuple[int, ...]]:
     """15.3 The groups with which a crowded hex could defend, its owner's choice; none where the hex is not crowded.
-    Those who have no strength in this combat take up no room."""
-    # RULING s42-301: whoever cannot add his strength anyway is not counted against the limit.
+    Units without strength in this combat take up no room."""
+    # RULING s42-301: a unit that cannot add its strength anyway is not counted against the limit.
     side = 1 - battle.side
     able = [part.unit for part in _alone(position, battle) if not part.out]
     if not excess(position, side, able):
@@ -252,7 +252,7 @@ def _chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]
 
 @rule("9.8.a", "9.8.b")
 def _bracketed(parts: list[Part]) -> list[Part]:
-    """9.8 A strength in brackets counts only where nobody else defends; of several the greatest."""
+    """9.8 A strength in brackets counts only where no other unit defends; of several the greatest."""
     # RULING s42-302: beside units that have no strength in this combat it stands as if alone.
     fit = [part for part in parts if not part.out]
     light = [part for part in fit if BRACKETED[part.unit]]
@@ -289,7 +289,7 @@ def estimate(position: Position, battle: Battle) -> Estimate:
 
 @rule("8.4.a")
 def is_hopeless(found: Estimate) -> bool:
-    """8.4 Under 1-3, all shifts made, nobody attacks."""
+    """8.4 Under 1-3, all shifts made, there is no attack."""
     return found.shifted < 0
 
 

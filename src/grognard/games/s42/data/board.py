@@ -29,7 +29,7 @@ ROW = tuple(int(name[2:]) if name else -1 for name in HEXES)
 WEST = tuple(half == "a" for half in BOARD.halves)
 """17.1, 24.1.4 Whether a hex lies west of the start line of 28 June."""
 BARE = ("", "sea", "out-of-play")
-"""2.2.3 Terrain that nobody ever enters."""
+"""2.2.3 Terrain that no unit ever enters."""
 
 
 class Patch(kit.Patch, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class Country(kit.Country):
     def _edge(self, one: int, other: int) -> Edge:
         """2.2.2, 2.2.3 What lies on a hexside: water or peaks that follow the whole of it. What touches only a part of
         a side, or flows inside a hex (a city, a marsh), is not drawn at all, for it does nothing; nor are boundaries
-        of armies, which everybody may cross (C1.2, C4.2)."""
+        of armies, which all units may cross (C1.2, C4.2)."""
         side = pair(one, other)
         road, rail, water = self.roads.get(side, ""), self.rails.get(side, ""), self.waters.get(side, "")
         bridge = _bridge(self.crossings.get(side, ""), water, road, rail)

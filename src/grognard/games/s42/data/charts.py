@@ -61,7 +61,7 @@ class Road(Named, frozen=True, kw_only=True):
 
 
 class Railway(Named, frozen=True, kw_only=True, rename={"from_turn": "from"}):
-    """17 `green`: rail heads run along it; `from`: the turn it is finished on; `closed`: nobody moves along it."""
+    """17 `green`: rail heads run along it; `from`: the turn it is finished on; `closed`: it is never used."""
 
     green: bool = False
     from_turn: int = 0

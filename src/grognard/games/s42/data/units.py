@@ -38,7 +38,7 @@ FREE = tuple(unit.free for unit in PACK.units)
 BOXED = tuple(unit.no_extended for unit in PACK.units)
 """5.3 No extended movement."""
 BRACKETED = tuple(unit.bracketed for unit in PACK.units)
-"""9.8 A defence strength that counts only where nobody else defends."""
+"""9.8 A defence strength that counts only where no other unit defends."""
 GARRISON = tuple(unit.held == "garrison" for unit in PACK.units)
 """20.4 Bound to its hex until the enemy comes near."""
 FROZEN = tuple(unit.held == "caucasus" for unit in PACK.units)

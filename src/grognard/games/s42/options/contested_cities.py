@@ -35,7 +35,7 @@ ONE_HEX = 1
 
 @rule("29.1.3.d")
 def is_counterattack(position: Position, battle: Battle) -> bool:
-    """29.1.3 The defender of a contested city attacks those who have come in."""
+    """29.1.3 The defender of a contested city attacks the units that have come in."""
     found = marker(position, battle.target)
     return is_contested(position, battle.target) and found is not None and found.defender == battle.side
 
@@ -76,7 +76,7 @@ def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
 
 @rule.forbids("29.1.1.c")
 def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Violation:
-    """29.1.1 The attackers in the city keep within the limits of stacking, whoever else is there."""
+    """29.1.1 The attackers in the city keep within the stacking limit, whatever enemies are there."""
     inside = position.of_side(battle.target, battle.side)
     fuller = excess(position, battle.side, (*inside, unit)) > excess(position, battle.side, inside)
     return evidence(UNITS[unit], HEXES[battle.target]) if fuller else None
@@ -96,7 +96,7 @@ class ComeIn(Procedure, frozen=True, kw_only=True):
     """29.1.1 A marker of a battle for the city was placed: the attackers come in. If none of them can, there is no
     contest, and the marker is taken away."""
 
-    # RULING s42-826: where nobody can enter the hex the defender has held it, and no more.
+    # RULING s42-826: where no unit can enter the hex the defender has held it, and no more.
     battle: Battle
 
     def run(self, game: S42Game) -> None:
@@ -148,7 +148,7 @@ END_ENTRY = Verb(
 
 @rule("29.1.1.a", "29.1.2.a")
 class ChooseEntry(Decision, frozen=True, kw_only=True):
-    """29.1.1 Who comes in: one unit at least, as many as the hex holds at most."""
+    """29.1.1 Which units come in: one unit at least, as many as the hex holds at most."""
 
     rule: ClassVar[str] = "29.1.1.a"
     verbs = (ENTER_CITY, END_ENTRY)

@@ -98,7 +98,7 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
 @rule("12.2.c", "27.2.3.i")
 @rule.forbids("27.2.3.b")
 def has_no_way_out(position: Position, side: int, unit: int) -> Violation:
-    """27.2.3 Who is shut in, by bonds or otherwise, cannot even try."""
+    """27.2.3 A unit that is shut in, by bonds or otherwise, cannot even try."""
     return None if escapes(position, unit) else evidence(UNITS[unit])
 
 
@@ -145,7 +145,7 @@ def may_disengage(position: Position, side: int, units: tuple[int, ...], *, gran
 
 @rule("27.2.2.d")
 def modifiers(position: Position, units: tuple[int, ...]) -> Iterator[Modifier]:
-    """27.2.2 One more if all of them ride or drive, one less if anybody is disrupted; both may count."""
+    """27.2.2 One more if all are cavalry or mechanised, one less if any is disrupted; both may count."""
     if all(CAVALRY[unit] or MECHANISED[unit] for unit in units):  # §27.2.2.a, §27.2.2.b
         yield Modifier("mobile", TABLES.modifier("disengagement", "mobile"), "27.2.2.a", "total")
     if any(position.pieces[unit].order == DISRUPTED for unit in units):  # §27.2.2.c
@@ -254,8 +254,8 @@ DISENGAGE = Verb(
 @opens("mini-combat")
 @rule("33.2.3.h", "33.2.3.i")
 class EscapePhase(Procedure, frozen=True, kw_only=True):
-    """33.2.3 The limited combat phase of a mini-turn: units may try to disengage, whatever was agreed; nobody
-    attacks."""
+    """33.2.3 The limited combat phase of a mini-turn: units may try to disengage, whatever was agreed; there
+    are no attacks."""
 
     side: int
 

@@ -37,13 +37,13 @@ def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
 
 @rule.forbids("27.2.3.b")
 def slips_too_far(way: Way) -> Violation:
-    """27.2.3 Nobody goes farther than two hexes."""
+    """27.2.3 No unit goes farther than two hexes."""
     return evidence(UNITS[way.unit], place_name(way.end)) if len(way.path) not in LENGTHS else None
 
 
 @rule("27.2.3.b")
 class LetGo(Procedure, frozen=True, kw_only=True):
-    """27.2.3 Those who are left, remnants among them, and have a way out may go, one after the other."""
+    """27.2.3 The units that are left, or their remnants, and have a way out may go, one after the other."""
 
     units: tuple[int, ...]
 

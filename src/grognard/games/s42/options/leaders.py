@@ -1,4 +1,4 @@
-"""28.0 Leaders, an optional rule: each may have one die rolled again in a turn, where he is near. How they move is in
+"""28.0 Leaders, an optional rule: each may have one die rolled again in a turn, near by. How they move is in
 `reach`, what a train does to them in `railway`, when they are ready again in `initial`."""
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def is_ready(position: Position, leader: int) -> bool:
 @rule("28.1.3.a", "28.1.4.a")
 def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -> int:
     """28.1 The leader of a side who may have such a die rolled again, if one of these units of his is within his range,
-    which is measured as that of guns. Only Manstein cares for the combat table, whoever rolls on it; the other dice are
-    those of the leader's own side. -1: nobody."""
+    which is measured as that of guns. Only Manstein acts on the combat table, whichever side rolls on it; the other
+    dice are those of the leader's own side. -1: none."""
     places = {position.pieces[unit].place for unit in units}
     for leader in LEADERS:
         near = SIDE[leader] == side and throw in TALENTS[leader] and is_ready(position, leader)

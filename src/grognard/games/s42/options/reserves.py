@@ -89,7 +89,7 @@ def reserves_keep_order(keeping: Keeping) -> Violation:
 
 @rule.forbids("25.2.1.c")
 def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
-    """25.2.1 Who has moved has gone one hex at most, and not into an enemy zone of control."""
+    """25.2.1 A unit that has moved has gone one hex at most, and not into an enemy zone of control."""
     pieces = keeping.position.pieces
     found = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(MOVED_ONE_HEX)]
     return evidence(*names(found[:1])) if found else None
@@ -97,13 +97,13 @@ def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
 
 @rule.forbids("25.2.1.d")
 def reserve_is_refitting(keeping: Keeping) -> Violation:
-    """25.2.1 Nobody who takes in replacements."""
+    """25.2.1 No unit that takes in replacements."""
     return keeping.marked(REPLACED)
 
 
 @rule.forbids("25.2.2.a")
 def reserve_markers_are_used_up(keeping: Keeping) -> Violation:
-    """25.2.2 Three markers for each side; a hex has one, whoever lies under it."""
+    """25.2.2 Three markers for each side; a hex has one, for all units under it."""
     # RULING s42-822: units of one hex that are held back one after the other are one reserve, under one marker.
     hexes = {*groups(keeping.position, keeping.side), keeping.position.pieces[keeping.units[0]].place}
     most = MARKERS[keeping.side]

@@ -47,7 +47,7 @@ WITHDRAWAL = tuple(range(1, TABLES.withdrawal_retreat + 1))
 @rule("11.1.1.a")
 class Determined(Defence, frozen=True, kw_only=True):
     """11.1 Defenders who have survived the losses of the combat may try to hold, once; the desperate again and again,
-    each time under another unit if they like, until the retreat is cancelled or nobody is left."""
+    each time under another unit if they like, until the retreat is cancelled or no unit is left."""
 
     battle: Battle
     withdrew: bool = False
@@ -61,15 +61,15 @@ class Determined(Defence, frozen=True, kw_only=True):
         return position.fighters(self.battle.target, 1 - self.battle.side)  # §11.5.2.d
 
     def may_try(self, position: Position) -> bool:
-        anybody = any(may_lead(position, self.battle, unit) for unit in self.defenders(position))  # §11.1.1.b
-        return anybody and (not self.tries or desperate(position, self.battle))  # §11.4.3.a, §11.5.1.a, §11.5.1.c
+        able = any(may_lead(position, self.battle, unit) for unit in self.defenders(position))  # §11.1.1.b
+        return able and (not self.tries or desperate(position, self.battle))  # §11.4.3.a, §11.5.1.a, §11.5.1.c
 
     def question(self, position: Position) -> Procedure:
         return StandFast(seats=(SIDES[1 - self.battle.side],), defence=self)  # §11.5.2.a
 
     @rule("12.3.a")
     def fall(self, game: S42Game) -> None:
-        """12.3 Nobody is left: the attackers have their whole advance."""
+        """12.3 No unit is left: the attackers have their whole advance."""
         game.then(AfterFight(battle=self.battle, hexes=self.result.advance))
 
     @rule("11.4.3.a")
@@ -179,7 +179,7 @@ def _may_stand(position: Position, choice: StandFast, action: Stand) -> Verdict:
 
 
 def stand(game: S42Game, choice: StandFast, action: Stand) -> None:
-    """11.3 Whoever helps is used up by it, whatever the die says."""
+    """11.3 The supporting unit is used up, whatever the die says."""
     if action.support in WING:
         game.change(air_support.defended(game.position, WING[action.support]))  # §11.3.e
     elif action.support:
@@ -287,9 +287,10 @@ class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
 
 @rule("11.1.1.d", "11.1.1.e")
 class Settle(Procedure, frozen=True, kw_only=True):
-    """11.4 The losses of the last try are taken. Who holds stays, in the order he is in, and nobody advances, unless
-    the last combat unit of the hex fell: then the attackers may enter it and stop. After a fighting withdrawal of one
-    or two hexes they may advance one hex, whether anybody was left to withdraw or not, too short for a breakthrough."""
+    """11.4 The losses of the last try are taken. Units that hold stay, in the order they are in, and no unit advances,
+    unless the last combat unit of the hex fell: then the attackers may enter it and stop. After a fighting withdrawal
+    of one or two hexes they may advance one hex, whether any unit was left to withdraw or not, too short for a
+    breakthrough."""
 
     defence: Determined
     what: Ending

@@ -85,7 +85,7 @@ def stands_elsewhere(stance: Stance) -> Violation:
 @rule("11.1.1.a", "11.1.1.c")
 @rule.forbids("11.2.2.a")
 def result_forbids_to_stand(stance: Stance) -> Violation:
-    """11.1.1, 11.2.2 After DS and DR4 nobody stands."""
+    """11.1.1, 11.2.2 DS and DR4 allow no determined defence."""
     allowed = TABLES.results[stance.battle.label].determined
     return None if allowed else evidence(UNITS[stance.unit], HEXES[stance.battle.target])
 
@@ -127,7 +127,7 @@ def guns_do_not_lead(stance: Stance) -> Violation:
 
 @rule.forbids("12.4.d")
 def beaten_do_not_lead(stance: Stance) -> Violation:
-    """12.4 Nobody who retreated before in this phase leads, but for breakthrough combat."""
+    """12.4 A unit that retreated before in this phase does not lead, but for breakthrough combat."""
     beaten = retreated_before(stance.position, stance.battle, stance.unit)
     return evidence(UNITS[stance.unit]) if beaten else None
 
@@ -137,7 +137,7 @@ def nobody_has_ordered_to_stand(stance: Stance) -> Violation:
     """11.1.2 Before turn 8 Soviet units do not stand, unless they are of the NKVD, desperate, doubled in this combat,
     or had a shift for their terrain or fortification; one for tanks does not help."""
     # RULING s42-402: order 227 is of turn 8, and holds from that turn on.
-    # RULING s42-403: NKVD and doubling are asked of the lead unit, a shift is everybody's in the hex.
+    # RULING s42-403: NKVD and doubling are asked of the lead unit, a shift counts for all units in the hex.
     position, battle, unit = stance.position, stance.battle, stance.unit
     if SIDE[unit] != SOVIET or position.turn >= TABLES.order_227:  # §11.1.2.h
         return None

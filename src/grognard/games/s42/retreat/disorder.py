@@ -1,4 +1,4 @@
-"""13.0 Disruption, full retreat and recovery; how units in full retreat flee from whoever comes near."""
+"""13.0 Disruption, full retreat and recovery; how units in full retreat flee from enemies that come near."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
 
 @rule.forbids("13.1.3.a")
 def is_not_the_mover_s(position: Position, side: int, unit: int) -> Violation:
-    """13.1.3 A player marks units of his own, in his own movement phase."""
+    """13.1.3 A player chooses full retreat for own units, in the own movement phase."""
     return None if SIDE[unit] == side else evidence(UNITS[unit])
 
 
@@ -102,7 +102,7 @@ def choose_full_retreat(game: S42Game, unit: int) -> None:
 
 @rule("13.3.1.d")
 def leaves_freely(position: Position, unit: int) -> bool:
-    """13.3.1 Whoever took to full retreat of his own will this turn ignores the price of leaving an enemy zone of
+    """13.3.1 A unit that chose full retreat this turn ignores the price of leaving an enemy zone of
     control."""
     return position.pieces[unit].has(CHOSE_FULL_RETREAT)
 
@@ -133,7 +133,7 @@ FULL_RETREAT = Verb(
 @rule("13.3.2.b", "13.3.2.k", "13.3.2.g")
 def is_covered(position: Position, side: int, hex_: int) -> bool:
     """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: fugitives may come there and
-    stay, whoever is near."""
+    stay, whatever enemy is near."""
     return any(position.pieces[unit].order != ROUTED for unit in position.fighters(hex_, side))
 
 
@@ -160,14 +160,14 @@ def units_in_full_retreat(position: Position, side: int) -> list[int]:
 
 @rule("3.0.zb", "21.4.i")
 def refitted(position: Position) -> Position:
-    """3.0, 21.4 Whoever took in replacements has done so: the markers come off."""
+    """3.0, 21.4 Replacements have been taken in: the markers come off."""
     return position.unmark([unit for unit, piece in enumerate(position.pieces) if piece.has(REPLACED)], REPLACED)
 
 
 @opens("recovery")
 @rule("3.0.z", "3.0.za", "13.3.2.l")
 class RecoveryPhase(Rally, frozen=True, kw_only=True):
-    """13.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll. Who
+    """13.4 All units outside enemy zones of control, also those in entry areas, recover a level; the others roll. Who
     is in full retreat may be left so."""
 
     asked: bool = False
@@ -230,7 +230,7 @@ def _others(position: Position, choice: KeepInFullRetreat) -> list[StayInFullRet
 
 
 def stay_in_full_retreat(game: S42Game, choice: KeepInFullRetreat, action: StayInFullRetreat) -> None:
-    """13.4 The unit stays in full retreat; when nobody is left to decide about, the others recover."""
+    """13.4 The unit stays in full retreat; when no unit is left to decide about, the others recover."""
     kept = (*choice.phase.kept, UNIT[action.unit])
     more = set(units_in_full_retreat(game.position, choice.phase.side)) - set(kept)
     phase = replace(choice.phase, kept=kept, asked=not more)

@@ -1,4 +1,5 @@
-"""12.0 Retreats: the units of a hex go back one by one, each its own way; those who cannot die; what it costs."""
+"""12.0 Retreats: the units of a hex retreat one by one, each its own way; units that cannot are eliminated; what it
+costs."""
 
 from __future__ import annotations
 
@@ -124,7 +125,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
 
     @rule("12.1.2.c", "12.1.3.n", "12.1.4.a")
     def go(self, game: S42Game, unit: int, path: tuple[int, ...]) -> None:
-        """12.1 The unit goes back through whoever of its side is there, to a hex that may be too full, and is in
+        """12.1 The unit retreats through any units of its side, to a hex that may be too full, and is in
         disorder, however far it went. What it passes is its side's."""
         position = game.position
         way = Way(position, unit, self.origin, path, self.lengths, self.spare(position))

@@ -80,8 +80,8 @@ def places(path: tuple[str, ...]) -> Path:
 
 @rule.forbids("12.2.a", "5.7.3.a")
 def retreat_meets_the_impassable(way: Way) -> Violation:
-    """12.2 Nobody lives who goes back over an impassable hexside or into an impassable hex, the sea among them: what
-    the chart bars to him is impassable (RULING s42-412)."""
+    """12.2 A unit is eliminated that retreats over an impassable hexside or into an impassable hex, the sea among them:
+    what the chart bars to him is impassable (RULING s42-412)."""
     position, units = way.position, (way.unit,)
     for one, other in way.hex_legs:
         if judge(GROUND, Step(position, units, one, other)) is not True:
@@ -91,9 +91,9 @@ def retreat_meets_the_impassable(way: Way) -> Violation:
 
 @rule.forbids("12.2.b")
 def retreat_meets_the_enemy(way: Way) -> Violation:
-    """12.2 Nobody lives who goes back into a hex with an enemy combat unit, or one that may hide some; others hinder
-    nobody (19.2, RULING s42-410)."""
-    # RULING s42-812: a reserve army counts here, unless everybody knows that its box is empty: its secret is kept.
+    """12.2 A unit is eliminated that retreats into a hex with an enemy combat unit, or one that may hide some; other
+    units do not hinder it (19.2, RULING s42-410)."""
+    # RULING s42-812: a reserve army counts here, unless both players know that its box is empty: its secret is kept.
     for one, other in way.hex_legs:
         if may_be_manned(way.position, 1 - SIDE[way.unit], other):
             return way.said(one, other)
@@ -103,7 +103,7 @@ def retreat_meets_the_enemy(way: Way) -> Violation:
 @rule("7.2.c")
 @rule.forbids("12.2.c")
 def retreat_meets_a_bond(way: Way) -> Violation:
-    """12.2 Nobody lives who goes back into or across an enemy bond, one at the edge of the map among them."""
+    """12.2 A unit is eliminated that retreats into or across an enemy bond, also at the edge of the map."""
     for one, other in way.legs:
         if bonded(way.position, SIDE[way.unit], one, other):
             return way.said(one, other)
@@ -112,7 +112,7 @@ def retreat_meets_a_bond(way: Way) -> Violation:
 
 @rule.forbids("12.2.h")
 def retreat_meets_a_river(way: Way) -> Violation:
-    """12.2 Nobody lives who goes back over a major river without ice, bridge, ferry or pontoon, be he from its very
+    """12.2 A unit is eliminated that retreats over a major river without ice, bridge, ferry or pontoon, even from its
     bank."""
     position = way.position
     country, weather = position.country, sky(position)
@@ -125,7 +125,7 @@ def retreat_meets_a_river(way: Way) -> Violation:
 
 @rule.forbids("12.2.l")
 def retreat_meets_the_volga(way: Way) -> Violation:
-    """12.2 Nobody lives who goes back over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
+    """12.2 A unit is eliminated that retreats over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
     for one, other in way.hex_legs:
         if way.position.country.edge(one, other).water == "volga":
             return way.said(one, other)
@@ -134,7 +134,8 @@ def retreat_meets_the_volga(way: Way) -> Violation:
 
 @rule.forbids("12.2.m", "22.5.a", "23.4.k")
 def retreat_leaves_the_map(way: Way) -> Violation:
-    """12.2 Nobody lives who leaves the map but for an entry area of his own that is open; none lies over the strait."""
+    """12.2 A unit is eliminated that leaves the map but for an open entry area of its own; none lies over the
+    strait."""
     for one, other in way.legs:
         if other < 0 and not _is_home(way.position, SIDE[way.unit], AREA - other):
             return way.said(one, other, _why_no_home(way.position, SIDE[way.unit], AREA - other))
@@ -143,7 +144,7 @@ def retreat_leaves_the_map(way: Way) -> Violation:
 
 @rule("12.2.m", "22.5.a", "23.4.k")
 def _why_no_home(position: Position, side: int, area: int) -> str:
-    """12.2 The clause by which an area takes nobody up: it is the enemy's, winter has closed it, or there is none."""
+    """12.2 The clause by which an area takes no unit: it is the enemy's, winter has closed it, or there is none."""
     if position.country.owner(area) == 1 - side:
         return "22.5.a"
     return "23.4.k" if area_is_closed(position, area) else "12.2.m"
@@ -200,14 +201,14 @@ def _pressed(way: Way) -> int | None:
 @rule("12.2.g")
 @rule.forbids("12.2.d")
 def retreat_is_pressed(way: Way) -> Violation:
-    """12.2 Nobody lives who goes back through two empty enemy zones of control, one after the other."""
+    """12.2 A unit is eliminated that retreats through two empty enemy zones of control in a row."""
     hex_ = _pressed(way) if borne(way.position, way.unit) else None
     return None if hex_ is None else evidence(UNITS[way.unit], HEXES[hex_])
 
 
 @rule.forbids("13.3.2.b")
 def rout_meets_a_zone(way: Way) -> Violation:
-    """13.3.2 In full retreat nobody enters one."""
+    """13.3.2 A unit in full retreat enters none."""
     hex_ = None if borne(way.position, way.unit) else _pressed(way)
     return None if hex_ is None else evidence(UNITS[way.unit], HEXES[hex_])
 
@@ -215,7 +216,7 @@ def rout_meets_a_zone(way: Way) -> Violation:
 @rule("12.1.3.m")
 @rule.forbids("12.2.e")
 def retreat_ends_in_a_zone(way: Way) -> Violation:
-    """12.2 Nobody lives who ends his retreat in an enemy zone of control; he may pass one."""
+    """12.2 A unit is eliminated that ends its retreat in an enemy zone of control; it may pass one."""
     return evidence(UNITS[way.unit], place_name(way.end)) if felt(way.position, way.unit, way.end) else None
 
 
@@ -223,8 +224,8 @@ def retreat_ends_in_a_zone(way: Way) -> Violation:
 
 
 def measured(way: Way) -> int:
-    """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for whoever would
-    end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
+    """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for units that
+    would end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
     hexes, told = len(way.path), max(way.lengths)
     if hexes in way.lengths or (way.end < 0 and hexes <= told):  # §12.1.1.a, §12.2.n
         return FULL

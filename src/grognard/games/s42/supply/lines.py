@@ -167,7 +167,7 @@ def lead_to(position: Position, side: int, ends: dict[int, int], hexes: tuple[in
 @rule("16.2.4.a")
 def azov_is_open(position: Position, side: int) -> bool:
     """16.2.4 A side controls the Sea of Azov while it controls Temryuk and a line of supply leads there from a source
-    other than the ports of that sea. Nobody may qualify."""
+    other than the ports of that sea. There may be none."""
     if TEMRYUK not in azov_ports(position, side):
         return False
     roads = lead_to(position, side, edges(position, side), _dry_sources(position, side))

@@ -152,7 +152,7 @@ def enemy_is_on_the_line(plan: Laying) -> Violation:
 @rule("6.3.d")
 @rule.forbids("17.2.1.g")
 def line_is_in_enemy_zone(plan: Laying) -> Violation:
-    """17.2.1 Nor does it enter a zone of control of the enemy, whoever else is in the hex (RULING s42-504)."""
+    """17.2.1 Nor does it enter a zone of control of the enemy, with a friendly unit or not (RULING s42-504)."""
     found = [hex_ for hex_ in plan.path if in_zoc(plan.position, AXIS, hex_)]
     return evidence(*hex_names(found)) if found else None
 

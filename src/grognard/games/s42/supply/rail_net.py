@@ -20,8 +20,8 @@ Joins = dict[int, tuple[int, ...]]
 
 @rule("17.5.a", "17.5.c", "17.5.d")
 def finished(turn: int) -> frozenset[str]:
-    """17.5 The kinds of railway that can be used on a turn, whoever holds their hexes: the one across the Caspian
-    steppe never, the one along the Volga once it is built."""
+    """17.5 The kinds of railway that can be used on a turn, whichever side holds their hexes: the one across the
+    Caspian steppe never, the one along the Volga once it is built."""
     return frozenset(kind for kind, row in RAILWAYS.items() if not row.closed and row.from_turn <= turn)
 
 

@@ -1,5 +1,5 @@
 """18.1 Resource points: in the initial phase a player makes support units ready, brings up supply points, begins
-fortifications and plans offensives; what he does not use is lost."""
+fortifications and plans offensives; unused points are lost."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _may_fortify(position: Position, side: int, action: Fortify) -> Verdict:
 
 
 def _fortifies(position: Position, side: int) -> Iterator[Fortify]:
-    """Where somebody stands, and the hexes around."""
+    """The hexes of combat units, and those around them."""
     hexes = {position.pieces[unit].place for unit in position.on_map(side) if COMBAT[unit]}
     around = {near for hex_ in hexes for near in GRID.near[hex_] if near in position.country.land}
     yield from (Fortify(HEXES[hex_]) for hex_ in sorted(hexes | around))

@@ -231,7 +231,7 @@ def supply_is_not_with_the_guns(refill: Refill) -> Violation:
 
 @rule.forbids("18.6.7.d")
 def shells_are_on_a_train(refill: Refill) -> Violation:
-    """18.6.7 What lies on a train makes nobody ready."""
+    """18.6.7 A supply point on a train makes no unit ready."""
     return evidence(supply_name(refill.supply.n)) if refill.supply.marks & TRAIN else None
 
 
@@ -267,7 +267,7 @@ def refill(game: S42Game, action: Rearm) -> None:
 
 @rule("3.0.zh", "18.6.4.b", "18.6.4.c")
 class SpendSupplies(Procedure, frozen=True, kw_only=True):
-    """3.0, 18.6.4 The last step of the supply phase; beside it and the initial phase nobody is made ready so."""
+    """3.0, 18.6.4 The last step of the supply phase; no unit is made ready so but in it and in the initial phase."""
 
     side: int
 
