@@ -352,12 +352,15 @@ CREW_ATTACKS = Verb(
 )
 
 
+OPEN_TO_ALL = (LAY_FIRE, ATTACK, RECOVER)  # §4.0.f
+
+
 class ChooseAction(PavlovDecision, frozen=True, kw_only=True):
     """4.0 What the chosen counter does."""
 
     phase = "actions"
     rule = "4.0"
-    verbs = (LAY_FIRE, ATTACK, RECOVER, COMMAND, RADIO, OBSERVE, CREW_FIRE, CREW_ATTACKS)  # §4.0.f
+    verbs = (*OPEN_TO_ALL, COMMAND, RADIO, OBSERVE, CREW_FIRE, CREW_ATTACKS)
     counter: int
     left: int
 
