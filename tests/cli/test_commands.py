@@ -207,8 +207,8 @@ def test_bench_measures_beside_a_reference(run: Shell) -> None:
     assert play["ratio"] == pytest.approx(play["value"] / play["reference_value"])
     assert fork["unit"] == "µs"
     listed = run("bench", "--list").out.split()
-    assert listed[:5] == ["play:pavlov:solitaire", "fork:pavlov", "save:pavlov", "replay:pavlov", "view:pavlov"]
-    assert {"reach:ava", "reach-all:ava", "supply:ava", "play:ava:campaign", "server-action"} <= set(listed)
+    assert listed[:3] == ["play:pavlov:solitaire", "listed:pavlov:solitaire", "fork:pavlov"]
+    assert {"reach:ava", "reach-all:ava", "supply:ava", "play:ava:campaign", "server-action", "import"} <= set(listed)
 
 
 @pytest.mark.slow

@@ -42,6 +42,19 @@ def test_a_time_is_given_in_plies_of_the_reference(name: str) -> None:
     assert found.ratio == pytest.approx(found.value / found.reference_value)
 
 
+def test_listed_actions_are_counted_beside_the_moves_of_a_chess_position() -> None:
+    line = bench.measure("listed:pavlov:solitaire", 1, 0.02)
+    assert (line.unit, line.reference) == ("1/s", "python-chess")
+    assert line.value > 0
+    assert line.ratio == pytest.approx(line.value / line.reference_value)
+
+
+def test_import_is_measured_beside_a_bare_interpreter() -> None:
+    line = bench.measure("import", 1)
+    assert line.unit == "ms"
+    assert line.value > line.reference_value / 2 > 0
+
+
 def test_without_chess_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
     with pytest.raises(bench.ChessMissing, match=r"grognard\[bench\]"):

@@ -7,8 +7,10 @@ disturbance makes a measurement slower, never faster.
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from msgspec import Struct
@@ -71,10 +73,11 @@ def names() -> list[str]:
     """Every benchmark there is."""
     every: list[str] = []
     for system in SYSTEMS.values():
-        every += [f"play:{system.slug}:{id_}" for id_ in (system.scenarios[0].id, *LARGE.get(system.slug, ()))]
+        scenarios = (system.scenarios[0].id, *LARGE.get(system.slug, ()))
+        every += [f"{kind}:{system.slug}:{id_}" for kind in ("play", "listed") for id_ in scenarios]
         every += [f"{kind}:{system.slug}" for kind in ("fork", "save", "replay", "view")]
         every += [f"{kind}:{system.slug}" for kind in SEARCHES.get(system.slug, ())]
-    return [*every, "server-action"]
+    return [*every, "server-action", "import"]
 
 
 def matching(wanted: list[str]) -> list[str]:
@@ -113,6 +116,23 @@ def chess_plies(seconds: float) -> float:
     return plies / (perf_counter() - start)
 
 
+MIDDLE_GAME = "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"
+"""An ordinary position out of the Queen's Gambit, with 43 legal moves."""
+
+
+def chess_moves_listed(seconds: float) -> float:
+    """Legal moves listed per second of processor time, in one middle-game position."""
+    try:
+        import chess
+    except ImportError:
+        raise ChessMissing() from None
+    board, count, start = chess.Board(MIDDLE_GAME), 0, process_time()
+    while (now := process_time()) - start < seconds:
+        for _ in range(20):
+            count += len(list(board.legal_moves))
+    return count / (now - start)
+
+
 # -- ours ------------------------------------------------------------------------------------------------------------
 
 
@@ -135,6 +155,25 @@ def plies(system: System, seconds: float, name: str = "") -> float:
         game.apply(choose.choice(decision.actions(game)))
         count += 1
     return count / (perf_counter() - start)
+
+
+def actions_listed(system: System, seconds: float, name: str = "") -> float:
+    """Legal actions listed per second of processor time along a random game; playing them is not counted."""
+    choose = random.Random(1)
+    seed, count, spent = 0, 0, 0.0
+    game = begun(system, seed, name)
+    while spent < seconds:
+        decision = game.decision
+        if decision is None:
+            seed += 1
+            game = begun(system, seed, name)
+            continue
+        start = process_time()
+        actions = decision.actions(game)
+        spent += process_time() - start
+        count += len(actions)
+        game.apply(choose.choice(actions))
+    return count / spent
 
 
 LASTING = 500
@@ -195,13 +234,20 @@ def measure(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
             theirs = max(theirs, commits_per_second(seconds))
             ours = max(ours, server_actions_per_second(4 * seconds))
         return Bench(name, ours, "1/s", "sqlite-commit", theirs, ours / theirs)
+    if name == "import":
+        ours = theirs = float("inf")
+        for _ in range(rounds):
+            theirs = min(theirs, start_time("pass"))
+            ours = min(ours, start_time("import grognard"))
+        return Bench(name, 1e3 * ours, "ms", "python", 1e3 * theirs, ours / theirs)
     kind, slug, *scenario = name.split(":")
     system = SYSTEMS[slug]
-    if kind == "play":
+    if kind in ("play", "listed"):
+        our_rate, their_rate = (plies, chess_plies) if kind == "play" else (actions_listed, chess_moves_listed)
         ours = theirs = 0.0
         for _ in range(rounds):
-            theirs = max(theirs, chess_plies(seconds))
-            ours = max(ours, plies(system, seconds, *scenario))
+            theirs = max(theirs, their_rate(seconds))
+            ours = max(ours, our_rate(system, seconds, *scenario))
         return Bench(name, ours, "1/s", "python-chess", theirs, ours / theirs)
     if kind in BESIDE_C.get(slug, ()):
         return beside_c(name, FIELDS[slug](), rounds, seconds)
@@ -211,6 +257,13 @@ def measure(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
         ply = min(ply, 1 / chess_plies(seconds))
         least = min(least, per_call(call, seconds))
     return Bench(name, least * scale, unit, "python-chess", ply * scale, least / ply)
+
+
+def start_time(statement: str) -> float:
+    """Seconds until a fresh interpreter has run a statement."""
+    start = perf_counter()
+    subprocess.run([sys.executable, "-c", statement], check=True)
+    return perf_counter() - start
 
 
 def beside_c(name: str, field: floor.Field, rounds: int, seconds: float) -> Bench:

@@ -102,7 +102,9 @@ async def _all_tables(address: str, seconds: float, tables: int) -> float:
     stop = asyncio.Event()
     counts = [0] * tables
     players = [asyncio.create_task(_play(address, n, counts, stop)) for n in range(tables)]
-    await asyncio.sleep(0.3)  # all connections have joined
+    deadline = perf_counter() + PATIENCE
+    while not all(counts) and perf_counter() < deadline and not any(player.done() for player in players):
+        await asyncio.sleep(0.05)
     before, start = sum(counts), perf_counter()
     await asyncio.sleep(seconds)
     played, took = sum(counts) - before, perf_counter() - start
