@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.h44.state.position import Position
 from tests.games.h44.meadow import Place, at, meadow, neighbours, phase
-from tests.games.h44.table import allowed, asked, check, finished, legal, play, refused
+from tests.games.h44.table import allowed, asked, check, events, finished, legal, play, refused
 
 Y = "6516"
 GROUND = meadow(Y, 6)
@@ -42,6 +42,9 @@ def landed(*drops: tuple[str, str], dice: list[int], **keys: Any) -> Game[Positi
 def test_units_are_placed_and_then_each_is_rolled_for() -> None:
     game = landed(("br-4p-10", Y), ("br-4p-11", "6517"), dice=[1, 4])
     check(game, {"unit": "br-4p-10", "at": Y, "steps": 3, "lacks": ["scattered"]}, {"unit": "br-4p-11", "at": "6517"})
+    assert [event.args["unit"] for event in events(game, "landing-rolled")] == ["br-4p-10", "br-4p-11"]
+    together = landed(("br-4p-10", Y), ("br-4p-11", Y), dice=[1, 4])
+    assert [event.args["unit"] for event in events(together, "landing-rolled")] == ["br-4p-10", "br-4p-11"]
 
 
 @pytest.mark.rule("h44:22.1.2.a", "h44:22.1.2.d")

@@ -69,6 +69,8 @@ def test_guns_and_aircraft_do_not_count() -> None:
     game = moving("allied", [ALARM, *TANKS, *stand(br_gds_art="3812")], flights=2, weather=["clear", "clear"])
     goes(game, "br-1cg", "3915")
     refused(game, AUTOMATIC_DS, by="8.7.a")
+    goes(game, "br-2gg", "3816")
+    allowed(game, AUTOMATIC_DS)
 
 
 @pytest.mark.rule("h44:8.7.g")

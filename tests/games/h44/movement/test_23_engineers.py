@@ -44,6 +44,9 @@ def test_a_bridging_unit_stacks_for_free() -> None:
     game = phase("movement", "allied", place)
     play(game, {"move": ["br-30c-br"]})
     allowed(game, {"go": "3013"})
+    # With a bridging unit beside two others the hex is not overstacked: mechanised units still drive in.
+    place = [at("br-1gg", "3013"), at("br-2ig", "3013"), at("br-30c-br", "3013"), at("br-2gg", "3012")]
+    check(phase("movement", "allied", place), {"routes": "br-2gg", "to": "3013", "cost": 6})
 
 
 @pytest.mark.rule("h44:23.3.1.a", "h44:23.3.2.a")

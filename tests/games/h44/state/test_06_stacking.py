@@ -118,7 +118,7 @@ def test_infantry_on_foot_may_walk_into_an_overstacked_hex() -> None:
     allowed(game, {"go": H, "mode": "tactical"})
 
 
-@pytest.mark.rule("h44:6.4.1.a", "h44:6.4.1.d", "h44:6.4.1.e", "h44:6.4.1.g")
+@pytest.mark.rule("h44:6.4.1.a", "h44:6.4.1.d", "h44:6.4.1.e", "h44:6.4.1.g", "h44:6.4.2.e")
 def test_steps_beyond_nine_are_lost_after_movement() -> None:
     nine = stand(br_50_1d=H, br_50_2d=H, br_50_1h=H)
     game = moving("allied", nine)

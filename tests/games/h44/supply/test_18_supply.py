@@ -184,6 +184,10 @@ def test_guns_without_supply_still_fire() -> None:
     game = phase("combat", "allied", [*stand(br_1gg=H, ge_ewald="3917"), cut("br-gds-art", "3914")])
     play(game, {"attack": "3917"}, {"join": "br-1gg"})
     allowed(game, {"support": "br-gds-art"})
+    spent = cut("br-gds-art", "3914", marks=["unsupplied", "fired"])
+    game = phase("combat", "allied", [*stand(br_1gg=H, ge_ewald="3917"), spent])
+    play(game, {"attack": "3917"}, {"join": "br-1gg"})
+    refused(game, {"support": "br-gds-art"}, by="17.6.1.b")
 
 
 @pytest.mark.rule("h44:18.4.f", "h44:18.4.g", "h44:18.4.h")

@@ -54,6 +54,7 @@ def test_a_city_taken_back_is_no_point_until_it_is_taken_again() -> None:
     check(game, {"points": "allied", "halves": 2})
     play(game, {"move": ["ge-krafft"]}, {"go": "2708"})
     check(game, {"hex": "2708", "control": "german"}, {"points": "allied", "halves": 0})
+    check(game, {"event": "hex-taken", "hex": "2708", "side": "german"})
 
 
 @pytest.mark.rule("h44:26.5.1.a")

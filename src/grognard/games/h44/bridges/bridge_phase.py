@@ -91,7 +91,7 @@ def blow(game: H44Game, bridge: int) -> None:
     game.log("bridge-blown" if gone else "bridge-held", "5.6", roll=roll, bridge=BRIDGES[bridge])
 
 
-BLOW = Verb(Blow, resolve=lambda game, asked, action: blow(game, asked.bridge), irreversible=True)  # §5.4.e
+BLOW = Verb(Blow, resolve=lambda game, asked, action: blow(game, asked.bridge), irreversible=True)
 SPARE = Verb(Spare, resolve=lambda game, asked, action: None, ends=True, confirm=True)
 
 
@@ -99,7 +99,7 @@ class BlowBridge(Decision, frozen=True, kw_only=True):
     """5.4 The German player may try, or leave the bridge alone for now."""
 
     rule: ClassVar[str] = "5.4.e"
-    verbs = (BLOW, SPARE)
+    verbs = (BLOW, SPARE)  # §5.4.e
     bridge: int
     cause: str
 

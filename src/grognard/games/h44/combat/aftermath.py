@@ -55,9 +55,9 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: H44Game) -> None:
         battle = survivors(game.position, self.battle)
-        empty = game.position.side_in(battle.target) != 1 - battle.side  # §13.4.a, §13.4.b, §19.7.e
+        empty = game.position.side_in(battle.target) != 1 - battle.side  # §13.4.a, §13.4.b
         kind = PACK.tables.results[self.label].advance  # §11.1.f, §11.1.g, §11.1.k, §11.1.l, §11.1.za, §15.2.e
-        # §11.1.o, §11.1.r, §11.1.t, §11.1.x
+        # §11.1.o, §11.1.r, §11.1.t, §11.1.x, §19.7.e
         if not empty or not kind or battle.kind in ("landing", "unknown", "automatic-ds"):
             return
         if battle.kind == "breakthrough":

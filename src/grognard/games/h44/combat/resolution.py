@@ -70,7 +70,7 @@ class Assault(Procedure, frozen=True, kw_only=True):
         if mined:
             ask = AskBridge(bridge=mined[0], cause="attack")  # §9.3.b, §5.4.c
             game.then(ask, replace(self, asked=(*self.asked, mined[0]), news=True))
-        elif any(position.bridges[b] != MINED and not position.usable(b) for b in self.asked):
+        elif any(position.bridges[b] != MINED and not position.usable(b) for b in self.asked):  # §9.3.d
             game.then(CallOff(seats=self.seats, battle=battle))
         else:
             go_in(game, self.seats, battle, news=self.news)
@@ -83,7 +83,6 @@ def begun(position: Position, battle: Battle) -> Position:
     return fought.but(poised=()) if battle.kind == "attack" else fought
 
 
-@rule("9.3.d")
 def _attack_all_the_same(game: H44Game, asked: CallOff, action: Commit) -> None:
     """9.3 The attack goes in with those who still have a way over."""
     left = regrouped(game.position, asked.battle)

@@ -118,7 +118,7 @@ def _jammed(step: Step, unit: int) -> bool:
     """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
     Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
     there = any(hex_ == step.other for _, hex_ in step.position.traffic)
-    return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a, §24.2.i
+    return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------

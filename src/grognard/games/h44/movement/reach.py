@@ -66,7 +66,7 @@ def must_be_tactical(position: Position, unit: int) -> bool:
     """Units that move only tactically: disrupted, unsupplied, scattered, engaged, refitted; artillery on the gun line;
     supply heads; all Germans on turn 1."""
     piece = position.pieces[unit]
-    # §14.2.a, §11.5.1.c, §18.2.2.p, §18.4.b, §18.4.l, §20.2.5.b, §22.3.6.c
+    # §18.4.l
     if SUPPLY_HEAD[unit] or piece.order == DISRUPTED or piece.marks & (UNSUPPLIED | SCATTERED | ENGAGED | REFITTED):
         return True
     if ARTILLERY[unit] and not piece.has(MARCHING):  # §17.3.b
@@ -162,7 +162,7 @@ class Scout:
         self.edge = position.country.edge_of
         self.inland = position.country.inland.fans.setdefault(self.walks, {})
         self.tactical = mode == "tactical"
-        self.traffic = {hex_ for _, hex_ in position.traffic} if self.side == ALLIED else set()
+        self.traffic = {hex_ for _, hex_ in position.traffic} if self.side == ALLIED else set()  # §24.2.i
 
     def steps(self, here: int, woods: int, moved: bool) -> Sequence[tuple[int, int, int]]:
         """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""

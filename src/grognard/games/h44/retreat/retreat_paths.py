@@ -167,14 +167,14 @@ class Priority(IntEnum):
     STACKING = 4
 
 
-@rule("13.1.3.b", "13.1.3.e")
+@rule("13.1.3.b")
 def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> tuple[int, ...]:
     """13.1.3 The priorities in their order; the first, not to die, is met by all."""
     end = path[-1]
     if end < 0:
         return 0, _zones_passed(position, unit, path), 0, 0, 0
     return (
-        int(GRID.distance(origin, end) < 2),  # §13.1.3.e
+        int(GRID.distance(origin, end) < 2),
         _zones_passed(position, unit, path),
         int(position.side_in(end) == SIDE[unit] and _touched(position, SIDE[unit], end)),  # §13.1.3.l
         int(not hex_has_line(vacated(position, origin, POOL), unit, end)),  # §13.1.3.n

@@ -151,7 +151,7 @@ def vehicles_pass(position: Position, one: int, other: int) -> bool:
         return True
     if is_soft(position, one) or is_soft(position, other):  # §8.6.2.a, §8.6.2.b
         return False
-    return not country.water(one, other) or bridged(position, one, other)  # §2.3.14.f
+    return not country.water(one, other) or bridged(position, one, other)
 
 
 @rule("8.4.b", "5.2.h", "5.2.i")
