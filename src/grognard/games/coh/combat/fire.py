@@ -27,7 +27,16 @@ from grognard.games.coh.interface.actions import Fire
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import Obstacle, course, obstacle
 from grognard.games.coh.state.position import NONE, Position, place_name
-from grognard.games.coh.state.presence import by_pool, effects, enemies, in_close_combat, is_barred, stunned_by, visible
+from grognard.games.coh.state.presence import (
+    by_pool,
+    effects,
+    enemies,
+    enemy_hexes,
+    in_close_combat,
+    is_barred,
+    stunned_by,
+    visible,
+)
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much
 
@@ -321,7 +330,7 @@ def fire_candidates(position: Position, actor: Actor) -> Iterator[Fire]:
     if place < 0:
         return
     blind = suspects(position, SIDE[unit])
-    marked = works_to_break(position)
+    marked = works_to_break(position) | enemy_hexes(position, SIDE[unit])
     for hex_ in range(position.field.grid.size):
-        if blind or hex_ in marked or enemies(position, hex_, SIDE[unit]):
+        if blind or hex_ in marked:
             yield Fire(position.field.names[hex_])

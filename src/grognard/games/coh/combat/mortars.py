@@ -28,8 +28,9 @@ from grognard.games.coh.interface.actions import IndirectFire, LaySmoke
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import field_of_shells, smoke_between
 from grognard.games.coh.sight.spotting import watches
+from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import NONE, CohGame, Position, Smoke, place_name
-from grognard.games.coh.state.presence import effects, enemies
+from grognard.games.coh.state.presence import effects, enemies, enemy_hexes
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
 from grognard.games.coh.turn.unit_verb import UnitVerb
@@ -121,10 +122,9 @@ SHELLING = (
 
 def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
     """Hexes that could be meant."""
-    marked = works_to_break(position)
+    marked, place = works_to_break(position) | enemy_hexes(position, SIDE[unit]), position.pieces[unit].place
     for hex_ in range(position.field.grid.size):
-        meant = empty or hex_ in marked or enemies(position, hex_, SIDE[unit])
-        if hex_ != position.pieces[unit].place and meant:
+        if hex_ != place and (empty or hex_ in marked):
             yield hex_
 
 
@@ -259,32 +259,35 @@ def _bombarded(position: Position, unit: int) -> frozenset[int]:
     return frozenset(field_of_shells(position.field, piece.place, facing, reach))
 
 
+UNOBSERVED_SHELLING = tuple(rule for rule in SHELLING if rule is not has_no_observer)
+
+
 def legal_indirect_fire(position: Position, actor: Actor) -> Iterator[IndirectFire]:
     """12.0 Whether somebody observes is asked last."""
-    simple = tuple(rule for rule in SHELLING if rule is not has_no_observer)
-    if _is_idle(position, actor) or judge((cannot_pay_for_the_shell,), position, actor, 0) is not True:
+    unit = actor.unit
+    if not position.figures.indirect[unit] or _is_idle(position, actor):
         return
-    near = _bombarded(position, actor.unit)
+    if cannot_pay_for_the_shell.find(position, actor, 0):
+        return
+    near = _bombarded(position, unit)
     for action in indirect_fire_candidates(position, actor):
         hex_ = position.field.index[action.hex]
-        if hex_ in near and judge(simple, position, actor, hex_) is True:
-            if observation_point(position, actor.unit, hex_) != NONE:
+        if hex_ in near and permitted(UNOBSERVED_SHELLING, position, actor, hex_):
+            if observation_point(position, unit, hex_) != NONE:
                 yield action
 
 
 def legal_smokes(position: Position, actor: Actor) -> Iterator[LaySmoke]:
     """13.1 What lies out of range or arc, or cannot be paid for, is not looked at."""
-    if _is_idle(position, actor):
+    if _is_idle(position, actor) or not (SMOKE[actor.unit] or SAPPER[actor.unit]):
         return
     near = None if SAPPER[actor.unit] else _bombarded(position, actor.unit)
+    rules = BY_HAND if SAPPER[actor.unit] else BY_SHELL
     for action in smoke_candidates(position, actor):
         hex_ = position.field.index[action.hex]
         if near is not None and hex_ not in near:
             continue
-        if (
-            judge((cannot_pay_for_smoke,), position, actor, hex_) is True
-            and smoke_verdict(position, actor, action) is True
-        ):
+        if not cannot_pay_for_smoke.find(position, actor, hex_) and permitted(rules, position, actor, hex_):
             yield action
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Procedure
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.data.units import CARD, HITS, NUMBER, PACK, SIDE, UNITS, WORKS
 from grognard.games.coh.interface.actions import Rally
@@ -65,10 +65,6 @@ CAN_RALLY = (has_no_hit, cannot_be_rallied, rallies_among_enemies)
 def rally_candidates(position: Position, actor: Actor) -> Iterator[Rally]:
     if position.pieces[actor.unit].place >= 0:
         yield Rally()
-
-
-def rally_verdict(position: Position, actor: Actor, action: Rally) -> Verdict:
-    return judge((*CAN_RALLY, cannot_pay_for_rally), position, actor)
 
 
 @rule("7.5.f", "7.5.g", "7.5.h")
@@ -150,4 +146,11 @@ class Recover(Procedure, frozen=True, kw_only=True):
         game.log("rallied", "7.5", unit=UNITS[self.unit], hit=HITS[hit])
 
 
-RALLY = UnitVerb(Rally, candidates=rally_candidates, verdict=rally_verdict, resolve=rally_resolve, irreversible=True)
+RALLY = UnitVerb(
+    Rally,
+    candidates=rally_candidates,
+    args=lambda position, actor, action: (position, actor),
+    forbids=(*CAN_RALLY, cannot_pay_for_rally),
+    resolve=rally_resolve,
+    irreversible=True,
+)

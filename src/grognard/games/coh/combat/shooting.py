@@ -33,17 +33,20 @@ from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, uncover
 from grognard.games.coh.sight.ground import in_arc
 from grognard.games.coh.sight.line_of_sight import field_of_fire
+from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import COVERT, CohGame, Position
-from grognard.games.coh.state.presence import enemies, in_close_combat
+from grognard.games.coh.state.presence import enemies, enemy_hexes, in_close_combat
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import paid, price
 from grognard.games.coh.turn.rolls import Throw
 from grognard.games.coh.turn.unit_verb import UnitVerb
 
+TARGETING = (*FIRING, has_no_target, has_no_firepower_of_the_colour)
+
 
 def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
     hex_ = position.field.index[action.hex]
-    verdict = judge((*FIRING, has_no_target, has_no_firepower_of_the_colour), position, actor, hex_)
+    verdict = judge(TARGETING, position, actor, hex_)
     if verdict is not True:
         return verdict
     supporting = SUPPORTING if len(actor.units) > 1 else ()
@@ -127,13 +130,11 @@ def legal_shots(position: Position, actor: Actor) -> Iterator[Fire]:
     """7.0 Hexes with an enemy or a work are judged; of the others only what differs from hex to hex is asked."""
     unit, field = actor.unit, position.field
     place = position.pieces[unit].place
-    if (
-        place < 0
-        or judge((is_stunned, is_panicked, has_no_weapon, fires_while_carried), position, actor, place) is not True
-    ):
+    able = (is_stunned, is_panicked, has_no_weapon, fires_while_carried)
+    if place < 0 or not permitted(able, position, actor, place):
         return
     marked = {work.hex for work in position.works}
-    taken = {hex_ for hex_ in position.stacks if enemies(position, hex_, SIDE[unit])}
+    taken = enemy_hexes(position, SIDE[unit])
     blind = suspects(position, SIDE[unit])
     if in_close_combat(position, unit):
         hexes = [place]
@@ -143,11 +144,15 @@ def legal_shots(position: Position, actor: Actor) -> Iterator[Fire]:
         hexes = sorted(taken | marked)
     for hex_ in hexes:
         if hex_ in taken or hex_ in marked or hex_ == place or len(actor.units) > 1:
-            action = Fire(field.names[hex_])
-            if (blind or hex_ in taken or hex_ in marked) and fire_verdict(position, actor, action) is True:
-                yield action
+            if (blind or hex_ in taken or hex_ in marked) and _may_fire(position, actor, hex_):
+                yield Fire(field.names[hex_])
         elif _may_fire_blindly(position, actor, hex_):
             yield Fire(field.names[hex_])
+
+
+def _may_fire(position: Position, actor: Actor, hex_: int) -> bool:
+    supporting = SUPPORTING if len(actor.units) > 1 else ()
+    return permitted((*TARGETING, *supporting, cannot_pay_for_the_shot), position, actor, hex_)
 
 
 def _may_fire_blindly(position: Position, actor: Actor, hex_: int) -> bool:

@@ -103,10 +103,6 @@ def dig_in_candidates(position: Position, actor: Actor) -> Iterator[DigIn]:
         yield DigIn()
 
 
-def dig_in_verdict(position: Position, actor: Actor, action: DigIn) -> Verdict:
-    return judge(DIGGING, position, actor)
-
-
 @rule("18.1.a", "18.1.c", "9.14.a")
 def dig_in_resolve(game: CohGame, actor: Actor, action: DigIn) -> None:
     """18.1 A hasty defence for each unit."""
@@ -226,7 +222,14 @@ def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
         game.log("work-left", "18.2", unit=UNITS[unit], to=witnesses(position, unit))
 
 
-DIG_IN = UnitVerb(DigIn, candidates=dig_in_candidates, verdict=dig_in_verdict, resolve=dig_in_resolve, treads=True)
+DIG_IN = UnitVerb(
+    DigIn,
+    candidates=dig_in_candidates,
+    args=lambda position, actor, action: (position, actor),
+    forbids=DIGGING,
+    resolve=dig_in_resolve,
+    treads=True,
+)
 OCCUPY = UnitVerb(
     Occupy,
     candidates=occupy_candidates,

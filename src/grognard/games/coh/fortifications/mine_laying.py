@@ -41,10 +41,6 @@ def auto_rally_candidates(position: Position, actor: Actor) -> Iterator[AutoRall
         yield AutoRally()
 
 
-def auto_rally_verdict(position: Position, actor: Actor, action: AutoRally) -> Verdict:
-    return judge(CAN_RALLY, position, actor)
-
-
 @rule("card.3.b", "card.3.c")
 def auto_rally_resolve(game: CohGame, actor: Actor, action: AutoRally) -> None:
     """Card 3 Each unit rallies without a roll."""
@@ -241,7 +237,8 @@ AUTO_RALLY = UnitVerb(
     AutoRally,
     candidates=auto_rally_candidates,
     attempts=(has_no_card_to_recover,),
-    verdict=auto_rally_verdict,
+    args=lambda position, actor, action: (position, actor),
+    forbids=CAN_RALLY,
     resolve=auto_rally_resolve,
 )
 LAY_MINE = UnitVerb(

@@ -185,8 +185,9 @@ class GroupMove(ReasonedDecision, frozen=True, kw_only=True):
 
 def could_join(position: Position, actor: Actor) -> Iterator[int]:
     """9.1 Units of the army that could be meant: near the group, not in it, and not carried."""
-    for unit, owner in enumerate(position.owners):
-        place = position.pieces[unit].place
-        here = place >= 0 or (place <= ARRIVAL and place == position.pieces[actor.unit].place)
-        if owner == actor.army and here and unit not in actor.units and position.pieces[unit].carrier == NONE:
+    place = position.pieces[actor.unit].place
+    waiting = position.at(place) if place <= ARRIVAL else ()
+    near = position.troops(actor.army)
+    for unit in sorted((*near, *waiting)) if waiting else near:
+        if position.owners[unit] == actor.army and unit not in actor.units and position.pieces[unit].carrier == NONE:
             yield unit

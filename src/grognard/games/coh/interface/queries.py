@@ -13,7 +13,7 @@ from grognard.core.verdicts import Forbidden, Verdict
 from grognard.games.coh.cards.weapons import weapon_cost, weapon_verdict
 from grognard.games.coh.combat.fire import fire_cost, shot_at
 from grognard.games.coh.combat.mortars import indirect_cost, indirect_fire_verdict, observation_point
-from grognard.games.coh.combat.rally import rally_verdict
+from grognard.games.coh.combat.rally import RALLY
 from grognard.games.coh.combat.shooting import fire_verdict
 from grognard.games.coh.combat.shot import Shot, distance
 from grognard.games.coh.combat.volley import ChooseTarget
@@ -189,7 +189,7 @@ def rally(game: CohGame, args: Mapping[str, Any]) -> Rallies:
     """7.5 The rolls of units that rally together."""
     actor = _actor(game, "rally", args)
     position = _ready(game.position, actor)
-    verdict = rally_verdict(position, actor, Rally())
+    verdict = RALLY.verdict(position, actor, Rally())
     rolls = (rallying(position, actor.army, unit) for unit in actor.units)
     refusal = verdict if isinstance(verdict, Forbidden) else None
     return Rallies(refusal=refusal, units=tuple(roll for roll in rolls if roll is not None))

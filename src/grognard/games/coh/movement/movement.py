@@ -16,11 +16,12 @@ from grognard.games.coh.fortifications.wire import WireRoll, must_roll_for_wire
 from grognard.games.coh.interface.actions import Leave, March, Move, Pivot
 from grognard.games.coh.movement.arrival import enter
 from grognard.games.coh.movement.bonus_moves import BonusOffer, bonus
-from grognard.games.coh.movement.step import ORGANISED_RETREAT, STEPS, held, step_cost, ways
+from grognard.games.coh.movement.step import HELD, ORGANISED_RETREAT, STEPS, WAY_AHEAD, held, step_cost, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import DIRECTIONS
 from grognard.games.coh.state.asking import STEP, mover_of
 from grognard.games.coh.state.control import hold
+from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.state.presence import by_pool, hit_of, is_barred, is_rooted, is_stuck, stunned_by, witnesses
 from grognard.games.coh.turn.actor import Actor
@@ -81,10 +82,12 @@ def legal_moves(position: Position, actor: Actor) -> Iterator[Move]:
         return
     unit = actor.unit
     careful = (False, True) if position.rules.cautious_movement and INFANTRY[unit] else (False,)
+    if not permitted(HELD, position, unit, NONE):
+        return
     for to in ways(position, unit):
-        if judge(STEPS, position, unit, to) is not True:
+        if not permitted(WAY_AHEAD, position, unit, to):
             continue
-        cares = [c for c in careful if judge((cannot_pay_for_the_step,), position, actor, to, c) is True]
+        cares = [care for care in careful if not cannot_pay_for_the_step.find(position, actor, to, care)]
         name = position.field.names[to]
         for facing in FACINGS:
             for care in cares:
@@ -177,9 +180,21 @@ TURNS = (
 )
 
 
+TURNING = tuple(rule for rule in TURNS if rule is not faces_so_already)
+
+
 def pivot_candidates(position: Position, actor: Actor) -> Iterator[Pivot]:
     if position.pieces[actor.unit].place >= 0:
         yield from map(Pivot, FACINGS)
+
+
+def legal_pivots(position: Position, actor: Actor) -> Iterator[Pivot]:
+    """5.3 What keeps the units from turning is the same for every facing."""
+    if position.pieces[actor.unit].place < 0:
+        return
+    if all(permitted(TURNING, position, actor.alone(unit), NONE) for unit in actor.units):
+        taken = {position.pieces[unit].facing for unit in actor.units}
+        yield from (Pivot(name) for facing, name in enumerate(FACINGS) if facing not in taken)
 
 
 def pivot_verdict(position: Position, actor: Actor, action: Pivot) -> Verdict:
@@ -300,5 +315,12 @@ MOVE = UnitVerb(
     resolve=move_resolve,
     moves=True,
 )
-PIVOT = UnitVerb(Pivot, candidates=pivot_candidates, verdict=pivot_verdict, resolve=pivot_resolve, treads=True)
+PIVOT = UnitVerb(
+    Pivot,
+    candidates=pivot_candidates,
+    verdict=pivot_verdict,
+    legal=legal_pivots,
+    resolve=pivot_resolve,
+    treads=True,
+)
 LEAVE = UnitVerb(Leave, candidates=leave_candidates, verdict=leave_verdict, resolve=leave_resolve, confirm=True)

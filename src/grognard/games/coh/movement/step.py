@@ -21,7 +21,16 @@ from grognard.games.coh.data.units import (
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import climb, front, hexside, is_road, terrain
 from grognard.games.coh.state.position import ARRIVAL, BOGGED, LEFT, NONE, Fieldwork, Position, place_name
-from grognard.games.coh.state.presence import by_pool, enemies, hit_of, is_barred, is_rooted, is_stuck, stunned_by
+from grognard.games.coh.state.presence import (
+    by_pool,
+    enemies,
+    enemy_hexes,
+    hit_of,
+    is_barred,
+    is_rooted,
+    is_stuck,
+    stunned_by,
+)
 from grognard.games.coh.turn.actor import Actor
 from grognard.hexes.grid import NOWHERE
 
@@ -243,14 +252,15 @@ HELD = (
 )
 """What keeps a unit where it is, wherever it wants to go."""
 GROUND = (river_has_no_bridge, ditch_is_closed, ground_is_closed)
-STEPS = (
-    *HELD,
+WAY_AHEAD = (
     withdraws_towards_the_enemy,
     *GROUND,
     hexside_is_closed,
     is_too_steep,
     work_is_closed,
 )
+"""What closes the way into a hex."""
+STEPS = (*HELD, *WAY_AHEAD)
 
 
 def held(position: Position, actor: Actor) -> Verdict:
@@ -269,7 +279,8 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
     if place >= 0:
         return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
     named = entries(position, unit)
-    free = tuple(hex_ for hex_ in named if not enemies(position, hex_, SIDE[unit]))
+    held = enemy_hexes(position, SIDE[unit])
+    free = tuple(hex_ for hex_ in named if hex_ not in held)
     return free or _nearest(position, unit, named)
 
 
@@ -307,8 +318,8 @@ def _nearest(position: Position, unit: int, named: tuple[int, ...]) -> tuple[int
 @rule("5.1.b", "5.1.k", "5.1.l")
 def is_due(position: Position, unit: int) -> bool:
     """5.1 Whether a unit that waits may come in: in its round or later, or back after it has driven off."""
-    if ways_back(position, unit):
-        return True
     place = position.pieces[unit].place
+    if place > ARRIVAL:
+        return place == LEFT and bool(ways_back(position, unit))
     row = next((row for row in position.scenario.arrivals if ARRIVAL - row.n == place), None)
     return row is not None and row.round <= position.round

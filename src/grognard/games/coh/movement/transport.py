@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, GAIT, INFANTRY, SIDE, TRACKED, UNIT, UNITS, VEHICLE
@@ -157,10 +157,6 @@ def load_candidates(position: Position, actor: Actor) -> Iterator[Load]:
             yield Load(UNITS[other])
 
 
-def load_verdict(position: Position, actor: Actor, action: Load) -> Verdict:
-    return judge(LOADING, position, actor, UNIT[action.unit])
-
-
 @rule("17.0.a")
 def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
     """17.0 The unit is taken up; it faces as the vehicle does."""
@@ -190,11 +186,6 @@ def unload_candidates(position: Position, actor: Actor) -> Iterator[Unload]:
             yield Unload(UNITS[load], facing)
 
 
-def unload_verdict(position: Position, actor: Actor, action: Unload) -> Verdict:
-    rules = (drives_while_stunned, boards_while_pinned, cannot_pay_for_the_load)
-    return judge(rules, position, actor, UNIT[action.unit])
-
-
 @rule("17.0.k", "17.0.m")
 def unload_resolve(game: CohGame, actor: Actor, action: Unload) -> None:
     """17.0 The unit is set down in the same hex and faces as it likes."""
@@ -210,7 +201,8 @@ LOAD = UnitVerb(
     Load,
     candidates=load_candidates,
     attempts=(carries_nobody, cannot_be_loaded, is_not_where_the_vehicle_is),
-    verdict=load_verdict,
+    args=lambda position, actor, action: (position, actor, UNIT[action.unit]),
+    forbids=LOADING,
     resolve=load_resolve,
     moves=True,
     treads=True,
@@ -219,7 +211,8 @@ UNLOAD = UnitVerb(
     Unload,
     candidates=unload_candidates,
     attempts=(is_not_carried,),
-    verdict=unload_verdict,
+    args=lambda position, actor, action: (position, actor, UNIT[action.unit]),
+    forbids=(drives_while_stunned, boards_while_pinned, cannot_pay_for_the_load),
     resolve=unload_resolve,
     moves=True,
     treads=True,

@@ -16,6 +16,7 @@ from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.ground import terrain
 from grognard.games.coh.sight.spotting import watchers
 from grognard.games.coh.state.asking import STEP, hides_too_far, mover_of
+from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.state.presence import enemies, is_barred, stunned_by, visible, witnesses
 from grognard.games.coh.turn.actor import Actor
@@ -215,11 +216,13 @@ def is_hidden_already(position: Position, actor: Actor, action: Hide | HideWithG
     return evidence(UNITS[unit]) if position.is_hidden(unit) else None
 
 
+UNWATCHED_HIDING = tuple(rule for rule in HIDING if rule not in (is_watched, hideout_is_watched))
+
+
 def legal_hideouts(position: Position, actor: Actor) -> Iterator[Hide]:
     """10.2 Whether anybody watches is asked last."""
-    simple = tuple(rule for rule in HIDING if rule not in (is_watched, hideout_is_watched))
     for action in hide_candidates(position, actor):
-        if judge(simple, position, actor, position.field.index[action.to]) is not True:
+        if not permitted(UNWATCHED_HIDING, position, actor, position.field.index[action.to]):
             continue
         if hide_verdict(position, actor, action) is True:
             yield action

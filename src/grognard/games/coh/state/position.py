@@ -236,8 +236,6 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     coins: tuple[Coin, ...] = ()
     cup: tuple[Lot, ...] = ()
 
-    # -- questions ----------------------------------------------------------------------------------------
-
     @property
     def turn(self) -> int:
         """How far the game has come, as the lobby of every game tells it."""
@@ -283,9 +281,14 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """The units at a place beside the boards."""
         return tuple(unit for unit, piece in enumerate(self.pieces) if piece.place == place)
 
+    @derived_property("places", "owners")
+    def _troops(self) -> dict[int, tuple[int, ...]]:
+        units = [(owner, unit) for unit, owner in enumerate(self.owners) if self.pieces[unit].place >= 0]
+        return {army: tuple(unit for owner, unit in units if owner == army) for army in range(len(self.armies))}
+
     def troops(self, army: int) -> tuple[int, ...]:
         """21.0 The units of an army on the boards."""
-        return tuple(u for u, owner in enumerate(self.owners) if owner == army and self.pieces[u].place >= 0)
+        return self._troops[army]
 
     def armies_of(self, side: int) -> tuple[int, ...]:
         return tuple(number for number, army in enumerate(self.armies) if army.side == side)
@@ -339,8 +342,6 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """7.4 How many of these hit counters are still to be drawn: those that lie under no unit."""
         drawn = [piece.hit for piece in self.pieces if piece.hit != NONE]
         return {hit: PACK.hits[hit].count - drawn.count(hit) for hit in hits}
-
-    # -- changes ------------------------------------------------------------------------------------------
 
     def with_piece(self, unit: int, piece: Piece) -> Self:
         return self.with_pieces({unit: piece})

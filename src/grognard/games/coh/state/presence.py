@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.derived import derived
 from grognard.games.coh.data.schema import Bar, Hit
 from grognard.games.coh.data.units import AIRCRAFT, PACK, SIDE, VEHICLE
 from grognard.games.coh.rulebook import rule
@@ -24,6 +25,12 @@ def witnesses(position: Position, unit: int) -> tuple[str, ...]:
 def enemies(position: Position, hex_: int, side: int) -> tuple[int, ...]:
     """Visible units of the other side on the ground of a hex."""
     return tuple(unit for unit in visible(position, hex_) if SIDE[unit] != side)
+
+
+@derived("places", "hidden")
+def enemy_hexes(position: Position, side: int) -> frozenset[int]:
+    """The hexes with visible units of the other side on the ground."""
+    return frozenset(hex_ for hex_ in position.stacks if enemies(position, hex_, side))
 
 
 @rule("7.63.d", "5.0.m")

@@ -10,7 +10,14 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.coh.cards.action_cards import GIVES_ACTION, actor_for, card_candidates, card_verdict, play_card
+from grognard.games.coh.cards.action_cards import (
+    GIVES_ACTION,
+    PLAYING,
+    actor_for,
+    card_candidates,
+    card_verdict,
+    play_card,
+)
 from grognard.games.coh.cards.card_attempts import CARDS_MEANT, VETERANS_MEANT, has_no_coin
 from grognard.games.coh.cards.veterans import ACTIONS as VETERAN_ACTIONS
 from grognard.games.coh.cards.veterans import VETERAN_RULES, play_veteran, veteran_candidates
@@ -35,6 +42,7 @@ from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.solitaire import draw
 from grognard.games.coh.state.asking import ReasonedDecision
+from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
 from grognard.games.coh.turn.activation import activate
 from grognard.games.coh.turn.actor import Actor
@@ -47,7 +55,7 @@ from grognard.games.coh.turn.eligibility import (
 )
 from grognard.games.coh.turn.order import enough_passes, following
 from grognard.games.coh.turn.payment import ended, strayed
-from grognard.games.coh.turn.unit_actions import ANSWERS, helps, leaving
+from grognard.games.coh.turn.unit_actions import ANSWERS, HELPING, helps, leaving
 
 WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
 
@@ -189,6 +197,17 @@ def play_verdict(position: Position, turn: TakeTurn, action: PlayCard) -> Verdic
     return verdict
 
 
+def legal_plays(position: Position, turn: TakeTurn) -> Iterator[PlayCard]:
+    """8.1 A candidate is meant for somebody: only what the table says is asked."""
+    for action in card_candidates(position, turn.army):
+        if must_wait_for_the_aircraft.find(position, turn, action) or not permitted(
+            PLAYING, position, turn.army, action
+        ):
+            continue
+        if action.card not in GIVES_ACTION or permitted(HELPING, position, actor_for(turn.army, action)):
+            yield action
+
+
 def play(game: CohGame, turn: TakeTurn, action: PlayCard) -> None:
     """8.1 A card that gives an action is played with it; the others work by themselves."""
     if action.card in GIVES_ACTION:
@@ -221,6 +240,7 @@ PLAY_CARD = Verb(
     PlayCard,
     candidates=lambda position, turn: card_candidates(position, turn.army),
     verdict=play_verdict,
+    legal=legal_plays,
     resolve=play,
     irreversible=True,
     confirm=True,

@@ -116,6 +116,9 @@ def card_gives_nothing_to_do(position: Position, actor: Actor) -> Violation:
     return None if able else evidence(CARDS[actor.card], UNITS[actor.unit])
 
 
+HELPING = (card_moves_nobody_who_is_held, card_gives_nothing_to_do)
+
+
 def helps(position: Position, actor: Actor) -> Verdict:
     """8.1 Whether a unit can do anything by a card. Where it could do one thing only, that thing says why it cannot."""
     verdict = judge((card_moves_nobody_who_is_held,), position, actor)
@@ -157,7 +160,7 @@ def may_now(position: Position, actor: Actor, verb: UnitVerb[Any]) -> bool:
 
 def is_open_to(actor: Actor, verb: UnitVerb[Any]) -> bool:
     """8.1 Whether a unit on the ground could do this by what it acts on."""
-    return verb in BY_CARD.get(actor.card, (verb,))
+    return actor.card not in BY_CARD or verb in BY_CARD[actor.card]
 
 
 def unit_verdict(position: Position, actor: Actor, verb: UnitVerb[Any], action: Action) -> Verdict:
