@@ -877,7 +877,7 @@ export interface S42Stands {
 }
 
 /** 14.2 How far a unit may still advance. */
-export interface S42Runner {
+export interface S42AdvancingUnit {
   readonly unit: string;
   readonly hexes: number;
   /** 15.2.8 The hex that its breakthrough has emptied and paid for; empty: there is none. */
@@ -903,7 +903,7 @@ export interface S42Pursuit {
   readonly hexes: number;
   /** 15.1 It is long enough for a breakthrough. */
   readonly breaks: boolean;
-  readonly units_in_full_retreat: readonly S42Runner[];
+  readonly advancing: readonly S42AdvancingUnit[];
   readonly spearheads: readonly S42Spearhead[];
 }
 

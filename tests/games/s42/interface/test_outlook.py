@@ -33,7 +33,7 @@ def ask(game: Game[Position], what: str, **args: Any) -> Any:
 
 
 def hexes_left(game: Game[Position]) -> dict[str, int]:
-    return {runner.unit: runner.hexes for runner in ask(game, "advance").units_in_full_retreat}
+    return {runner.unit: runner.hexes for runner in ask(game, "advance").advancing}
 
 
 # -- 11 determined defence -------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def test_hex_of_a_breakthrough_is_paid_for() -> None:
     assert point.price == 1
     play(game, Breakthrough("3019"))
     settled(game)
-    found = {runner.unit: (runner.hexes, runner.free) for runner in ask(game, "advance").units_in_full_retreat}
+    found = {runner.unit: (runner.hexes, runner.free) for runner in ask(game, "advance").advancing}
     assert found == dict.fromkeys(PANZERS, (2, "3019"))
 
 

@@ -28,7 +28,7 @@ class Stands(Struct, frozen=True, kw_only=True):
     """28.1 Who may have the die rolled again; empty: nobody. The faces are told without him."""
 
 
-class Runner(Struct, frozen=True, kw_only=True):
+class AdvancingUnit(Struct, frozen=True, kw_only=True):
     """14.2 How far a unit may still advance."""
 
     unit: str
@@ -58,11 +58,11 @@ class Pursuit(Struct, frozen=True, kw_only=True):
     """14.2.1 How far the result lets anybody go, in the weather of the turn."""
     breaks: bool
     """15.1 It is long enough for a breakthrough."""
-    units_in_full_retreat: tuple[Runner, ...]
+    advancing: tuple[AdvancingUnit, ...]
     spearheads: tuple[Spearhead, ...]
 
 
-NOTHING = Pursuit(kind="", hexes=0, breaks=False, units_in_full_retreat=(), spearheads=())
+NOTHING = Pursuit(kind="", hexes=0, breaks=False, advancing=(), spearheads=())
 
 
 def stands(game: S42Game) -> Stands:
@@ -93,18 +93,18 @@ def pursuit(game: S42Game) -> Pursuit:
         kind=choice.kind,
         hexes=choice.hexes,
         breaks=choice.kind == "normal" and choice.hexes >= SHORTEST,
-        units_in_full_retreat=tuple(runner(position, choice, run) for run in choice.runs),
+        advancing=tuple(advancing_unit(position, choice, run) for run in choice.runs),
         spearheads=tuple(
             spearhead(position, choice, action) for action in choice.actions(game) if isinstance(action, Breakthrough)
         ),
     )
 
 
-def runner(position: Position, choice: ChooseAdvance, run: Run) -> Runner:
+def advancing_unit(position: Position, choice: ChooseAdvance, run: Run) -> AdvancingUnit:
     """14.2.1 The hexes that are left to a unit: none where the ground or a failure has stopped it."""
     stopped = run.over or run.done
     left = 0 if stopped else max(0, length(position, run.unit, choice.hexes) - run.used)
-    return Runner(unit=UNITS[run.unit], hexes=left, free=HEXES[run.free] if run.free >= 0 else "")
+    return AdvancingUnit(unit=UNITS[run.unit], hexes=left, free=HEXES[run.free] if run.free >= 0 else "")
 
 
 def spearhead(position: Position, choice: ChooseAdvance, action: Breakthrough) -> Spearhead:
