@@ -97,7 +97,7 @@ def goes_on(game: Game[Position], unit: str, *way: str) -> Game[Position]:
     return game
 
 
-def hops(game: Game[Position], unit: str) -> set[str]:
+def advance_steps(game: Game[Position], unit: str) -> set[str]:
     """Where a unit may advance now."""
     return {action.to for action in legal(game) if isinstance(action, Advance) and action.unit == unit}
 
@@ -109,7 +109,7 @@ def breakthroughs(game: Game[Position]) -> set[str]:
 
 def has_stopped(game: Game[Position], unit: str) -> bool:
     """Whether a unit goes no further."""
-    return not is_advancing(game) or not hops(game, unit)
+    return not is_advancing(game) or not advance_steps(game, unit)
 
 
 def battles(game: Game[Position]) -> list[tuple[str, tuple[str, ...], str]]:

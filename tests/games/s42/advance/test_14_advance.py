@@ -25,11 +25,11 @@ from tests.games.s42.front import front, phase
 from tests.games.s42.holding import outcome
 from tests.games.s42.pursuit import (
     PANZERS,
+    advance_steps,
     beaten,
     breakthroughs,
     goes_on,
     has_stopped,
-    hops,
     is_advancing,
     legal,
     settled,
@@ -47,7 +47,7 @@ NORTHWARD = (CENTRE, "3019", "3018", "3017", "3016")
 def reach(game: Game[Position], unit: str) -> int:
     """How many hexes northward a unit can go."""
     gone = 0
-    while is_advancing(game) and NORTHWARD[gone] in hops(game, unit):
+    while is_advancing(game) and NORTHWARD[gone] in advance_steps(game, unit):
         goes_on(game, unit, NORTHWARD[gone])
         gone += 1
     return gone
@@ -61,7 +61,7 @@ def test_all_who_attacked_may_advance_and_nobody_else() -> None:
     hexes = {SOUTH: "ge-44", "2921": "ge-45", "3121": "ge-46"}
     game = won(hexes, "ge-44", "ge-45")
     for unit in ("ge-44", "ge-45"):
-        assert CENTRE in hops(game, unit)
+        assert CENTRE in advance_steps(game, unit)
     refused(game, Advance("ge-46", CENTRE), by="14.1.a")
 
 
@@ -80,7 +80,7 @@ def test_an_advance_goes_hex_by_hex_and_breaks_through_against_neighbours() -> N
 def test_whether_the_defenders_died_or_ran(result: str, dead: bool) -> None:
     game = won({SOUTH: "ge-44 ge-45"}, "ge-44", "ge-45", result=result)
     assert (place(game, "su-16bde") == ELIMINATED) is dead
-    assert CENTRE in hops(game, "ge-44")
+    assert CENTRE in advance_steps(game, "ge-44")
 
 
 @pytest.mark.rule("s42:14.1.a")
@@ -102,13 +102,13 @@ def test_guns_that_fired_stay_and_those_that_did_not_may_go() -> None:
     play(game, Commit())
     settled(game)
     refused(game, Advance("ge-6a-hq", CENTRE), by="14.1.b")
-    assert CENTRE in hops(game, "ge-2a-hq")
+    assert CENTRE in advance_steps(game, "ge-2a-hq")
 
 
 @pytest.mark.rule("s42:14.1.c")
 def test_stack_mates_that_held_their_fire_go_along() -> None:
     game = won({SOUTH: "ge-44 ge-45 ge-46", "3022": "ge-50"}, "ge-44", "ge-45")
-    assert CENTRE in hops(game, "ge-46")
+    assert CENTRE in advance_steps(game, "ge-46")
     refused(game, Advance("ge-50", SOUTH), by="14.1.a")
 
 
@@ -185,7 +185,7 @@ def test_after_an_exchange_that_drives_them_off_too() -> None:
     position = front({CENTRE: "su-6", SOUTH: "ge-44 ge-45"}, turn=2)
     game = beaten(position, "ge-44", "ge-45", result="A1/DR2", back={"su-6": ("2920", "2819")})
     assert is_advancing(game)
-    assert CENTRE in hops(game, "ge-45")
+    assert CENTRE in advance_steps(game, "ge-45")
 
 
 @pytest.mark.rule("s42:14.2.2.a", "s42:14.2.2.c", "s42:14.2.2.d", "s42:14.2.1.c", "s42:14.2.2.e")
@@ -226,7 +226,7 @@ def test_a_headquarters_goes_its_own_way() -> None:
 @pytest.mark.rule("s42:14.2.3.a", "s42:14.2.3.c", "s42:14.2.3.d", "s42:14.3.b", "s42:10.1.t")
 def test_after_an_exchange_only_the_hex_itself() -> None:
     game = won({SOUTH: "ge-44"}, "ge-44", result="EX")
-    assert hops(game, "ge-44") == {CENTRE}
+    assert advance_steps(game, "ge-44") == {CENTRE}
     refused(game, Advance("ge-44", "2921"), by="14.2.3.c")
     goes_on(game, "ge-44", CENTRE)
     assert stands(game, "ge-44", CENTRE)
@@ -272,7 +272,7 @@ def test_the_last_step_of_a_successful_stand() -> None:
     game = stormed(3, 6, defender="su-6/1")
     assert outcome(game) == "held"
     assert place(game, "su-6") == ELIMINATED
-    assert hops(game, "ge-44") == {CENTRE}
+    assert advance_steps(game, "ge-44") == {CENTRE}
     refused(game, Advance("ge-44", "2921"), by="14.2.3.c")
 
 
@@ -295,7 +295,7 @@ def withdrawn(**hexes: str) -> Game[Position]:
 @pytest.mark.rule("s42:14.2.4.a", "s42:14.2.4.b")
 def test_after_a_fighting_withdrawal_one_hex_in_any_direction() -> None:
     game = withdrawn()
-    assert hops(game, "ge-44") == AROUND_SOUTH
+    assert advance_steps(game, "ge-44") == AROUND_SOUTH
     goes_on(game, "ge-44", "2921")
     refused(game, Advance("ge-44", "2920"), by="14.2.4.b")
     goes_on(game, "ge-45", CENTRE)
@@ -315,7 +315,7 @@ def test_and_no_breakthrough() -> None:
 @pytest.mark.rule("s42:14.3.a", "s42:14.4.2.h")
 def test_in_any_direction() -> None:
     game = won({SOUTH: "ge-44 ge-45"}, "ge-44", "ge-45")
-    assert hops(game, "ge-44") == AROUND_SOUTH
+    assert advance_steps(game, "ge-44") == AROUND_SOUTH
     goes_on(game, "ge-44", "3022", "3023")
     assert stands(game, "ge-44", "3023")
 
@@ -334,7 +334,7 @@ def test_nobody_has_to_advance() -> None:
 @pytest.mark.rule("s42:14.4.1.a", "s42:7.2.d", "s42:14.4.2.g")
 def test_a_bond_is_entered_only_in_the_vacated_hex() -> None:
     through = won({SOUTH: "ge-44 ge-45", "2920": "su-6", "3121": "su-1"}, "ge-44", "ge-45")
-    assert CENTRE in hops(through, "ge-44")
+    assert CENTRE in advance_steps(through, "ge-44")
     aside = won({SOUTH: "ge-44 ge-45", "2921": "su-6", "2923": "su-1"}, "ge-44", "ge-45")
     refused(aside, Advance("ge-44", "2922"), by="14.4.1.a")
     beyond = goes_on(won({SOUTH: "ge-44 ge-45", "2919": "su-6", "3120": "su-1"}, "ge-44", "ge-45"), "ge-44", CENTRE)
@@ -344,11 +344,11 @@ def test_a_bond_is_entered_only_in_the_vacated_hex() -> None:
 @pytest.mark.rule("s42:14.4.1.b", "s42:7.2.d", "s42:14.4.2.g")
 def test_a_bond_is_crossed_only_into_the_vacated_hex() -> None:
     across = won({SOUTH: "ge-44 ge-45", "2921": "su-6", "3121": "su-1"}, "ge-44", "ge-45")
-    assert CENTRE in hops(across, "ge-44")
+    assert CENTRE in advance_steps(across, "ge-44")
     aside = won({SOUTH: "ge-44 ge-45", "2921": "su-6", "3022": "su-1"}, "ge-44", "ge-45")
     refused(aside, Advance("ge-44", "2922"), by="14.4.1.b")
     loose = won({SOUTH: "ge-44 ge-45", "2921": "su-6", "3022": "su-1!!"}, "ge-44", "ge-45")
-    assert "2922" in hops(loose, "ge-44")
+    assert "2922" in advance_steps(loose, "ge-44")
 
 
 @pytest.mark.rule("s42:14.4.2.a", "s42:6.3.b", "s42:14.4.2.f")
@@ -357,7 +357,7 @@ def test_a_zone_ends_the_advance() -> None:
     goes_on(game, "ge-3pz", CENTRE, "3019", "3018")
     refused(game, Advance("ge-3pz", "2918"), by="14.4.2.a")
     free = goes_on(won({SOUTH: "ge-3pz"}, "ge-3pz"), "ge-3pz", CENTRE, "3019", "3018")
-    assert "2918" in hops(free, "ge-3pz")
+    assert "2918" in advance_steps(free, "ge-3pz")
 
 
 @pytest.mark.rule("s42:14.4.2.b")
@@ -370,7 +370,7 @@ def test_a_friend_in_the_zone_changes_nothing() -> None:
 @pytest.mark.rule("s42:14.4.2.c", "s42:14.4.2.d")
 def test_in_the_vacated_hex_a_zone_stops_nobody_but_in_the_next_it_does() -> None:
     game = goes_on(won({SOUTH: "ge-3pz", "2920": "su-6"}, "ge-3pz"), "ge-3pz", CENTRE)
-    assert {"3120", "3019"} <= hops(game, "ge-3pz")
+    assert {"3120", "3019"} <= advance_steps(game, "ge-3pz")
     goes_on(game, "ge-3pz", "3019")
     refused(game, Advance("ge-3pz", "3018"), by="14.4.2.a")
 
@@ -379,6 +379,6 @@ def test_in_the_vacated_hex_a_zone_stops_nobody_but_in_the_next_it_does() -> Non
 def test_a_zone_one_starts_in_stops_nobody() -> None:
     """From zone to zone of one enemy as well: only what is entered counts."""
     game = won({SOUTH: "ge-3pz", "3122": "su-6"}, "ge-3pz")
-    assert {"3121", "3022", "2921"} <= hops(game, "ge-3pz")
+    assert {"3121", "3022", "2921"} <= advance_steps(game, "ge-3pz")
     goes_on(game, "ge-3pz", "2921", "2920")
     assert stands(game, "ge-3pz", "2920")

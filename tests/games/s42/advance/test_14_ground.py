@@ -14,7 +14,7 @@ from grognard.games.s42.state.markers import AIR_BOX, Wing
 from grognard.games.s42.state.position import Position
 from tests.games.s42.falling_back import stands
 from tests.games.s42.front import front, phase
-from tests.games.s42.pursuit import beaten, goes_on, has_stopped, hops, is_advancing, settled, won
+from tests.games.s42.pursuit import advance_steps, beaten, goes_on, has_stopped, is_advancing, settled, won
 from tests.games.s42.steppe import CENTRE, chain, river, steppe
 from tests.games.s42.table import play, refused
 
@@ -40,14 +40,14 @@ def test_what_is_closed_to_movement_is_closed_to_the_advance() -> None:
     game = walked(patch)
     for to, clause in (("3121", "2.2.3.f"), ("3122", "2.2.3.b"), ("3022", "9.6.2.a")):
         refused(game, Advance("ge-44", to), by=clause)
-    assert hops(game, "ge-44") == {CENTRE, "2922", "2921"}
+    assert advance_steps(game, "ge-44") == {CENTRE, "2922", "2921"}
 
 
 @pytest.mark.rule("s42:14.5.a")
 def test_mountain_units_climb() -> None:
     patch = steppe(waters={"3021/3022": "alpine"})
     game = won({SOUTH: "ge-1mtn ge-4mtn"}, "ge-1mtn", "ge-4mtn", patch=patch)
-    assert "3022" in hops(game, "ge-1mtn")
+    assert "3022" in advance_steps(game, "ge-1mtn")
     winter = won({SOUTH: "ge-1mtn ge-3mtn ge-4mtn"}, "ge-1mtn", "ge-3mtn", "ge-4mtn", patch=patch, turn=28)
     refused(winter, Advance("ge-1mtn", "3022"), by="23.4.j")
 
@@ -74,7 +74,7 @@ def stormed(start: str) -> Game[Position]:
 def test_a_river_that_was_attacked_over_is_crossed_into_the_vacated_hex() -> None:
     game = stormed("3121")
     refused(game, Advance("ge-3pz", "3120"), by="14.5.d")
-    assert {CENTRE, "3021"} <= hops(game, "ge-3pz")
+    assert {CENTRE, "3021"} <= advance_steps(game, "ge-3pz")
     goes_on(game, "ge-3pz", CENTRE)
     assert stands(game, "ge-3pz", CENTRE)
 
@@ -84,7 +84,7 @@ def test_only_with_the_first_hex() -> None:
     game = won({"3121": "ge-3pz"}, "ge-3pz", patch=steppe(waters=chain("major", CENTRE, "3019", "3018")), result="DS")
     goes_on(game, "ge-3pz", CENTRE)
     refused(game, Advance("ge-3pz", "3019"), by="14.5.b")
-    assert "3120" in hops(game, "ge-3pz")
+    assert "3120" in advance_steps(game, "ge-3pz")
 
 
 @pytest.mark.rule("s42:14.5.b")
@@ -98,7 +98,7 @@ def test_not_even_into_the_vacated_hex_with_the_second() -> None:
 def test_who_did_not_attack_over_it_does_not_cross_it() -> None:
     game = won({"2920": "ge-3pz ge-6pz"}, "ge-3pz", "ge-6pz", patch=steppe(waters=BANKS))
     refused(game, Advance("ge-3pz", "2921"), by="14.5.c")
-    assert {CENTRE, "2919"} <= hops(game, "ge-3pz")
+    assert {CENTRE, "2919"} <= advance_steps(game, "ge-3pz")
 
 
 @pytest.mark.rule("s42:14.5.e", "s42:14.5.g")
@@ -139,7 +139,7 @@ def test_over_the_volga_as_over_a_major_river() -> None:
     patch = steppe(waters=river("volga", 20), crossings={"3020/3121": "ferry"})
     stack = {CENTRE: "ge-4bicycle", "3121": "su-1gdsmc su-2gdsmc"}
     game = won(stack, "su-1gdsmc", "su-2gdsmc", patch=patch, result="A1/D1")
-    assert CENTRE in hops(game, "su-1gdsmc")
+    assert CENTRE in advance_steps(game, "su-1gdsmc")
     refused(game, Advance("su-1gdsmc", "3120"), by="5.5.3.c")
 
 
@@ -202,7 +202,7 @@ def test_an_advance_may_end_in_an_own_area() -> None:
 def test_not_in_one_of_the_enemy() -> None:
     position = front({INLAND: "ge-4bicycle", EDGE: "su-1gdsmc su-2gdsmc"}, turn=2)
     game = beaten(position, "su-1gdsmc", "su-2gdsmc", result="DS", target=INLAND)
-    assert "area-Y" not in hops(game, "su-1gdsmc")
+    assert "area-Y" not in advance_steps(game, "su-1gdsmc")
 
 
 def from_the_area(*dice: int, defender: str = "su-16bde", **fields: Any) -> Game[Position]:

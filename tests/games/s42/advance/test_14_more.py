@@ -13,7 +13,7 @@ from grognard.games.s42.interface.actions import Advance, EndAdvance, Retreat
 from grognard.games.s42.state.markers import Fort
 from grognard.games.s42.state.position import RAIN, SNOW, Position
 from tests.games.s42.falling_back import stands
-from tests.games.s42.pursuit import PANZERS, goes_on, has_stopped, hops, is_advancing, legal, won
+from tests.games.s42.pursuit import PANZERS, advance_steps, goes_on, has_stopped, is_advancing, legal, won
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused, told
 
@@ -29,7 +29,7 @@ def driven(**more: Any) -> Game[Position]:
 
 def reach(game: Game[Position], unit: str = "ge-3pz") -> int:
     gone = 0
-    while gone < len(NORTHWARD) and is_advancing(game) and NORTHWARD[gone] in hops(game, unit):
+    while gone < len(NORTHWARD) and is_advancing(game) and NORTHWARD[gone] in advance_steps(game, unit):
         goes_on(game, unit, NORTHWARD[gone])
         gone += 1
     return gone
@@ -65,7 +65,7 @@ def test_without_supply_two_hexes() -> None:
 def test_the_vacated_hex_may_be_the_second() -> None:
     """3120 controls it, and stops nobody there."""
     game = goes_on(driven(h3120="su-6"), "ge-3pz", "2921", CENTRE)
-    assert "2920" in hops(game, "ge-3pz")
+    assert "2920" in advance_steps(game, "ge-3pz")
 
 
 @pytest.mark.rule("s42:14.4.2.c")

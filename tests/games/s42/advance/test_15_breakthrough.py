@@ -10,7 +10,17 @@ from grognard.core.game import Game
 from grognard.games.s42.interface.actions import Breakthrough
 from grognard.games.s42.state.position import DISRUPTED, RAIN, Position
 from tests.games.s42.falling_back import corridor, piece, stands
-from tests.games.s42.pursuit import PANZERS, battles, breakthroughs, goes_on, has_stopped, hops, legal, settled, won
+from tests.games.s42.pursuit import (
+    PANZERS,
+    advance_steps,
+    battles,
+    breakthroughs,
+    goes_on,
+    has_stopped,
+    legal,
+    settled,
+    won,
+)
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused
 
@@ -162,7 +172,7 @@ def test_the_combat_costs_a_hex() -> None:
 def test_the_vacated_hex_is_free_and_then_it_is_over() -> None:
     game = both(broken(h3017=BRIGADE), CENTRE, "3019", "3018")
     fights(game, "3017")
-    assert hops(game, "ge-3pz") == {"3017"}
+    assert advance_steps(game, "ge-3pz") == {"3017"}
     both(game, "3017")
     assert stands(game, "ge-6pz", "3017")
     assert has_stopped(game, "ge-3pz")

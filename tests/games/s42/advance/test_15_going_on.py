@@ -23,11 +23,11 @@ from tests.games.s42.falling_back import stands
 from tests.games.s42.front import front, phase
 from tests.games.s42.pursuit import (
     PANZERS,
+    advance_steps,
     battles,
     breakthroughs,
     goes_on,
     has_stopped,
-    hops,
     is_advancing,
     legal,
     settled,
@@ -50,7 +50,7 @@ def test_in_a_zone_the_group_stops_or_fights() -> None:
 @pytest.mark.rule("s42:15.2.6.b", "s42:14.4.2.e")
 def test_it_goes_on_when_the_zone_is_gone() -> None:
     game = fights(both(broken(h3018=BRIGADE), CENTRE, "3019"), "3018")
-    assert {"3018", "2919", "3119"} <= hops(game, "ge-3pz")
+    assert {"3018", "2919", "3119"} <= advance_steps(game, "ge-3pz")
     goes_on(game, "ge-3pz", "3119")
     assert stands(game, "ge-3pz", "3119")
 
@@ -59,9 +59,9 @@ def test_it_goes_on_when_the_zone_is_gone() -> None:
 def test_where_a_zone_is_left_it_goes_on_by_the_vacated_hex_alone() -> None:
     """3120 controls 3019, but not 3018."""
     game = fights(both(broken(h3018=BRIGADE, h3120="su-6"), CENTRE, "3019"), "3018")
-    assert hops(game, "ge-3pz") == {"3018"}
+    assert advance_steps(game, "ge-3pz") == {"3018"}
     goes_on(game, "ge-3pz", "3018")
-    assert "3017" in hops(game, "ge-3pz")
+    assert "3017" in advance_steps(game, "ge-3pz")
 
 
 # -- 15.2.7 failure --------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def test_after_a_smaller_result_it_ends_in_the_vacated_hex() -> None:
     game = both(broken(2, h3019="su-6", h2920=BRIGADE), CENTRE)
     play(game, Breakthrough("3019"))
     settled(game, {"su-6": ("3018", "3017")})
-    assert hops(game, "ge-6pz") == {"3019"}
+    assert advance_steps(game, "ge-6pz") == {"3019"}
     assert breakthroughs(game) == set()
     goes_on(game, "ge-6pz", "3019")
     refused(game, Advance("ge-6pz", "3018"), by="15.2.7.a")
@@ -87,9 +87,9 @@ def test_or_where_it_attacked_from() -> None:
     settled(game)
     assert battles(game)[-1][2] == "2-1"
     assert is_advancing(game)
-    assert hops(game, "ge-3pz") == hops(game, "ge-6pz") == set()
+    assert advance_steps(game, "ge-3pz") == advance_steps(game, "ge-6pz") == set()
     refused(game, Advance("ge-3pz", "3120"), by="15.2.7.a")
-    assert CENTRE in hops(game, "ge-44")
+    assert CENTRE in advance_steps(game, "ge-44")
 
 
 @pytest.mark.rule("s42:15.2.7.a", "s42:15.2.8.a")
@@ -102,7 +102,7 @@ def test_only_adv_three_and_four_lead_on(die: int, label: str, goes: bool) -> No
     play(game, Breakthrough("3019"))
     settled(game, {"su-6": ("2918", "2817", "2716", "2616")})
     assert [event.args["result"] for event in game.events or [] if event.what == "battle"][-1] == label
-    assert ("3120" in hops(game, "ge-6pz")) is goes
+    assert ("3120" in advance_steps(game, "ge-6pz")) is goes
 
 
 # -- 15.2.8 success --------------------------------------------------------------------------------------------------
@@ -114,17 +114,17 @@ def test_it_goes_on_from_either_hex_with_what_is_left() -> None:
     taken = fights(both(broken(h3019=BRIGADE), CENTRE), "3019")
     goes_on(taken, "ge-3pz", "3019", "3018", "3017")
     assert stands(taken, "ge-3pz", "3017")
-    assert not hops(taken, "ge-3pz")
+    assert not advance_steps(taken, "ge-3pz")
     passed = fights(both(broken(h3019=BRIGADE), CENTRE), "3019")
     goes_on(passed, "ge-3pz", "3120", "3220")
     assert stands(passed, "ge-3pz", "3220")
-    assert not hops(passed, "ge-3pz")
+    assert not advance_steps(passed, "ge-3pz")
 
 
 @pytest.mark.rule("s42:15.2.8.a")
 def test_with_nothing_left_nothing_follows() -> None:
     game = fights(both(broken(result="DS", h3017=BRIGADE), CENTRE, "3019", "3018"), "3017")
-    assert hops(game, "ge-3pz") == {"3017"}
+    assert advance_steps(game, "ge-3pz") == {"3017"}
     goes_on(game, "ge-3pz", "3017")
     assert has_stopped(game, "ge-3pz")
 

@@ -25,11 +25,11 @@ from tests.games.s42.front import front, phase
 from tests.games.s42.holding import outcome
 from tests.games.s42.pursuit import (
     PANZERS,
+    advance_steps,
     battles,
     breakthroughs,
     goes_on,
     has_stopped,
-    hops,
     is_advancing,
     settled,
     won,
@@ -54,7 +54,7 @@ def test_infantry_fights_once_and_the_tanks_go_on() -> None:
     assert battles(game)[-1][1] == TRIO
     for unit in TRIO:
         goes_on(game, unit, "3019")
-    assert not hops(game, "ge-44")
+    assert not advance_steps(game, "ge-44")
     for unit in PANZERS:
         goes_on(game, unit, "3018")
     fights(game, "3017")
@@ -83,7 +83,7 @@ def test_after_an_exchange_it_may_enter_and_stops() -> None:
     goes_on(game, "ge-44", CENTRE)
     fights(game, "3019")
     assert place(game, BRIGADE) == ELIMINATED
-    assert hops(game, "ge-44") == {"3019"}
+    assert advance_steps(game, "ge-44") == {"3019"}
     goes_on(game, "ge-44", "3019")
     assert has_stopped(game, "ge-44")
 
@@ -96,7 +96,7 @@ def test_after_a_fighting_withdrawal_it_may_enter_and_stops() -> None:
     play(game, Stand("su-6"))
     assert outcome(game) == "withdrawal"
     play(game, Retreat("su-6", ("3018", "3017")))
-    assert hops(game, "ge-3pz") == {"3019"}
+    assert advance_steps(game, "ge-3pz") == {"3019"}
     assert breakthroughs(game) == set()
 
 
@@ -119,7 +119,7 @@ def test_after_a_stand_that_fails_it_goes_on() -> None:
     play(game, Breakthrough("3019"))
     play(game, Stand("su-6"))
     settled(game, {"su-6": ("3018", "3017", "3016")})
-    assert "3120" in hops(game, "ge-3pz")
+    assert "3120" in advance_steps(game, "ge-3pz")
 
 
 # -- weather ---------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_in_snow_a_group_in_the_vacated_hex_has_two_hexes() -> None:
     game = both(broken(h3018=BRIGADE, turn=29, weather=SNOW), CENTRE, "3019")
     assert breakthroughs(game) == {"3018"}
     fights(game, "3018")
-    assert hops(game, "ge-3pz") == {"3018"}
+    assert advance_steps(game, "ge-3pz") == {"3018"}
 
 
 # -- aircraft --------------------------------------------------------------------------------------------------------

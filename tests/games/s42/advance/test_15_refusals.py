@@ -8,7 +8,7 @@ from grognard.core.game import Game
 from grognard.games.s42.interface.actions import Advance, Breakthrough
 from grognard.games.s42.state.position import CLEAR, OVERCAST, RAIN, SNOW, Position
 from tests.games.s42.front import front
-from tests.games.s42.pursuit import PANZERS, beaten, breakthroughs, goes_on, hops, settled, won
+from tests.games.s42.pursuit import PANZERS, advance_steps, beaten, breakthroughs, goes_on, settled, won
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused
 
@@ -26,7 +26,7 @@ def test_rain_is_named_where_it_alone_stops_a_unit() -> None:
         goes_on(game, "ge-3pz", CENTRE, NORTH)
         goes_on(game, "ge-44", "3022", "3023")
     refused(wet, Advance("ge-3pz", "3018"), by="23.2.2.i")
-    assert "3018" in hops(dry, "ge-3pz")
+    assert "3018" in advance_steps(dry, "ge-3pz")
     refused(wet, Advance("ge-44", "3024"), by="14.2.1.b")
 
 
@@ -43,7 +43,7 @@ def test_snow_is_named_where_it_alone_stops_a_unit() -> None:
     for game in (fair, snow):
         goes_on(game, "ge-3pz", CENTRE, NORTH, "3018")
     refused(snow, Advance("ge-3pz", "3017"), by="23.2.3.f")
-    assert "3017" in hops(fair, "ge-3pz")
+    assert "3017" in advance_steps(fair, "ge-3pz")
 
 
 # -- 15.2 the group --------------------------------------------------------------------------------------------------
@@ -63,6 +63,19 @@ def test_a_group_that_has_failed_fights_no_more() -> None:
     """On the column 6-1 a two is A1/D1, Adv 2; a four is D1, Adv 3."""
     refused(struck(2), Breakthrough("2920"), by="15.2.7.a")
     assert "2920" in breakthroughs(struck(4))
+
+
+@pytest.mark.rule("s42:8.4.a", "s42:15.1.c")
+@pytest.mark.parametrize(("defenders", "hopeless"), [("su-6 su-1", True), ("su-6", False)])
+def test_under_one_to_three_there_is_no_breakthrough_either(defenders: str, hopeless: bool) -> None:
+    """One division against one or two in a city, each of them doubled."""
+    city = steppe(places={NORTH: "city"})
+    game = won({SOUTH: "ge-44", NORTH: defenders}, "ge-44", result="D1", patch=city)
+    goes_on(game, "ge-44", CENTRE)
+    if hopeless:
+        refused(game, Breakthrough(NORTH), by="8.4.a")
+    else:
+        assert NORTH in breakthroughs(game)
 
 
 @pytest.mark.rule("s42:15.2.4.g")

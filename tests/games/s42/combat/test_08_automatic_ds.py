@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.core.verdicts import Forbidden
 from grognard.games.s42.combat.combat_phase import ChooseTarget, CombatPhase
 from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import (
@@ -30,7 +31,7 @@ from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, ELIMINATED, ROU
 from tests.games.s42.falling_back import distant, piece, place, stands
 from tests.games.s42.front import front
 from tests.games.s42.marches import is_on_the_way, where
-from tests.games.s42.pursuit import battles, breakthroughs, goes_on, hops, is_advancing, legal, settled
+from tests.games.s42.pursuit import advance_steps, battles, breakthroughs, goes_on, is_advancing, legal, settled
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, refused, table
 
@@ -95,6 +96,17 @@ def test_less_shatters_nobody() -> None:
     refused(game, AUTOMATIC_DS, by="8.6.1.a")
     moves(game, "ge-6pz", "2922", WEST)
     assert AUTOMATIC_DS in legal(game)
+
+
+@pytest.mark.rule("s42:8.6.1.a")
+def test_an_automatic_ds_needs_an_enemy_combat_unit() -> None:
+    """Ten to one is no question in an empty hex beside the tanks, nor in one with a headquarters alone."""
+    game = turn({"3023": "ge-3pz", "3024": "su-1ga-hq"})
+    assert game.decision is not None
+    for hex_ in ("3022", "3024"):
+        verdict = game.decision.judge(game, AutomaticDS(hex_))
+        assert isinstance(verdict, Forbidden)
+        assert (verdict.rule, verdict.reason.id) == ("8.6.1.a", "refusal-no-enemy-for-automatic-ds")
 
 
 @pytest.mark.rule("s42:8.6.1.b")
@@ -205,11 +217,11 @@ def test_after_all_combats() -> None:
     play(game, Join("ge-9pz"))
     play(game, Commit())
     settled(game)
-    assert hops(game, "ge-9pz")
-    assert not hops(game, "ge-3pz")
+    assert advance_steps(game, "ge-9pz")
+    assert not advance_steps(game, "ge-3pz")
     play(game, EndAdvance())
     play(game, EndCombat())
-    assert hops(game, "ge-3pz")
+    assert advance_steps(game, "ge-3pz")
 
 
 @pytest.mark.rule("s42:8.6.2.d")
@@ -252,7 +264,7 @@ def test_one_stack_may_break_through() -> None:
     settled(game)
     assert battles(game)[-1] == ("3121", ("ge-3pz",), "7-1")
     refused(game, Breakthrough("2820"), by="15.4.a")
-    assert hops(game, "ge-6pz")
+    assert advance_steps(game, "ge-6pz")
 
 
 @pytest.mark.rule("s42:15.4.a")
@@ -275,7 +287,7 @@ def test_each_automatic_ds_has_its_own_group() -> None:
     fought = []
     for _ in range(2):
         assert is_advancing(game)
-        one = "ge-3pz" if hops(game, "ge-3pz") else "ge-9pz"
+        one = "ge-3pz" if advance_steps(game, "ge-3pz") else "ge-9pz"
         pair, vacated, target = (
             (("ge-3pz", "ge-6pz"), CENTRE, "3019") if one == "ge-3pz" else (("ge-9pz", "ge-11pz"), "3026", "3025")
         )

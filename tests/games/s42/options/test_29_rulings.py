@@ -32,7 +32,7 @@ from tests.games.s42.holding import told_to_go
 from tests.games.s42.options.test_25_reserves import agreed, moving
 from tests.games.s42.options.test_26_offensives import STAFF, marker, prepared
 from tests.games.s42.options.test_29_contested import METROPOLIS, SOUTH, counterattacked, fought_over
-from tests.games.s42.pursuit import battles, goes_on, hops, is_advancing, legal, settled, won
+from tests.games.s42.pursuit import advance_steps, battles, goes_on, is_advancing, legal, settled, won
 from tests.games.s42.steppe import CENTRE, chain, steppe
 from tests.games.s42.table import play, refused, table
 
@@ -45,14 +45,14 @@ def test_whoever_is_in_disorder_stays(order: str, by: str) -> None:
     """Ruling 701."""
     game = won({SOUTH: f"ge-44 ge-45 ge-46{order}"}, "ge-44", "ge-45")
     refused(game, Advance("ge-46", CENTRE), by=by)
-    assert CENTRE in hops(game, "ge-44")
+    assert CENTRE in advance_steps(game, "ge-44")
 
 
 @pytest.mark.rule("s42:14.1.a", "s42:8.2.e")
 def test_who_attacked_elsewhere_does_not_go_along() -> None:
     """Ruling 702."""
     fresh = won({SOUTH: "ge-44 ge-45 ge-46"}, "ge-44", "ge-45")
-    assert CENTRE in hops(fresh, "ge-46")
+    assert CENTRE in advance_steps(fresh, "ge-46")
     hexes = {SOUTH: "ge-3pz ge-6pz", CENTRE: BRIGADE, "3122": "su-26bde"}
     game = phase(agreed(hexes), AXIS, dice=(6, 6))
     for unit, target in (("ge-6pz", "3122"), ("ge-3pz", CENTRE)):
@@ -70,7 +70,7 @@ def test_in_rain_no_breakthrough_leads_on() -> None:
     """Ruling 705: Adv 4 is Adv 2 then, and less than three hexes end it."""
     game = fights(both(broken(6, h3019=BRIGADE, turn=18, weather=RAIN), CENTRE), "3019")
     assert battles(game)[-1][0] == "3019"
-    assert hops(game, "ge-3pz") == {"3019"}
+    assert advance_steps(game, "ge-3pz") == {"3019"}
 
 
 # -- 25, 26 ----------------------------------------------------------------------------------------------------------
@@ -85,8 +85,8 @@ def test_units_of_a_hex_are_one_reserve() -> None:
     assert piece(game, "ge-45").has(IN_RESERVE)
     game = table(game.position, CombatPhase(side=AXIS))
     play(game, Release(CENTRE))
-    assert hops(game, "ge-44")
-    assert hops(game, "ge-45")
+    assert advance_steps(game, "ge-44")
+    assert advance_steps(game, "ge-45")
 
 
 @pytest.mark.rule("s42:25.1.a", "s42:25.2.3.d")

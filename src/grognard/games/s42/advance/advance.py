@@ -147,7 +147,7 @@ ADVANCE = Verb(
 @rule.forbids("15.2.5.a")
 def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Violation:
     """15.2.5 A breakthrough is made against enemies that the group has come next to."""
-    beside = any(HEX[found.target] == target for found in choice.breakthroughs(position))
+    beside = any(HEX[action.target] == target for action in choice.breakthroughs(position))
     return None if beside else evidence(HEXES[target])
 
 
@@ -245,8 +245,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     def breakthroughs(self, position: Position) -> list[Breakthrough]:
         """15.2.5 Every enemy beside a group that could break through; a second stack beside him is named."""
         starts = self.bases(position)
-        found = strikes(GRID, starts, lambda hex_: bool(position.fighters(hex_, 1 - self.battle.side)))
-        return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
+        targets = strikes(GRID, starts, lambda hex_: bool(position.fighters(hex_, 1 - self.battle.side)))
+        return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in targets]
 
     def start(self, position: Position, action: Breakthrough) -> int:
         """The hex that the group attacks from; the first beside the target if none is named."""

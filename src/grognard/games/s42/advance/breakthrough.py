@@ -253,9 +253,9 @@ def hex_lets_nobody_attack(attempt: Attempt) -> Violation:
 @rule.forbids("8.4.a")
 def breakthrough_is_hopeless(attempt: Attempt) -> Violation:
     """8.4 Under 1-3, all shifts made, there is no attack."""
-    found = estimate(attempt.position, attempt.battle(tuple(run.unit for run in attempt.strikers)))
-    hopeless = is_hopeless(found)
-    return evidence(HEXES[attempt.target], attack=found.attack, defence=found.defence) if hopeless else None
+    odds = estimate(attempt.position, attempt.battle(tuple(run.unit for run in attempt.strikers)))
+    hopeless = is_hopeless(odds)
+    return evidence(HEXES[attempt.target], attack=odds.attack, defence=odds.defence) if hopeless else None
 
 
 BREAKING_THROUGH = (

@@ -193,7 +193,6 @@ BAR_THE_WAY = Verb(
 )
 
 
-@rule("34.2.e", "34.6.2.h")
 class BarTheWay(Decision, frozen=True, kw_only=True):
     """34.2 An enemy wants to enter the hex of a reserve army that has units: its owner shows one of them, and the enemy
     stays out."""

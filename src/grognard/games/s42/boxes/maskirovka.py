@@ -105,7 +105,6 @@ GIVE_MASK = Verb(
 )
 
 
-@rule("34.1.1.c")
 class ChooseMarker(Decision, frozen=True, kw_only=True):
     """34.1.1 Which marker lies under which army is the secret of the Soviet player."""
 

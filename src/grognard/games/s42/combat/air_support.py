@@ -279,7 +279,6 @@ ESCORT = Verb(
 )
 
 
-@rule("9.3.7.b", "9.3.7.e")
 class ChooseAirBase(Decision, frozen=True, kw_only=True):
     """9.3.7 The owner says which stack the air unit stays with."""
 

@@ -214,8 +214,8 @@ def shells_are_still_on_a_train(call: Call) -> Violation:
 def guns_are_out_of_range(call: Call) -> Violation:
     """18.4 One of its friends in the combat must be within range by an open path; in its own hex it is."""
     near = reach(call.position, call.unit)
-    found = any(call.position.pieces[unit].place in near for unit in call.units)
-    return None if found else evidence(UNITS[call.unit], range=RANGE[call.unit])
+    in_range = any(call.position.pieces[unit].place in near for unit in call.units)
+    return None if in_range else evidence(UNITS[call.unit], range=RANGE[call.unit])
 
 
 @rule("18.3.3.b", "18.3.3.c")

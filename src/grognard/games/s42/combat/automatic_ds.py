@@ -161,8 +161,8 @@ def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: i
 
 
 def _leave(game: S42Game, choice: ChooseAutomaticDS, action: Leave) -> None:
-    rest = tuple(unit for unit in choice.automatic_ds.units if unit != UNIT[action.unit])
-    game.then(replace(choice.automatic_ds, units=rest))
+    others = tuple(unit for unit in choice.automatic_ds.units if unit != UNIT[action.unit])
+    game.then(replace(choice.automatic_ds, units=others))
 
 
 LEAVE = Verb(
@@ -175,7 +175,6 @@ LEAVE = Verb(
 COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(choice.automatic_ds, settled=True)))
 
 
-@rule("8.6.1.h")
 class ChooseAutomaticDS(Decision, frozen=True, kw_only=True):
     """8.6.1 More units stand around the hex than it takes: only those that make up the odds are marked, the others keep
     their move and their attack."""

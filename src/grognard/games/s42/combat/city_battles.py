@@ -27,20 +27,20 @@ def marker(position: Position, hex_: int) -> CityBattle | None:
 def goes_on(position: Position, hex_: int) -> bool:
     """11.6.2 Whether a partial success lets the battle for a city go on: once in a minor city, twice in a major one.
     Anywhere else, and from then on, it is a fighting withdrawal. The marker is asked for nothing else."""
-    place, found = position.country.place[hex_], marker(position, hex_)
+    place, battle_marker = position.country.place[hex_], marker(position, hex_)
     most = PLACES[place].battles if place else 0  # §11.6.2.c, §11.6.2.d
-    return (found.level if found else 0) < most
+    return (battle_marker.level if battle_marker else 0) < most
 
 
 @rule("11.6.2.a", "11.6.2.b", "11.6.2.j")
 def fight_on(game: S42Game, battle: Battle) -> None:
     """11.6.2 The first marker is placed, and remembers whose attack brought it; the second success turns it over."""
-    position, found = game.position, marker(game.position, battle.target)
-    rest = tuple(row for row in position.battles if row.hex != battle.target)
-    if found is None:
-        found = CityBattle(battle.target, 0, 1 - battle.side, battle.units)
-    raised = replace(found, level=found.level + 1)
-    game.change(position.but(battles=(*rest, raised)))
+    position, battle_marker = game.position, marker(game.position, battle.target)
+    others = tuple(row for row in position.battles if row.hex != battle.target)
+    if battle_marker is None:
+        battle_marker = CityBattle(battle.target, 0, 1 - battle.side, battle.units)
+    raised = replace(battle_marker, level=battle_marker.level + 1)
+    game.change(position.but(battles=(*others, raised)))
     game.log("city-battle", "11.6.2.a", hex=HEXES[battle.target], level=raised.level)
 
 

@@ -121,13 +121,12 @@ ATTACK = Verb(
 END_COMBAT = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
 
 
-@rule("8.1.g", "8.1.h")
 class ChooseTarget(Decision, frozen=True, kw_only=True):
     """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile,
     units may disengage (27.2.1) and reserves be released (25.2.3)."""
 
     rule: ClassVar[str] = "8.1"
-    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)  # §3.0.x, §8.1.b, §8.2.h, §9.7.5.a
+    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)  # §3.0.x, §8.1.b, §8.2.h, §9.7.5.a, §8.1.g, §8.1.h
     repeats = True
     side: int
 

@@ -96,7 +96,6 @@ SET_ASIDE = Verb(
 )
 
 
-@rule("10.3.d", "10.4.1.a", "10.4.2.a")
 class ChooseRemnant(Decision, frozen=True, kw_only=True):
     """10.3 A division has lost its second step: does a remnant fight on, or does it go to the box for a replacement?"""
 

@@ -34,9 +34,9 @@ def nobody_attacks(position: Position, battle: Battle) -> bool:
 @rule.forbids("8.4.a")
 def odds_are_hopeless(position: Position, battle: Battle) -> Violation:
     """8.4 Under 1-3, all shifts made, there is no attack."""
-    found = estimate(position, battle)
-    hopeless = is_hopeless(found)
-    return evidence(HEXES[battle.target], attack=found.attack, defence=found.defence) if hopeless else None
+    odds = estimate(position, battle)
+    hopeless = is_hopeless(odds)
+    return evidence(HEXES[battle.target], attack=odds.attack, defence=odds.defence) if hopeless else None
 
 
 COMMITTING = (nobody_attacks, odds_are_hopeless)
@@ -145,13 +145,12 @@ COMMIT = Verb(
 CANCEL = Verb(Cancel, resolve=lambda game, plan, action: None)
 
 
-@rule("8.2.a", "8.2.b")
 class PlanAttack(Decision, frozen=True, kw_only=True):
     """8.2 One hex is attacked, by as many of the units around it as the attacker likes; the guns, the air unit and the
     planned offensives that support him are announced before the die."""
 
     rule: ClassVar[str] = "8.3"
-    verbs = (JOIN, LEAVE, SUPPORT, CALL_AIR, UNLEASH, COMMIT, CANCEL)
+    verbs = (JOIN, LEAVE, SUPPORT, CALL_AIR, UNLEASH, COMMIT, CANCEL)  # §8.2.a, §8.2.b
     battle: Battle
 
     def subject(self, game: S42Game) -> tuple[str, ...]:

@@ -71,13 +71,13 @@ class Fight(Procedure, frozen=True, kw_only=True):
             self.decide(game)
 
     def decide(self, game: S42Game) -> None:
-        found = estimate(game.position, self.battle)
-        if is_hopeless(found):
+        odds = estimate(game.position, self.battle)
+        if is_hopeless(odds):
             # RULING s42-304: aircraft that come in brought the odds under 1-3; there was no attack.
             game.change(flown(game.position, self.battle))
             game.log("attack-fell-through", "8.4.a", hex=HEXES[self.battle.target])
             return
-        if is_certain(found):
+        if is_certain(odds):
             # RULING s42-820: where nothing is rolled no planned offensive is used.
             strike(game, self.battle, (), 0)
             return
@@ -117,8 +117,8 @@ def counsel(position: Position, battle: Battle) -> int:
     """28.1.4 The leader who may have the die of this combat rolled again, be it thrown by his own side or the enemy: he
     must be near a unit of his side in the combat. -1: none."""
     teams = {battle.side: battle.units, 1 - battle.side: position.fighters(battle.target, 1 - battle.side)}
-    found = (adviser(position, side, "combat", units) for side, units in teams.items())
-    return next((leader for leader in found if leader != NOBODY), NOBODY)
+    leaders = (adviser(position, side, "combat", units) for side, units in teams.items())
+    return next((leader for leader in leaders if leader != NOBODY), NOBODY)
 
 
 @rule("28.1.4.b", "28.1.4.c")
@@ -157,7 +157,6 @@ TAKE_DIE = Verb(
 )
 
 
-@rule("26.2.l", "26.2.m")
 class ChooseDie(Decision, frozen=True, kw_only=True):
     """26.2 The attacker takes one of the dice of his planned offensive."""
 
@@ -207,7 +206,6 @@ DEFEND = Verb(
 )
 
 
-@rule("15.3.d", "10.2.1.d")
 class ChooseDefenders(Decision, frozen=True, kw_only=True):
     """15.3 The owner of an attacked crowded hex says which of its units take part."""
 
@@ -249,20 +247,19 @@ FORGO = Verb(
 )
 
 
-@rule("9.3.4.a", "9.3.4.b", "9.3.4.d")
 class CallCover(Decision, frozen=True, kw_only=True):
     """9.3.4 The Soviets attack and have announced their support: does an air unit help the defence?"""
 
     rule: ClassVar[str] = "9.3.4.a"
-    verbs = (COVER, FORGO)
+    verbs = (COVER, FORGO)  # §9.3.4.d
     fight: Fight
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.fight.battle.target], *names(self.fight.battle.units))
 
     def prompt(self, game: S42Game) -> Message:
-        found = estimate(game.position, self.fight.battle)
-        return Message("ask-call-cover", {"hex": HEXES[self.fight.battle.target], "column": LABELS[found.column]})
+        odds = estimate(game.position, self.fight.battle)
+        return Message("ask-call-cover", {"hex": HEXES[self.fight.battle.target], "column": LABELS[odds.column]})
 
 
 # -- the die ---------------------------------------------------------------------------------------------------------
@@ -274,10 +271,10 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
     or a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several the one
     that counts is told first."""
     position, certain = game.position, not dice
-    found = estimate(position, battle)
-    column = LABELS[found.column]
-    label = SHATTERED if certain else TABLES.crt[die][found.column]  # §8.4.c
-    lines = tuple(Modifier(shift.reason, shift.columns, shift.rule, "column") for shift in found.shifts)
+    odds = estimate(position, battle)
+    column = LABELS[odds.column]
+    label = SHATTERED if certain else TABLES.crt[die][odds.column]  # §8.4.c
+    lines = tuple(Modifier(shift.reason, shift.columns, shift.rule, "column") for shift in odds.shifts)
     game.log(
         "battle",
         "8.4.c" if certain else "8.3.h",
@@ -285,15 +282,15 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
         hex=HEXES[battle.target],
         units=names(battle.units),
         defenders=names(position.of_side(battle.target, 1 - battle.side)),
-        attack=found.attack,
-        defence=found.defence,
+        attack=odds.attack,
+        defence=odds.defence,
         column=column,
         result=label,
     )
     return replace(
         battle,
-        defenders=gave_strength(found.defenders),
-        doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),  # §11.1.2.d
+        defenders=gave_strength(odds.defenders),
+        doubled=tuple(part.unit for part in odds.defenders if part.doubled and not part.out),  # §11.1.2.d
         sheltered=any(shelter(position, battle)),  # §11.1.2.e, §11.1.2.f
         label=label,
         restricted=not certain and TABLES.restricted(die, column),  # §11.2.2.b

@@ -288,15 +288,15 @@ def estimate(position: Position, battle: Battle) -> Estimate:
 
 
 @rule("8.4.a")
-def is_hopeless(found: Estimate) -> bool:
+def is_hopeless(odds: Estimate) -> bool:
     """8.4 Under 1-3, all shifts made, there is no attack."""
-    return found.shifted < 0
+    return odds.shifted < 0
 
 
 @rule("8.4.c")
-def is_certain(found: Estimate) -> bool:
+def is_certain(odds: Estimate) -> bool:
     """8.4 At 10-1, all shifts made, the defenders are shattered without a roll."""
-    return found.shifted > TABLES.auto_ds
+    return odds.shifted > TABLES.auto_ds
 
 
 @rule("15.2.9.d")
@@ -340,6 +340,6 @@ def _is_mired(position: Position, battle: Battle, unit: int) -> bool:
     return is_wet(position, from_hex(position, unit, battle.target), battle.target)
 
 
-def gave_strength(found: Iterable[Part]) -> tuple[int, ...]:
+def gave_strength(parts: Iterable[Part]) -> tuple[int, ...]:
     """10.2.1 Those who took part."""
-    return tuple(part.unit for part in found if not part.out)
+    return tuple(part.unit for part in parts if not part.out)

@@ -36,8 +36,8 @@ ONE_HEX = 1
 @rule("29.1.3.d")
 def is_counterattack(position: Position, battle: Battle) -> bool:
     """29.1.3 The defender of a contested city attacks the units that have come in."""
-    found = marker(position, battle.target)
-    return is_contested(position, battle.target) and found is not None and found.defender == battle.side
+    battle_marker = marker(position, battle.target)
+    return is_contested(position, battle.target) and battle_marker is not None and battle_marker.defender == battle.side
 
 
 @rule("29.1.3.d", "29.1.3.e")
@@ -45,18 +45,18 @@ def holds_against_it(position: Position, battle: Battle) -> bool:
     """29.1.3 Whether a partial success against a counterattack lets them stay: the marker is lowered, and not to
     nothing. Otherwise they leave the hex, fighting, and the marker goes with them."""
     # RULING s42-825: they leave as in any fighting withdrawal, one or two hexes; the desperate try again as ever.
-    found = marker(position, battle.target)
-    return found is not None and found.level > 1
+    battle_marker = marker(position, battle.target)
+    return battle_marker is not None and battle_marker.level > 1
 
 
 @rule("29.1.3.d")
 def lower(game: S42Game, battle: Battle) -> None:
     """29.1.3 The marker of the battle for the city is lowered by one."""
-    position, found = game.position, marker(game.position, battle.target)
-    assert found is not None
-    rows = tuple(replace(row, level=row.level - 1) if row == found else row for row in position.battles)
+    position, battle_marker = game.position, marker(game.position, battle.target)
+    assert battle_marker is not None
+    rows = tuple(replace(row, level=row.level - 1) if row == battle_marker else row for row in position.battles)
     game.change(position.but(battles=rows))
-    game.log("city-battle-turned", "29.1.3.d", hex=HEXES[battle.target], level=found.level - 1)
+    game.log("city-battle-turned", "29.1.3.d", hex=HEXES[battle.target], level=battle_marker.level - 1)
 
 
 # -- 29.1.1 into the city --------------------------------------------------------------------------------------------
@@ -146,7 +146,6 @@ END_ENTRY = Verb(
 )
 
 
-@rule("29.1.1.a", "29.1.2.a")
 class ChooseEntry(Decision, frozen=True, kw_only=True):
     """29.1.1 Which units come in: one unit at least, as many as the hex holds at most."""
 

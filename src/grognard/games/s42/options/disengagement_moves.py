@@ -85,7 +85,7 @@ def _slip_away(game: S42Game, choice: SlipAway, action: Retreat) -> None:
     game.log("unit-retreated", "27.2.3.b", unit=UNITS[unit], start=start, end=end, path=action.path)
     passed(game, (unit,), (piece.place, *path))
     call_off(game, unit, "26.2.d")
-    disrupt(game, unit)
+    disrupt(game, unit)  # §27.2.3.c, §27.2.3.d
 
 
 SLIP_AWAY = Verb(
@@ -105,7 +105,6 @@ STAY = Verb(
 )
 
 
-@rule("27.2.3.b", "27.2.3.c", "27.2.3.d")
 class SlipAway(Decision, frozen=True, kw_only=True):
     """27.2.3 Where a unit goes, a level of order worse; or that it stays after all."""
 

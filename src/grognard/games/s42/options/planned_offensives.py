@@ -96,8 +96,8 @@ def nothing_is_ready_there(onset: Onset) -> Violation:
 def offensive_is_out_of_range(onset: Onset) -> Violation:
     """26.2 An attacker must be within the range of the headquarters."""
     near = reach(onset.position, onset.unit)
-    found = any(onset.position.pieces[unit].place in near for unit in onset.battle.units)
-    return None if found else evidence(UNITS[onset.unit], range=RANGE[onset.unit])
+    in_range = any(onset.position.pieces[unit].place in near for unit in onset.battle.units)
+    return None if in_range else evidence(UNITS[onset.unit], range=RANGE[onset.unit])
 
 
 UNLEASHING = (breakthroughs_are_not_planned, nothing_is_ready_there, offensive_is_out_of_range)

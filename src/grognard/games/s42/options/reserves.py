@@ -60,8 +60,8 @@ class Keeping(Struct, frozen=True):
     units: tuple[int, ...]
 
     def marked(self, mark: int) -> Violation:
-        found = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
-        return evidence(*names(found[:1])) if found else None
+        marked_units = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
+        return evidence(*names(marked_units[:1])) if marked_units else None
 
 
 @rule.forbids("25.0.a")
@@ -83,16 +83,16 @@ def cannot_be_held_back(keeping: Keeping) -> Violation:
 @rule.forbids("25.2.1.b")
 def reserves_keep_order(keeping: Keeping) -> Violation:
     """25.2.1 In good order."""
-    found = [unit for unit in keeping.units if not keeping.position.good(unit)]
-    return evidence(*names(found[:1])) if found else None
+    disordered = [unit for unit in keeping.units if not keeping.position.good(unit)]
+    return evidence(*names(disordered[:1])) if disordered else None
 
 
 @rule.forbids("25.2.1.c")
 def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
     """25.2.1 A unit that has moved has gone one hex at most, and not into an enemy zone of control."""
     pieces = keeping.position.pieces
-    found = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(MOVED_ONE_HEX)]
-    return evidence(*names(found[:1])) if found else None
+    moved_too_far = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(MOVED_ONE_HEX)]
+    return evidence(*names(moved_too_far[:1])) if moved_too_far else None
 
 
 @rule.forbids("25.2.1.d")
@@ -235,7 +235,6 @@ RELEASE_AFTER_COMBAT = Verb(
 END_RELEASE = Verb(EndRelease, resolve=lambda game, choice, action: None, ends=True, confirm=True)
 
 
-@rule("25.2.3.a", "25.2.3.c")
 class ReleaseReserves(Decision, frozen=True, kw_only=True):
     """25.2.3 Any number of reserves, one after the other."""
 

@@ -139,7 +139,7 @@ def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
     them one step, whatever the table says (RULING s42-416)."""
     lost = cell.attacker, cell.defender, cell.defender_picks  # §11.4.1.d
     if cell.result == "S":  # §11.4.1.a
-        return Outcome("held", *lost)
+        return Outcome("held", *lost)  # §11.1.1.d, §11.1.1.e
     if is_counterattack(position, defence.battle):
         if cell.result == "P" and holds_against_it(position, defence.battle):  # §29.1.3.e
             return Outcome("city-battle-turned", *lost)  # §29.1.3.d
@@ -232,29 +232,29 @@ class StandFast(Decision, frozen=True, kw_only=True):
         """11.2 The die is read in the column of the ground. Losses come first: the attacker's, chosen by the defender
         where the table has an asterisk, and the lead unit's."""
         battle = self.defence.battle
-        roll, found = self.read(game.position, lead, die, supported=supported)
+        roll, ending = self.read(game.position, lead, die, supported=supported)
         game.log(
             "determined-defence",
             "11.2.1.h",
             roll=roll,
             unit=UNITS[lead],
             hex=HEXES[battle.target],
-            outcome=found.what,
-            attackers=found.attacker,
-            losses=found.defender,
+            outcome=ending.what,
+            attackers=ending.attacker,
+            losses=ending.defender,
         )
-        game.then(*self.follow(found, lead))
+        game.then(*self.follow(ending, lead))
 
-    def follow(self, found: Outcome, lead: int) -> Iterator[Procedure]:
+    def follow(self, outcome: Outcome, lead: int) -> Iterator[Procedure]:
         battle = self.defence.battle
-        if found.attacker:  # §11.4.1.d
-            yield AttackerLoss(battle=battle, by_enemy=found.defender_picks)  # §11.4.1.e, §11.4.1.f
-        if found.defender:
+        if outcome.attacker:  # §11.4.1.d
+            yield AttackerLoss(battle=battle, by_enemy=outcome.defender_picks)  # §11.4.1.e, §11.4.1.f
+        if outcome.defender:
             yield DefenderLoss(battle=battle, lead=lead)  # §11.2.3.b
-        if found.what == "again":
-            yield replace(self.defence, tries=self.defence.tries + 1, withdrew=found.withdrew)
+        if outcome.what == "again":
+            yield replace(self.defence, tries=self.defence.tries + 1, withdrew=outcome.withdrew)
         else:
-            yield Settle(defence=self.defence, what=found.what)
+            yield Settle(defence=self.defence, what=outcome.what)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(self.defence.defenders(game.position))
@@ -278,14 +278,13 @@ class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
         self.question.judge_die(game, self.lead, dice[0], supported=self.supported)
 
     def read(self, position: Position) -> tuple[list[str], str]:
-        _, found = self.question.read(position, self.lead, self.dice[0], supported=self.supported)
-        return [str(self.dice[0])], found.what
+        _, outcome = self.question.read(position, self.lead, self.dice[0], supported=self.supported)
+        return [str(self.dice[0])], outcome.what
 
 
 # -- 11.4, 11.6 what it comes to -------------------------------------------------------------------------------------
 
 
-@rule("11.1.1.d", "11.1.1.e")
 class Settle(Procedure, frozen=True, kw_only=True):
     """11.4 The losses of the last try are taken. Units that hold stay, in the order they are in, and no unit advances,
     unless the last combat unit of the hex fell: then the attackers may enter it and stop. After a fighting withdrawal

@@ -254,7 +254,6 @@ RALLY = Verb(
 )
 
 
-@rule("13.4.e")
 class KeepInFullRetreat(Decision, frozen=True, kw_only=True):
     """13.4 The owner says which units stay in full retreat, to flee by themselves; then the others recover."""
 

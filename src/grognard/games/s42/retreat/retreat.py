@@ -131,9 +131,9 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         way = Way(position, unit, self.origin, path, self.lengths, self.spare(position))
         short = max(self.lengths) - len(path) if measured(way) == SHORTENED else 0
         game.then(replace(self.without(unit), owed=max(self.owed, short)))
-        told = "12.1.3.e" if short else "12.1.1.a"
+        clause = "12.1.3.e" if short else "12.1.1.a"
         start, end, along = HEXES[self.origin], place_name(path[-1]), tuple(map(place_name, path))
-        game.log("unit-retreated", told, unit=UNITS[unit], start=start, end=end, path=along)
+        game.log("unit-retreated", clause, unit=UNITS[unit], start=start, end=end, path=along)
         piece: Piece = position.pieces[unit]
         gone = replace(piece, place=path[-1], marks=piece.marks | RETREATED)  # §22.3.1.b, §22.5.b
         game.change(position.with_piece(unit, gone))
@@ -167,7 +167,7 @@ def _retreats(position: Position, choice: ChooseRetreat) -> Iterator[Retreat]:
     """The best ways of every unit."""
     for unit in choice.retreat.units:
         for retreat_path in choice.retreat.best(position, unit):
-            yield Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path)))
+            yield Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path)))  # §12.1.2.a, §12.1.2.b
 
 
 def _may_retreat(position: Position, choice: ChooseRetreat, action: Retreat) -> Verdict:
@@ -224,7 +224,6 @@ STAY_BEHIND = Verb(
 )
 
 
-@rule("12.1.2.a", "12.1.2.b", "12.1.3.a")
 class ChooseRetreat(Decision, frozen=True, kw_only=True):
     """12.1.3 The owner sends his units back, each its own way. Non-combat units may stay behind."""
 
@@ -251,9 +250,9 @@ def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (
     phase."""
     foe, hex_ = 1 - battle.side, battle.target
     units = (*position.fighters(hex_, foe), *companions(position, hex_, foe))
-    told = lengths or (TABLES.results[battle.label].retreat,)  # §12.1.1.b, §12.1.1.c, §12.1.1.d
+    required = lengths or (TABLES.results[battle.label].retreat,)  # §12.1.1.b, §12.1.1.c, §12.1.1.d
     again = battle.kind == "attack"  # §12.4.b, §12.4.e, §15.3.b
-    return RetreatAll(units=units, origin=hex_, lengths=told, rout=rout, again=again, group=units)
+    return RetreatAll(units=units, origin=hex_, lengths=required, rout=rout, again=again, group=units)
 
 
 # -- 12.1.3 what a short way costs -----------------------------------------------------------------------------------

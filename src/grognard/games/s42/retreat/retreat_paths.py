@@ -226,13 +226,13 @@ def retreat_ends_in_a_zone(way: Way) -> Violation:
 def measured(way: Way) -> int:
     """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for units that
     would end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
-    hexes, told = len(way.path), max(way.lengths)
-    if hexes in way.lengths or (way.end < 0 and hexes <= told):  # §12.1.1.a, §12.2.n
+    hexes, required = len(way.path), max(way.lengths)
+    if hexes in way.lengths or (way.end < 0 and hexes <= required):  # §12.1.1.a, §12.2.n
         return FULL
-    if hexes == told + 1 and felt(way.position, way.unit, way.path[-2]):  # §12.2.f
+    if hexes == required + 1 and felt(way.position, way.unit, way.path[-2]):  # §12.2.f
         return LONGER
-    shelter = hexes < told and friend_stays(way.position, way.unit, way.end)  # §12.1.3.h
-    return SHORTENED if shelter and told - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
+    shelter = hexes < required and friend_stays(way.position, way.unit, way.end)  # §12.1.3.h
+    return SHORTENED if shelter and required - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
 
 
 @rule("12.1.3.b")
@@ -240,8 +240,8 @@ def ranked(way: Way) -> Rank:
     """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
     the hex as it is long; to a hex with a line of supply."""
     kind, end = measured(way), way.end  # §12.1.3.i
-    told = len(way.path) if kind == FULL else max(way.lengths)
-    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < told  # §12.1.3.d
+    required = len(way.path) if kind == FULL else max(way.lengths)
+    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required  # §12.1.3.d
     return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.l
 
 
@@ -351,8 +351,8 @@ def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spa
         for path in paths:
             ends.setdefault(path[-1], path)
         if ends:
-            found = (Way(position, unit, origin, path, lengths, spare) for path in ends.values())
-            return [Flight(way.path, ranked(way)) for way in found]
+            candidates = (Way(position, unit, origin, path, lengths, spare) for path in ends.values())
+            return [Flight(way.path, ranked(way)) for way in candidates]
     return []
 
 

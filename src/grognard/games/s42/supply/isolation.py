@@ -123,18 +123,18 @@ def has_headquarters(position: Position, unit: int, reach: frozenset[int]) -> bo
 def modifiers(position: Position, unit: int) -> tuple[Modifier, ...]:
     """16.5.4 Airfield, city, headquarters, desert: they add up, to four at most."""
     reach, place, value = pocket(position, unit), where(position, unit), TABLES.modifiers["attrition"]
-    found, axis = [], SIDE[unit] == AXIS
+    lines, axis = [], SIDE[unit] == AXIS
     if lift := airlift(position, unit, reach):
-        found.append(Modifier("airfield", lift, "16.5.4.b" if axis else "16.5.4.a", "total"))
+        lines.append(Modifier("airfield", lift, "16.5.4.b" if axis else "16.5.4.a", "total"))
     if holds_city(position, reach):
-        found.append(Modifier("city-in-pocket", value["city"], "16.5.4.g", "total"))
+        lines.append(Modifier("city-in-pocket", value["city"], "16.5.4.g", "total"))
     if has_headquarters(position, unit, reach):
         clause = "16.5.4.h" if axis else "16.5.4.i"
-        found.append(Modifier("headquarters-in-pocket", value["headquarters"], clause, "total"))
+        lines.append(Modifier("headquarters-in-pocket", value["headquarters"], clause, "total"))
     if place >= 0 and position.country.terrain[place] == "desert":
-        found.append(Modifier("desert", value["desert"], "16.5.4.j", "total"))
-    over = sum(line.value for line in found) - TABLES.attrition_cap
-    return (*found, *((Modifier("attrition-cap", -over, "16.5.4.l", "total"),) if over > 0 else ()))
+        lines.append(Modifier("desert", value["desert"], "16.5.4.j", "total"))
+    over = sum(line.value for line in lines) - TABLES.attrition_cap
+    return (*lines, *((Modifier("attrition-cap", -over, "16.5.4.l", "total"),) if over > 0 else ()))
 
 
 # -- the rolls -------------------------------------------------------------------------------------------------------

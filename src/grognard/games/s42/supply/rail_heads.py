@@ -38,14 +38,14 @@ CAUCASUS_HEADS = 2
 def depths(country: Country) -> dict[int, int]:
     """How far along the green lines each of their hexes is from the western edge of the map."""
     edge = (hex_ for hex_ in country.green if any(AREAS[area] in "XYZ" for area in country.edge_of.get(hex_, ())))
-    found = dict.fromkeys(edge, 0)
-    queue = list(found)
+    depth = dict.fromkeys(edge, 0)
+    queue = list(depth)
     for hex_ in queue:
         for other in country.green[hex_]:
-            if other not in found:
-                found[other] = found[hex_] + 1
+            if other not in depth:
+                depth[other] = depth[hex_] + 1
                 queue.append(other)
-    return found
+    return depth
 
 
 @rule("17.2.1.b", "17.2.1.c")
@@ -145,16 +145,16 @@ def green_line_leads_elsewhere(plan: Laying) -> Violation:
 @rule.forbids("17.2.1.f")
 def enemy_is_on_the_line(plan: Laying) -> Violation:
     """17.2.1 A rail head enters no hex with an enemy unit."""
-    found = [hex_ for hex_ in plan.path if plan.position.fighters(hex_, SOVIET)]
-    return evidence(*hex_names(found)) if found else None
+    held = [hex_ for hex_ in plan.path if plan.position.fighters(hex_, SOVIET)]
+    return evidence(*hex_names(held)) if held else None
 
 
 @rule("6.3.d")
 @rule.forbids("17.2.1.g")
 def line_is_in_enemy_zone(plan: Laying) -> Violation:
     """17.2.1 Nor does it enter a zone of control of the enemy, with a friendly unit or not (RULING s42-504)."""
-    found = [hex_ for hex_ in plan.path if in_zoc(plan.position, AXIS, hex_)]
-    return evidence(*hex_names(found)) if found else None
+    controlled = [hex_ for hex_ in plan.path if in_zoc(plan.position, AXIS, hex_)]
+    return evidence(*hex_names(controlled)) if controlled else None
 
 
 LAYING = (
@@ -211,7 +211,6 @@ LAY_RAILS = Verb(
 END_LAYING = Verb(EndLaying, resolve=lambda game, choice, action: None, ends=True)
 
 
-@rule("17.2.1.a", "17.2.1.d", "17.2.1.e")
 class MoveRailHead(Decision, frozen=True, kw_only=True):
     """17.2.1 The Axis player moves a rail head, or has moved enough."""
 

@@ -61,11 +61,11 @@ def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
 @rule("18.6.3.b", "18.6.3.c", "18.6.1.c")
 def reach(position: Position, supply: SupplyPoint) -> dict[int, Way]:
     """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
-    group, found = Party(supply.side, LORRIES), dict[int, Way]()
+    group, reached = Party(supply.side, LORRIES), dict[int, Way]()
     for mode in movement_modes(supply):
         ways = march(position, group, supply.place, allowance(position, supply, mode), mode)
-        found = ways | found
-    return found
+        reached = ways | reached
+    return reached
 
 
 # -- setting out -----------------------------------------------------------------------------------------------------
@@ -110,9 +110,9 @@ SETTING_OUT = (convoy_is_the_enemys, convoy_has_moved, convoy_is_immobile)
 @rule.forbids("18.6.3.b", "18.6.3.g")
 def convoy_does_not_get_there(position: Position, supply: SupplyPoint, place: int) -> Violation:
     """18.6.3 Five movement points, or two hexes."""
-    found = place in reach(position, supply)
+    reached = place in reach(position, supply)
     clause = "18.6.3.b" if supply.face == MOVING else "18.6.3.g"
-    return None if found else evidence(supply_name(supply.n), place_name(place), by=clause)
+    return None if reached else evidence(supply_name(supply.n), place_name(place), by=clause)
 
 
 def _convoy(position: Position, side: int, action: MoveSupply) -> Convoy:
@@ -177,7 +177,6 @@ STATION = Verb(
 PUT_BACK = Verb(PutBack, resolve=lambda game, choice, action: None)
 
 
-@rule("18.6.1.c", "18.6.3.b", "18.6.3.g")
 class SendSupply(Decision, frozen=True, kw_only=True):
     """18.6.3 The owner says where the supply point goes, on the map or in an entry area."""
 

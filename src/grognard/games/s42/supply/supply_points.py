@@ -57,8 +57,8 @@ def supplies_at(position: Position, place: int, side: int) -> list[SupplyPoint]:
 
 def with_supply(position: Position, supply: SupplyPoint) -> Position:
     """The table with a supply point changed, or a new one."""
-    rest = {other.n: other for other in position.supplies} | {supply.n: supply}
-    return position.but(supplies=tuple(rest[number] for number in sorted(rest)))
+    by_number = {other.n: other for other in position.supplies} | {supply.n: supply}
+    return position.but(supplies=tuple(by_number[number] for number in sorted(by_number)))
 
 
 def without_supply(position: Position, supply: SupplyPoint) -> Position:
@@ -291,7 +291,6 @@ SPEND_SUPPLY = Verb(
 END_REARMING = Verb(EndRearming, resolve=lambda game, choice, action: None, ends=True)
 
 
-@rule("18.6.4.b")
 class SpendSupply(Decision, frozen=True, kw_only=True):
     """18.6.4 One supply point after the other."""
 
