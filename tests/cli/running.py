@@ -23,7 +23,7 @@ class Said(NamedTuple):
 
 
 class Shell:
-    """`run("games", "--json")` is what a user types, in English unless he says otherwise."""
+    """`run("games", "--json")` is what a user types, in English unless told otherwise."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self.capsys = capsys

@@ -1,4 +1,4 @@
-"""Titles of situations: one text for everybody, or one for each language; anything else is named."""
+"""Titles of situations: one text for all languages, or one for each; anything else is an error."""
 
 from __future__ import annotations
 

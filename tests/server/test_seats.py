@@ -1,4 +1,4 @@
-"""Open seats: a link is good for the browser that opens it first, and for nobody after it, not even for its maker."""
+"""Open seats: a link works for the first browser that opens it, and for no other, not even that of its creator."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_journal_is_closed_to_everybody_once_an_open_seat_is_taken(server: Open)
         north, link = created["keys"].values()
         assert export(client, created, north) == (409, "still-hidden")
         assert not client.get("/api/games").json()[0]["seed_known"]
-        # Nobody has come yet: the maker may save it, and whoever comes sees that he could know the seed.
+        # The seat is still empty: the creator may export the game, and later players see that the seed may be known.
         assert export(client, created, north, link) == (200, "")
         assert client.get("/api/games").json()[0]["seed_known"]
         with opened(client, created, link) as (south, key):
@@ -167,7 +167,7 @@ def test_journal_is_closed_to_everybody_once_an_open_seat_is_taken(server: Open)
 
 
 def test_journal_of_a_game_of_ones_own_is_free_and_marks_the_game(client: TestClient) -> None:
-    """A key can be handed on: whoever gets it shall see that the seed may be known."""
+    """A key can be handed on: its new holder must see that the seed may be known."""
     for created in (new_game(client), new_game(client, south="ai:random")):
         with at_table(client, created, *created["keys"]) as browser:
             assert not browser.state["info"]["seed_known"]

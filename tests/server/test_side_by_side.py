@@ -45,12 +45,12 @@ def test_a_step_beside_mine_does_not_make_my_answer_stale(client: TestClient) ->
     created = new_game(client, south="open", scenario="race")
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         south.played("mark", spot="a")
-        # North has not seen it: his answer is judged on the table as it is.
+        # North has not seen it: the action is judged on the table as it is.
         north.send("play", action={"do": "mark", "spot": "a"}, ply=0, seat="north")
         assert north.receive("refused")["forbidden"]["rule"] == "1.2"
         north.send("play", action={"do": "mark", "spot": "b"}, ply=0, seat="north")
         assert north.until(2)["view"]["marks"] == ["a", "b"]
-        # What came before a step of his own is stale.
+        # An action from before the seat's own last action is stale.
         north.send("play", action={"do": "mark", "spot": "c"}, ply=1, seat="north")
         assert north.trouble() == "stale-ply"
         north.send("play", action={"do": "mark", "spot": "c"}, ply=-1, seat="north")
@@ -93,7 +93,7 @@ def test_a_machine_plays_beside_a_person_who_thinks(database: Path) -> None:
 
 def test_a_machine_whose_choice_was_taken_meanwhile_looks_again(database: Path) -> None:
     class Slow:
-        """Marks the first spot that is free, and takes his time the first time."""
+        """Marks the first free spot, slowly the first time."""
 
         def __init__(self) -> None:
             self.shown: list[tuple[str, ...]] = []

@@ -1,7 +1,7 @@
 """A tiny game for the server's tests: two seats, each with a secret number; marks, dice, guesses.
 
-On his turn a player marks spots (which he may take back), then rolls or guesses the other's number (which he may not).
-A right guess wins. In the scenario `race` both first mark spots side by side, each until he throws. In `dash` north has
+A player marks spots (which can be undone), then rolls or guesses the other's number (which cannot).
+A right guess wins. In the scenario `race` both first mark spots side by side, each until it throws. In `dash` north has
 the only turn, and whatever it is, it wins.
 
 It answers the questions `free` (the spots without a mark, and one's own number) and `nap` (the same, after a while).

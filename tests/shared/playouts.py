@@ -82,7 +82,7 @@ def begun(case: Case, seed: int, log: list[Event] | None = None) -> Game[Any]:
 
 
 def play_one(game: Game[Any], actions: list[Action], choose: random.Random) -> None:
-    """Somebody who is asked answers; where several are asked at once, any of them is first."""
+    """One of the seats to act answers; if several are asked at once, any of them may be first."""
     seat = choose.choice(game.waiting)
     decision = game.asked(seat)
     assert decision is not None

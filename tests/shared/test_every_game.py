@@ -74,7 +74,7 @@ def test_listed_is_legal_and_the_rest_has_a_cited_refusal(case: Case) -> None:
         assert decision.rule in system.rulebook.ids
         listed = set(map(repr, actions))
         assert len(listed) == len(actions), "an action is listed twice"
-        assert listed <= set(map(repr, decision.candidates(game))), "an action is listed that nobody considers"
+        assert listed <= set(map(repr, decision.candidates(game))), "an action is listed that is no candidate"
         for action in decision.candidates(game):
             verdict = decision.judge(game, action)
             assert (verdict is True) == (repr(action) in listed)

@@ -26,7 +26,7 @@ def faults(built: Built) -> list[str]:
 
 
 def summary(built: Built) -> str:
-    """The board in figures, for the eye of whoever changed a source."""
+    """The board in figures, to look at after a change of its sources."""
     ground = Counter(built.letters.values())
     water = Counter(built.river_sides.values())
     links = {kind: len(found) for kind, found in built.links.items()}

@@ -339,7 +339,7 @@ class Match:
             return
         if isinstance(entry, Edited):
             if not entry.agreed:
-                raise BadJournal(detail=f"entry {self.ply + 1} changes the table without everybody's consent")
+                raise BadJournal(detail=f"entry {self.ply + 1} changes the table without the consent of all")
             self.edit(entry.seat, entry.patch)
             return
         again = self.play(entry.seat, self.system.decode_action(entry.action))
