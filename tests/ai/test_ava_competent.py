@@ -72,7 +72,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert play_one(what, 3) == play_one(what, 3)
 
 
-def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
+def test_what_a_player_cannot_see_does_not_change_the_answer() -> None:
     """6.1 The chits of the other side dealt anew: a player put in the chair now answers the same."""
     chance = random.Random(2)
     scenario = AVA.scenario("leningrad")

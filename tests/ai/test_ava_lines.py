@@ -110,7 +110,7 @@ def test_a_large_army_keeps_garrisons_where_railways_meet(monkeypatch: pytest.Mo
 
 
 def test_soviets_know_where_a_unit_would_cut_the_line() -> None:
-    """3.3 Where somebody in the hex would starve so many, the rules say that more are without a line than before."""
+    """3.3 Where a unit in the hex would starve so many, the rules say that more are without a line than before."""
     seen = 0
     for position, _ in late():
         defence = Defence(position)

@@ -42,7 +42,7 @@ def large(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def abandoned() -> int:
-    """Prizes that infantry of the activation stood in, or could have gone to, and that nobody is in afterwards."""
+    """Prizes that infantry of the activation stood in, or could have gone to, and that are empty afterwards."""
     found = 0
     for position, operation in late():
         evaluation = Evaluation(position, AXIS)
@@ -67,7 +67,7 @@ def test_a_large_army_leaves_no_prize_empty(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_marching_units_together_do_not_let_a_train_through(large: None) -> None:
-    """12.1 Units that may each go alone, but not all of them: whoever stays makes what a train could cut off less."""
+    """12.1 Units that may each go alone, but not all of them: those that stay make what a train could cut off less."""
     seen = 0
     for position, operation in late():
         evaluation = Evaluation(position, AXIS)
@@ -86,7 +86,7 @@ def test_marching_units_together_do_not_let_a_train_through(large: None) -> None
 
 
 def test_a_call_is_answered_by_infantry_that_makes_the_train_less_dangerous(large: None) -> None:
-    """12.1 Whoever sets out cannot be there at once, but once there he stops it."""
+    """12.1 The unit that sets out cannot be there at once, but once there it stops the train."""
     seen = 0
     for position, operation in late():
         evaluation = Evaluation(position, AXIS)
@@ -106,7 +106,7 @@ def test_a_call_is_answered_by_infantry_that_makes_the_train_less_dangerous(larg
     assert seen
 
 
-def test_garrisons_are_the_plugs_and_whoever_stands_where_railways_meet(large: None) -> None:
+def test_garrisons_block_the_railway_or_stand_where_railways_meet(large: None) -> None:
     """11.2 They do not leave by train; others may."""
     kept = free = 0
     for position, _ in late():
@@ -121,7 +121,7 @@ def test_garrisons_are_the_plugs_and_whoever_stands_where_railways_meet(large: N
 
 
 def test_an_empty_prize_on_a_railway_is_what_a_train_may_come_for(large: None) -> None:
-    """16.1 It counts as dangerous as its points; one that somebody stands in does not."""
+    """16.1 It counts as dangerous as its points; one with a garrison does not."""
     seen = 0
     for position, _ in late():
         evaluation = Evaluation(position, AXIS)
@@ -143,7 +143,7 @@ def test_on_the_last_turn_trains_are_feared_until_their_chit_is_drawn(large: Non
         assert Rear(Evaluation(now, AXIS), Orders(now)).trains_come == feared
 
 
-def test_an_order_taken_back_leaves_everybody_where_he_was() -> None:
+def test_an_order_taken_back_leaves_every_unit_where_it_was() -> None:
     """3.1 Unless others have taken the room meanwhile."""
     marching = ((position, spots_of(position, operation)) for position, operation in late())
     able = ((p, spots, u) for p, spots in marching for u in infantry(list(spots)) if len(spots[u]) > 1)

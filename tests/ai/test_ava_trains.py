@@ -49,7 +49,7 @@ def led(position: Position) -> set[int]:
 
 
 def test_trains_bring_armour_where_a_headquarters_can_come_to_it_or_into_a_prize() -> None:
-    """8.2 Armour that nobody leads stands idle: no further from a headquarters than it goes and leads in a turn."""
+    """8.2 Armour without a headquarters stands idle: no further from one than it goes and leads in a turn."""
     called, seen = "", 0
     for position, asked, action, _ in answers("leningrad", {}, 4):
         if isinstance(action, do.Call):
@@ -113,8 +113,8 @@ def test_on_the_last_turn_an_interrupt_waits_for_the_supply_check() -> None:
     assert checks >= 3
 
 
-def test_whoever_locks_the_railway_to_a_prize_lets_a_train_through_when_he_is_gone() -> None:
-    """12.1 The only enemy between the trains and an empty prize: without him no hex of the way is barred."""
+def test_a_train_comes_through_when_the_obstacle_on_its_railway_is_gone() -> None:
+    """12.1 The only enemy between the trains and an empty prize: without it no hex of the way is barred."""
     seen: set[tuple[int, int]] = set()
     games = (answers("smolensk", {"length": "short"}, seed) for seed in range(4))
     for position, asked, _, _ in chain.from_iterable(games):

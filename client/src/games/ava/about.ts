@@ -16,7 +16,7 @@ export interface Pointed {
   readonly areas: boolean;
 }
 
-/** What the way costs; of a place nobody leads to only why. */
+/** What the way costs; for a place out of reach only the reason. */
 function wayOf(cost: string, reach: AvaReach | null, strategic: string): About['way'] {
   if (!cost || !reach) return null;
   if (reach.refusal && reach.cost === 0) return { text: '', refusal: reach.refusal };

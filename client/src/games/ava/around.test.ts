@@ -11,7 +11,7 @@ import type { AvaRoutes } from './wire';
 
 describe('major cities', () => {
   const inPlay = new Set(INDEX.hexes.keys());
-  test('are listed whoever holds them, with what they are worth', () => {
+  test('are listed for either holder, with what they are worth', () => {
     const supply = { side: 'axis', reached: ['L0303'], cut: [], without: [] };
     expect(citiesOf(view(), INDEX, inPlay, supply)).toMatchObject([
       { hex: 'L0303', holder: 'soviet', line: true, points: 0, worth: [10, 5] },

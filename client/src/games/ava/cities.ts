@@ -1,4 +1,4 @@
-// 16.1, 16.2 What the major cities are worth to the Axis, whoever holds them now.
+// 16.1, 16.2 What the major cities are worth to the Axis, whichever side holds them now.
 import type { AvaSupplyMap, AvaView as View } from './wire';
 import type { Index } from './lookup';
 

@@ -5,7 +5,7 @@ import { valuesOf } from './lookup';
 import type { Scene } from './gestures';
 import type { AvaOdds, AvaRoutes } from './wire';
 
-/** So far off somebody may stand who could come; more than that takes a railway. */
+/** A unit so far off may still come; from further away it takes a railway. */
 const FAR = 9;
 
 export interface Arrival {
@@ -46,7 +46,7 @@ export interface Guess {
   readonly column: string;
 }
 
-/** 10.3 Roughly, with printed values and the shifts as they are now: rivers may halve whoever comes. */
+/** 10.3 Roughly, with printed values and the shifts as they are now: rivers may halve the units that come. */
 export function guess(
   odds: Pick<AvaOdds, 'attack' | 'defence' | 'shifts'>,
   arrivals: readonly string[],

@@ -61,7 +61,7 @@ export function operationOf(view: View, seat: string | null): AvaOperation | und
   return view.operations.find((operation) => operation.seat === seat) ?? view.operations[0];
 }
 
-/** The side a seat plays for; an spectator looks over the shoulder of whoever acts. */
+/** The side a seat plays for; a spectator sees the side that acts. */
 export function sideOf(view: View, seat: string | null): string {
   return (seat !== null && view.seats[seat]) || view.operations[0]?.side || 'axis';
 }

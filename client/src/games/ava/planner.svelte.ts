@@ -24,7 +24,7 @@ export class Planner {
   readonly taking = $derived(
     this.candidates.filter((candidate) => candidate.state === 'in').map((candidate) => candidate.unit),
   );
-  /** While nobody takes part, the odds are those of all who could. */
+  /** While no unit takes part, the odds are those of all that could. */
   readonly reckoned = $derived(
     this.taking.length > 0
       ? this.taking
@@ -36,7 +36,7 @@ export class Planner {
       : this.#questions.ask('odds', { target: this.target, units: this.reckoned }),
   );
 
-  /** Who could come next to the hex; null until somebody asks for it. */
+  /** Units that could come next to the hex; null until they are asked for. */
   arrivals = $state.raw<readonly Arrival[] | null>(null);
   /** Those of them that are reckoned with. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
@@ -63,13 +63,13 @@ export class Planner {
     this.supposed = null;
   }
 
-  /** Whoever could come has to be asked again. */
+  /** Units that could come have to be looked for again. */
   dropComers(): void {
     this.arrivals = null;
     this.coming = new Set();
   }
 
-  /** Asks of everybody within some hexes whether he could come next to the hex with one move. */
+  /** Asks of every unit within some hexes whether it could come next to the hex with one move. */
   async lookFurther(): Promise<void> {
     const { target } = this;
     const scene = this.#scene();
@@ -85,7 +85,7 @@ export class Planner {
     }
   }
 
-  /** Reckons with somebody who could come, or no longer. */
+  /** Counts a unit that could come in, or no longer. */
   call(unit: string): void {
     const next = new Set(this.coming);
     if (!next.delete(unit)) next.add(unit);
@@ -118,7 +118,7 @@ export class Planner {
     else this.#shell().perform(...this.taking.map((unit) => ({ do: 'call-off' as const, unit })));
   }
 
-  /** "What if": the attack on a hex with everybody next to it; where it could be declared now, its plan. */
+  /** "What if": the attack on a hex with all units next to it; where it could be declared now, its plan. */
   suppose(hex: string | null): void {
     const { view, index, seat, choices } = this.#scene();
     if (this.asking) this.close();

@@ -32,7 +32,7 @@ export function candidatesOf(target: string, scene: Scene, supposed: ReadonlySet
   const strikes = operationOf(view, scene.seat)?.strikes ?? [];
   const declared = new Map(strikes.flatMap((strike) => strike.units.map((unit) => [unit, strike.target] as const)));
   const open = new Set(having(choices, 'attack', { target }).map(unitOf));
-  // In the order in which they stand around the hex, so that nobody jumps when he joins.
+  // In the order in which they stand around the hex, so that no counter jumps when it joins.
   return [...close]
     .filter((unit) => open.has(unit) || declared.has(unit))
     .map((unit) => ({

@@ -12,7 +12,7 @@ export function hexesOf(
   index: Index,
 ): string[] {
   const setting = having(choices, 'deploy').map((choice) => String(choice.action.hex));
-  // With a unit taken up, or somebody who must answer, it is enough to see him: the map shall not run away.
+  // With a unit selected, or one that must answer, it is enough to see it: the map shall not run away.
   const subject = (ask?.subject ?? []).filter((id) => hexOf(id, view, index) !== null);
   const ids = setting.length > 0 ? setting : subject.length > 0 ? subject : open;
   return [...new Set(ids.map((id) => hexOf(id, view, index)).filter((hex) => hex !== null))];

@@ -64,8 +64,8 @@ class Front:
 
     @cached_property
     def packs(self) -> list[Pack]:
-        """The panzer groups, their armour and their prizes, once they are through the border; one alone shares with
-        nobody."""
+        """The panzer groups, their armour and their prizes, once they are through the border; a group alone shares no
+        prizes."""
         several = sum(1 for hq in self._hqs if is_group(hq)) > 1
         return packs(self.evaluation) if several and self.evaluation.position.turn >= w.PART_FROM else []
 

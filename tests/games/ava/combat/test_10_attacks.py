@@ -37,7 +37,7 @@ def test_a_hex_of_own_units_is_not_attacked() -> None:
 
 
 @pytest.mark.rule("ava:10.0.c")
-def test_the_active_player_is_the_attacker_whoever_is_on_the_defensive() -> None:
+def test_the_active_player_is_the_attacker_even_on_the_defensive() -> None:
     """A Soviet sally: the Soviet tanks divide their strength by the German's, and A1 costs them the step."""
     column = "1-1"
     game = fighting(stand(su_l_23t=NORTH, de_l_21=TARGET), ["su-l-23t"], dice=[die(column, "A1")])
@@ -51,7 +51,7 @@ def test_the_active_player_is_the_attacker_whoever_is_on_the_defensive() -> None
 
 
 @pytest.mark.rule("ava:10.1.a")
-def test_nobody_has_to_attack() -> None:
+def test_no_unit_has_to_attack() -> None:
     game = fighting(stand(de_l_1pz=NORTH, su_l_179=TARGET), [PANZER])
     play(game, {"end-declaration": None})
     check(game, {"unit": RIFLES, "at": TARGET, "steps": 2}, {"unit": PANZER, "at": NORTH, "steps": 2})
@@ -151,7 +151,7 @@ def test_a_large_river_is_no_bar_to_an_attack() -> None:
 
 
 @pytest.mark.rule("ava:10.1.k")
-def test_nobody_attacks_into_mountains_without_a_road() -> None:
+def test_no_unit_attacks_into_mountains_without_a_road() -> None:
     units = stand(de_l_1pz=NORTH, su_l_179=TARGET, su_l_188=NORTH_EAST)
     game = fighting(units, [PANZER], board=islet(terrain={TARGET: "mountain"}))
     refused(game, {"attack": PANZER, "target": TARGET}, by="10.1.k")
@@ -191,7 +191,7 @@ def test_all_attacks_are_declared_before_the_first_is_resolved() -> None:
 @pytest.mark.rule("ava:10.2.b")
 @pytest.mark.parametrize("first", [TARGET, OTHER])
 def test_the_attacker_chooses_which_attack_is_resolved_first(first: str) -> None:
-    """The first die is A1, the second no effect: the loss falls on whoever attacked the hex named first."""
+    """The first die is A1, the second no effect: the loss falls on the attackers of the hex named first."""
     units = stand(de_l_1pz=NORTH, de_l_6pz=NORTH, su_l_179=TARGET, su_l_188=OTHER)
     game = fighting(units, [PANZER, "de-l-6pz"], dice=[die("4-1", "A1"), die("4-1", "-")])
     play(game, {"attack": PANZER, "target": TARGET}, {"attack": "de-l-6pz", "target": OTHER}, {"end-declaration": None})

@@ -79,7 +79,7 @@ def test_a_fortress_cuts_axis_lines_of_communication(built: bool, supplied: bool
 
 @pytest.mark.rule("ava:10.5.a", "ava:10.4.c")
 @pytest.mark.parametrize("losers", [(PANZER, SECOND), (PANZER, PANZER), (SECOND, SECOND)])
-def test_two_losses_of_the_attacker_are_shared_as_he_likes(losers: tuple[str, str]) -> None:
+def test_the_attacker_shares_two_losses_at_will(losers: tuple[str, str]) -> None:
     """16 against 4 in dense forest and a city is 1.5-1."""
     board = islet(terrain={TARGET: "dense-forest"}, places={TARGET: "city"})
     units = stand(de_l_1pz=NORTH, de_l_6pz=NORTH, su_l_179=TARGET, su_l_188=TARGET)

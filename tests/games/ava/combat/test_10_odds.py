@@ -64,7 +64,7 @@ def test_a_unit_attacking_across_a_river_is_halved(size: str) -> None:
 
 
 @pytest.mark.rule("ava:10.3.d")
-def test_a_river_beside_the_attack_halves_nobody() -> None:
+def test_a_river_beside_the_attack_halves_no_unit() -> None:
     board = islet(rivers={f"{NORTH}/{NORTH_EAST}": "small", f"{TARGET}/{SOUTH}": "large"})
     odds({PANZER: NORTH}, {"su-l-179": TARGET}, board, attack=8, column="4-1")
 
@@ -139,7 +139,7 @@ def test_a_hex_of_retreated_units_only_is_attacked_at_ten_to_one() -> None:
 
 @pytest.mark.rule("ava:10.3.i", "ava:11.1.d")
 def test_units_out_of_supply_fight_at_full_strength() -> None:
-    """Both sources are ringed off by sea: nobody has a line of communication, and nothing changes."""
+    """Both sources are ringed off by sea: no unit has a line of communication, and nothing changes."""
     land = [NORTH, TARGET, SOUTH]
     game = fighting(
         stand(de_l_1pz=NORTH, su_l_179=TARGET), [PANZER], board=islet(land, axis=["L0101"], soviet=["L0713"])
@@ -204,7 +204,7 @@ def test_shifts_of_odds_above_ten_to_one_begin_from_ten_to_one() -> None:
 
 @pytest.mark.rule("ava:10.3.x")
 def test_an_attack_shifted_below_one_to_one_is_cancelled() -> None:
-    """8 against 5 is 1.5-1; two shifts leave nothing: no die is rolled and nobody is hurt."""
+    """8 against 5 is 1.5-1; two shifts leave nothing: no die is rolled and no unit is hurt."""
     units = stand(de_l_1pz=NORTH, su_l_179=TARGET, su_l_2t=TARGET)
     game = fighting(units, [PANZER], board=islet(terrain={TARGET: "dense-forest"}), dice=[])
     check(game, {"odds": TARGET, "attackers": [PANZER], "column": ""})

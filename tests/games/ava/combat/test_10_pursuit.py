@@ -223,7 +223,7 @@ def test_a_road_opens_the_mountains_to_a_pursuit() -> None:
 
 @pytest.mark.rule("ava:10.7.m")
 def test_a_soviet_pursuit_does_not_cross_the_start_line() -> None:
-    """The Germans are beaten on the Soviet side of the line; beyond it nobody follows."""
+    """The Germans are beaten on the Soviet side of the line; beyond it no unit pursues."""
     units = stand(su_l_2t=NORTH, su_l_23t=NORTH, su_l_28t=NORTH_WEST, su_l_5t=NORTH_WEST, de_l_21=TARGET)
     soviets = ["su-l-2t", "su-l-23t", "su-l-28t", "su-l-5t"]
     board = islet(start={SOUTH: "a", "L0409": "a"}, axis=["L0413"], rails=[["L0413", "L0412"]], soviet=["L0701"])

@@ -108,7 +108,7 @@ def test_all_units_of_the_hex_retreat(result: str, end: str) -> None:
 
 @pytest.mark.rule("ava:10.5.a")
 @pytest.mark.parametrize("loser", [PANZER, SECOND])
-def test_the_attacker_chooses_which_of_his_units_pays(loser: str) -> None:
+def test_the_attacker_chooses_which_unit_takes_the_loss(loser: str) -> None:
     units = stand(de_l_1pz=NORTH, de_l_6pz=NORTH, su_l_179=TARGET, su_l_188=TARGET)
     game = fighting(units, [PANZER, SECOND], dice=[die("4-1", "A1")])
     play(game, *attack(TARGET, PANZER, SECOND))
@@ -129,7 +129,7 @@ def test_units_that_did_not_attack_take_no_losses() -> None:
 
 
 @pytest.mark.rule("ava:10.5.a", "ava:10.5.b")
-def test_the_defender_chooses_which_of_his_units_pays() -> None:
+def test_the_defender_chooses_which_unit_takes_the_loss() -> None:
     units = stand(de_l_1pz=NORTH, de_l_6pz=NORTH, su_l_179=TARGET, su_l_188=TARGET)
     game = fighting(units, [PANZER, SECOND], board=SOUTHWARD, dice=[die("4-1", "1RR")])
     play(game, *attack(TARGET, PANZER, SECOND))
@@ -163,7 +163,7 @@ def test_a_loss_eliminates_a_full_unit_without_a_reduced_side(unit: str, box: st
 
 @pytest.mark.rule("ava:10.5.d")
 def test_losses_beyond_the_last_step_are_not_passed_on() -> None:
-    """3RR against a militia division: it dies, and the attacker keeps what he has."""
+    """3RR against a militia division: it dies, and the attackers lose nothing."""
     units = stand(de_l_1pz=NORTH, su_l_1dno=TARGET, su_l_188=SOUTH)
     game = fighting(units, [PANZER], board=SOUTHWARD, dice=[die("8-1", "3RR")])
     play(game, *attack(TARGET, PANZER))
@@ -200,7 +200,7 @@ def test_soviet_mechanised_units_lost_in_combat_leave_the_game() -> None:
 @pytest.mark.rule("ava:10.8.c")
 @pytest.mark.parametrize("unit", [INFANTRY, MOTORISED, "de-l-hq-18a"])
 def test_german_units_lost_in_combat_leave_the_game(unit: str) -> None:
-    """Rifles and tanks beset one weak German unit: 12 points, every step of his and more."""
+    """Rifles and tanks beset one weak German unit: 12 points, every step it has and more."""
     units = stand(su_l_2t=NORTH, su_l_23t=NORTH, su_l_28t=SOUTH, su_l_5t=SOUTH)
     soviets = [str(line["unit"]) for line in units]
     steps = {"steps": 1} if unit != "de-l-hq-18a" else {}

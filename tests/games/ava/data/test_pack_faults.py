@@ -189,7 +189,7 @@ def hearsay(pack: Pack) -> Pack:
             lake_in_the_forest,
             ["L1624: lake, the example of 10.6 has dense-forest", "L1624: the rulebook has land here"],
         ),
-        (island, ["S2014: land that nobody can reach on sheet S"]),
+        (island, ["S2014: unreachable land on sheet S"]),
         (nameless, ["okh: no text in pl"]),
         (hearsay, ["su-l-90: unknown kind of source 'somebody told me'"]),
     ],

@@ -87,7 +87,7 @@ def test_control_is_given_to_either_side(side: str) -> None:
 
 
 def test_play_goes_on_from_the_changed_table() -> None:
-    """A German put beside the Soviet division feels its zone of control when he moves."""
+    """A German put beside the Soviet division pays for its zone of control when it moves."""
     game = edited({"unit": "de-l-21", "at": "L0410"})
     play(game, {"move": "de-l-21"})
     check(game, {"routes": "de-l-21", "to": "L0409", "cost": 3})
@@ -123,7 +123,7 @@ def test_play_goes_on_from_the_changed_table() -> None:
         ({"hex": HERE, "fortress": 1}, "Axis units stand in"),
         ({"hex": CITY, "control": "nobody"}, "axis or soviet"),
         ({"hex": CITY}, "axis or soviet"),
-        ({"hex": HERE, "control": "axis"}, "nobody controls"),
+        ({"hex": HERE, "control": "axis"}, "control is not kept of"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_its_reason(change: dict[str, Any], words: str) -> None:

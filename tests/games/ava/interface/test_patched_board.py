@@ -81,7 +81,7 @@ def seats_of_the_example(game: AvaGame) -> Iterator[str | None]:
     yield from (*game.position.rules.axis, *game.position.rules.soviet)
 
 
-def test_everybody_sees_the_same_board() -> None:
+def test_all_seats_see_the_same_board() -> None:
     game = start("10-7-city-stops-panzers")
     assert len({view(game, seat).patch for seat in seats_of_the_example(game)}) == 1
 

@@ -74,7 +74,7 @@ def test_a_way_that_makes_no_sense_is_an_error(args: dict[str, Any]) -> None:
         ask(taken_up(), "way", **args)
 
 
-def test_odds_of_nobody_are_no_attack() -> None:
+def test_odds_without_attackers_are_no_attack() -> None:
     game = moving(stand(de_l_21=HERE, su_l_179=NORTH), [UNIT])
     nobody = ask(game, "odds", target=NORTH, units=[])
     somebody = ask(game, "odds", target=NORTH, units=[UNIT])

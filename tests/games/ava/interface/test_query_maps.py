@@ -93,7 +93,7 @@ def test_only_a_headquarters_on_the_map_commands() -> None:
 # -- routes ----------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_in_a_box_has_routes() -> None:
+def test_a_unit_in_a_box_has_no_routes() -> None:
     found = ask(moving(stand(de_l_21=HERE, de_l_58="available"), ["de-l-21"]), "routes", unit="de-l-58")
     assert found == Routes("de-l-58", 10, (), ())
 

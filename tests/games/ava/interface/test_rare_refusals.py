@@ -141,7 +141,7 @@ def reserve(*place: dict[str, Any], board: dict[str, Any] | None = None) -> Game
 
 
 @pytest.mark.rule("ava:12.1.e", "ava:12.1.c")
-def test_without_any_station_nobody_comes_by_rail() -> None:
+def test_without_any_station_no_unit_comes_by_rail() -> None:
     """The reserve may still march on; with one railway hex at a source, trains come too."""
     game = reserve()
     refused(game, {"call": POOL[0]}, by="12.1.e")

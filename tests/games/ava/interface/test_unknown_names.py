@@ -124,7 +124,7 @@ def test_mountains_on_a_road_are_out_of_reach_but_not_closed(roads: list[list[st
 
 
 @pytest.mark.rule("ava:18.1.i")
-def test_when_every_army_has_been_raised_nobody_is_asked() -> None:
+def test_when_every_army_has_been_raised_no_player_is_asked() -> None:
     pool = list(PACK.scenarios["leningrad"].soviet_pool)
     for raised, wanted in ((pool[:-1], True), (pool, False)):
         game = table(

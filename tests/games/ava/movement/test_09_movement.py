@@ -193,7 +193,7 @@ def test_a_small_river_with_a_bridge_costs_nothing() -> None:
 @pytest.mark.parametrize("terrain", ["sparse-forest", "dense-forest", "swamp"])
 @pytest.mark.parametrize("unit", [INFANTRY, MOTORISED])
 def test_moving_along_a_road_costs_one_point_whatever_the_terrain(terrain: str, unit: str) -> None:
-    """An enemy beside the road keeps the move a normal one: 1 for the road and 2 for leaving his zone."""
+    """An enemy beside the road keeps the move a normal one: 1 for the road and 2 for leaving its zone."""
     land = ["L0406", HERE, SOUTH]
     board = islet(land, terrain={SOUTH: terrain}, roads=[[HERE, SOUTH]])
     game = moving([{"unit": unit, "at": HERE}, {"unit": RIFLES, "at": "L0406"}], [unit], board=board)

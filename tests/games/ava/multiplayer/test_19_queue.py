@@ -69,7 +69,7 @@ def test_chit_of_a_busy_player_waits_face_down() -> None:
 
 @pytest.mark.rule("ava:19.4.d")
 @pytest.mark.parametrize("seat", ["north", "centre", "soviet", None])
-def test_everybody_sees_the_queue_but_not_the_faces(seat: str | None) -> None:
+def test_all_seats_see_the_queue_but_not_the_faces(seat: str | None) -> None:
     view = seen(drawing("de-4pzg", "de-18a", "de-16a"), seat)
     assert view.waiting == ("?", "?")
     assert "de-4pzg" in view.drawn
@@ -80,7 +80,7 @@ def test_everybody_sees_the_queue_but_not_the_faces(seat: str | None) -> None:
 
 
 def neighbours(distance: int, *more: str) -> Game[Any]:
-    """9A and the Soviet 16A stand so many hexes from one another on open ground; nobody can walk far there."""
+    """9A and the Soviet 16A stand so many hexes from one another on open ground; no unit can go far there."""
     board = plain("S2520", 6)
     board["soviet"], board["axis"] = ["L4711"], ["L0132"]
     place = [{"unit": "de-s-hq-9a", "at": "S2517"}, {"unit": "su-s-hq-16a", "at": f"S25{17 + distance}"}]
@@ -165,7 +165,7 @@ def test_drawing_goes_on_when_the_queue_has_shrunk() -> None:
 
 
 @pytest.mark.rule("ava:19.4.k", "ava:19.4.l")
-def test_no_more_chits_are_drawn_when_everybody_is_busy() -> None:
+def test_no_more_chits_are_drawn_when_all_players_are_busy() -> None:
     game = drawing("de-4pzg", "de-9a", "de-17a", "su-4a", "de-16a")
     check(game, {"operations": ["de-4pzg", "de-9a", "de-17a", "su-4a"]}, {"queue": []}, {"cup": ["de-16a"]})
     play(game, END, seat="north")
@@ -191,7 +191,7 @@ def test_queue_is_worked_off_in_its_order() -> None:
     check(game, {"turn": 5})
 
 
-# -- chits that concern everybody ------------------------------------------------------------------------------------
+# -- chits that concern all players----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("ava:19.4.f", "ava:19.4.h")
@@ -206,7 +206,7 @@ def test_supply_check_waits_until_nothing_else_goes_on() -> None:
 
 @pytest.mark.rule("ava:19.4.h", "ava:19.4.k", "ava:19.4.l")
 @pytest.mark.parametrize("chit", ["supply", "axis-reinforcements", "soviet-reinforcements"])
-def test_nothing_is_drawn_behind_a_waiting_chit_that_concerns_everybody(chit: str) -> None:
+def test_nothing_is_drawn_behind_a_waiting_chit_that_concerns_all_players(chit: str) -> None:
     """The centre is idle and far away, but its chit could not be carried out at once."""
     game = drawing("de-4pzg", chit, "de-9a", turn=3)
     check(game, {"operations": ["de-4pzg"]}, {"queue": [chit]}, {"cup": ["de-9a"]}, {"waiting": ["north"]})

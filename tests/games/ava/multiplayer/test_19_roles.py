@@ -54,7 +54,7 @@ def test_all_units_are_used_but_the_three_marked_ones(scenario: str) -> None:
 
 
 def first_draw(options: dict[str, bool], *more: str) -> Game[Any]:
-    """Turn 4: 18A and Manstein, 8A and three raised armies, and whatever everybody gets. One chit has been drawn."""
+    """Turn 4: 18A and Manstein, 8A and three raised armies, and the chits of all. One chit has been drawn."""
     game = table(
         scenario="campaign-4",
         options=options,
@@ -102,7 +102,7 @@ def test_four_to_eight_players_share_the_sides(scenario: str, seats: list[str]) 
 @pytest.mark.rule("ava:19.2.b")
 @pytest.mark.parametrize(("scenario", "seat"), CONTROLLERS.items())
 def test_starred_player_is_the_controller(scenario: str, seat: str) -> None:
-    """The program does the controller's work; the pack keeps who he is."""
+    """The program does the controller's work; the pack keeps which seat it is."""
     text = resources.files("grognard.packs").joinpath("ava", "scenarios.toml").read_text("utf-8")
     row = next(row for row in tomllib.loads(text)["scenarios"] if row["id"] == scenario)
     assert [s["id"] for s in row["seats"] if s.get("controller")] == [seat]
@@ -150,7 +150,7 @@ ROLES = [
 
 
 @pytest.mark.parametrize(("scenario", "chit", "seat"), ROLES)
-def test_player_carries_out_the_chits_of_his_command(scenario: str, chit: str, seat: str) -> None:
+def test_player_carries_out_the_chits_of_the_own_command(scenario: str, chit: str, seat: str) -> None:
     keys: dict[str, Any] = {"board": islets(chit), "place": stationed(chit), "decision": drawing(chit)}
     game = table(scenario=scenario, turn=4, **keys)
     check(game, {"waiting": [seat]}, {"asked_of": seat, "is": "move-units"}, {"active": [headquarters(chit)]})
@@ -161,7 +161,7 @@ def test_player_carries_out_the_chits_of_his_command(scenario: str, chit: str, s
 
 
 @pytest.mark.rule("ava:19.2.d")
-def test_player_moves_all_units_that_his_headquarters_activates() -> None:
+def test_player_moves_all_units_that_the_headquarters_activates() -> None:
     """A division of the north stands near the 9th Army: the centre moves it."""
     place = [*stationed("de-9a"), {"unit": "de-l-1", "at": "S2417"}]
     game = table(scenario="campaign-4", turn=4, board=islets("de-9a"), place=place, decision=drawing("de-9a"))

@@ -100,7 +100,7 @@ def test_chit_is_not_dealt_to_the_other_team() -> None:
 )
 @pytest.mark.parametrize("seat", ["axis-1", "axis-2"])
 def test_both_chits_of_a_panzer_group_go_to_one_player(first: str, second: str, seat: str) -> None:
-    """Only the first one is asked about; the same player draws both from his cup."""
+    """Only the first one is asked about; the same player draws both from the own cup."""
     game = dealing(turn=3, available={"axis": [first, second, "de-18a"], "soviet": ["su-8a"]})
     play(game, {"deal": first, "seat": seat})
     assert {str(a["chit"]) for a in offered(game, "deal")} == {"de-18a"}

@@ -185,7 +185,7 @@ def test_the_player_who_draws_the_19th_army_brings_it_on() -> None:
 
 @pytest.mark.rule("ava:20.2.za")
 def test_master_chit_itself_is_not_interrupted() -> None:
-    """Nobody has a chit in his cup: nothing but the master chit is drawn, and nothing is asked."""
+    """No player has a chit in the cup: nothing but the master chit is drawn, and nothing is asked."""
     keys: dict[str, Any] = {"board": islets("de-4pzg"), "place": stationed("de-4pzg"), "hand": {"axis": ["manstein"]}}
     game = masters("soviet-master", cups={"soviet-1": [], "soviet-2": []}, dice=[1], **keys)
     assert "interrupt-draw" not in pending(game).values()
@@ -201,8 +201,8 @@ def test_drawn_dummy_has_no_effect() -> None:
 
 @pytest.mark.rule("ava:20.2.zd", "ava:20.2.ze")
 def test_soviet_player_with_fewer_chits_takes_dummies() -> None:
-    """Five chits, of which the second player gets only 8A: with three dummies he has four like the other one. The first
-    Soviet master brings him a dummy, the second one 8A; ten chits lie before the Soviet masters in the cup."""
+    """Five chits, of which the second player gets only 8A: with three dummies that is four, as for the first. The first
+    Soviet master brings a dummy, the second one 8A; ten chits lie before the Soviet masters in the cup."""
     spec: dict[str, Any] = {"available": {"axis": ["de-18a"], "soviet": ["su-8a"]}, "dice": [11, 1, 4, 11, 1, 1]}
     game = dealing(turn=3, board=islets("su-8a"), place=stationed("su-8a"), **spec)
     play(game, {"deal": "de-18a", "seat": "axis-1"})

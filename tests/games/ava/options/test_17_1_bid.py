@@ -33,7 +33,7 @@ def counting(points: int, threshold: int) -> Game[Any]:
 
 
 @pytest.mark.rule("ava:17.0.a")
-def test_nobody_bids_unless_it_was_agreed() -> None:
+def test_there_is_no_bid_unless_it_was_agreed() -> None:
     game = fresh("leningrad")
     check(game, {"asked": "deploy-formation", "seats": ["soviet"]})
     assert seen(game, "axis").threshold == 54
@@ -58,7 +58,7 @@ def test_bid_must_be_higher_than_the_last_one() -> None:
 
 
 @pytest.mark.rule("ava:17.1.a")
-def test_somebody_must_bid_before_anybody_may_pass() -> None:
+def test_a_bid_must_be_made_before_a_player_may_pass() -> None:
     game = bidding()
     refused(game, {"pass": None}, by="17.1.a")
     play(game, {"bid": 1})
@@ -86,7 +86,7 @@ def test_higher_bid_takes_the_axis_and_the_lower_bidder_the_soviets() -> None:
 
 
 @pytest.mark.rule("ava:17.1.b")
-def test_bidding_goes_on_until_somebody_passes() -> None:
+def test_bidding_goes_on_until_a_player_passes() -> None:
     game = bidding()
     play(game, {"bid": 40}, {"bid": 50})
     check(game, {"asked": "bid-for-axis", "seats": ["axis"]})
@@ -122,7 +122,7 @@ def test_high_bid_replaces_the_number_of_the_scenario(points: int, winner: str) 
 
 
 @pytest.mark.rule("ava:17.1.c", "ava:17.1.e")
-def test_lower_bidder_wins_with_the_side_he_got() -> None:
+def test_lower_bidder_wins_with_the_soviets() -> None:
     """The seat named after the Axis plays the Soviets, and an Axis that does nothing does not reach 61 points."""
     game = bidding()
     play(game, {"bid": 60}, {"bid": 61}, {"pass": None})

@@ -220,7 +220,7 @@ def test_okh_units_beyond_every_command_range_fight_at_full_strength() -> None:
 @pytest.mark.parametrize(
     ("chit", "hq", "near"), [("okh", "de-s-hq-9a", "de-s-8"), ("reserve", "su-s-hq-3a", "su-s-27")]
 )
-def test_headquarters_activated_directly_moves_but_commands_nobody(chit: str, hq: str, near: str) -> None:
+def test_headquarters_activated_directly_moves_but_activates_no_units(chit: str, hq: str, near: str) -> None:
     place = [{"unit": hq, "at": "S2520"}, {"unit": near, "at": "S2521"}]
     keys: dict[str, Any] = {"options": RESERVES, "turn": 4, "dice": [1], "decision": drawing(chit)}
     game = table(scenario="smolensk", board=smolensk(), place=place, **keys)

@@ -242,7 +242,7 @@ def test_star_in_soviet_hands_gives_nothing() -> None:
 
 @pytest.mark.rule("ava:18.1.za", "ava:18.2.r", "ava:18.3.n")
 @pytest.mark.parametrize("scenario", ["leningrad", "smolensk", "kiev"])
-def test_whole_game_of_nobody_is_over_in_its_ninth_turn(scenario: str) -> None:
+def test_game_without_units_is_over_in_its_ninth_turn(scenario: str) -> None:
     game = table(scenario=scenario, turn=8, dice=DRAWS, decision={"phase": "selection"})
     to_the_end(game)
     check(game, {"turn": 9}, {"outcome": "win", "seat": "soviet"})

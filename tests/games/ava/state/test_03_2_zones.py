@@ -41,7 +41,7 @@ def test_zone_does_not_reach_into_water(water: str) -> None:
 
 
 @pytest.mark.rule("ava:3.2.c")
-def test_zone_does_not_reach_into_hexes_nobody_may_enter() -> None:
+def test_zone_does_not_reach_into_impassable_hexes() -> None:
     """Beyond the border of the scenario there is no map (2.1)."""
     board = {"terrain": {"L2825": "clear"}}
     place = [{"unit": "su-l-179", "at": "L2825"}, {"unit": "de-l-21", "at": "L2019"}]

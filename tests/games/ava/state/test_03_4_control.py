@@ -34,7 +34,7 @@ def test_all_major_cities_begin_in_soviet_hands_and_tilsit_in_german_ones() -> N
 
 @pytest.mark.rule("ava:3.4.c")
 @pytest.mark.parametrize("kind", ["city", "major"])
-def test_city_belongs_to_whoever_entered_last(kind: str) -> None:
+def test_city_belongs_to_the_side_that_entered_last(kind: str) -> None:
     place = [{"unit": "de-l-21", "at": "L2018"}]
     board = plain(places={"L2019": kind})
     game = table(board=board, place=place, decision=moving("axis", "de-l-21"))

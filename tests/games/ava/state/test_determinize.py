@@ -74,7 +74,7 @@ def test_german_chits_are_redealt_among_those_not_yet_seen() -> None:
 
 
 @pytest.mark.rule("ava:6.1.f")
-def test_somebody_who_watches_knows_neither_side() -> None:
+def test_a_spectator_knows_neither_side() -> None:
     found = deals(running(), None)
     assert len({of("axis", other.position.cup) for other in found}) > 1
     assert len({of("soviet", other.position.cup) for other in found}) > 1
@@ -150,7 +150,7 @@ def test_a_question_about_an_interrupt_does_not_tell_which_one_is_held() -> None
 
 
 def raising() -> Game[Any]:
-    """Turn 4: the Soviet player has made 34A available, and nobody else has seen it."""
+    """Turn 4: the Soviet player has made 34A available, and no other player has seen it."""
     pool = PACK.scenarios["leningrad"].soviet_pool
     game = table(
         turn=4,

@@ -53,7 +53,7 @@ def test_without_a_source_of_its_own_a_unit_has_no_line() -> None:
 
 @pytest.mark.rule("ava:3.3.b")
 def test_line_does_not_enter_a_hex_with_an_enemy() -> None:
-    """Own units stand on both sides of the enemy, so that his zone stops nothing: he himself does."""
+    """Own units stand on both sides of the enemy, so that its zone stops nothing: the unit itself does."""
     flank = [{"unit": "su-l-10", "at": "L2020"}, {"unit": "su-l-11", "at": "L2022"}]
     soviet(plain(terrain=corridor(WAY)), *flank, {"unit": "de-l-21", "at": "L2021"}, is_=False)
     soviet(plain(terrain=corridor(WAY)), *flank, is_=True)
@@ -89,7 +89,7 @@ def test_line_may_end_in_an_enemy_zone() -> None:
 @pytest.mark.rule("ava:3.3.e", "ava:16.1.c")
 @pytest.mark.parametrize(("city", "enemy", "points"), [("L2021", "L2022", 10), ("L2022", "L2021", 5)])
 def test_line_enters_an_empty_hex_in_an_enemy_zone(city: str, enemy: str, points: int) -> None:
-    """Nobody stands in the major city: a line ends there though an enemy is beside it, but does not get past him."""
+    """The major city is empty: a line ends there though an enemy is beside it, but does not get past that unit."""
     board = plain(
         terrain=corridor(column(20, 13, 22)), rails=chain(column(20, 13, 19)), places={city: "major"}, axis=["L2013"]
     )
@@ -207,7 +207,7 @@ def test_road_does_not_do_for_a_railway() -> None:
 
 @pytest.mark.rule("ava:3.3.l")
 def test_enemy_on_the_railway_cuts_it() -> None:
-    """He stands on the line at L2015 and controls L2014; his lakes keep anyone from going round him."""
+    """He stands on the line at L2015 and controls L2014; lakes keep every line from going round it."""
     board = plain(terrain=corridor(column(20, 13, 22)), rails=RAIL)
     axis(board, "L2022", {"unit": "su-l-179", "at": "L2015"}, is_=False)
     axis(board, "L2022", is_=True)

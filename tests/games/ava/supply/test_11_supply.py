@@ -71,7 +71,7 @@ def test_soviet_units_check_first() -> None:
 
 
 @pytest.mark.rule("ava:11.1.c")
-def test_a_german_that_bars_soviet_lines_does_so_though_he_dies_at_the_same_check() -> None:
+def test_a_german_unit_bars_soviet_lines_even_if_it_starves_at_the_same_check() -> None:
     """The other way round nothing is saved: the Soviets have checked before the German is gone."""
     corridor = ["L0101", "L0102", "L0103", "L0104", "L0105", "L0106"]
     board = islet([*corridor, "L0706"], axis=["L0706"], soviet=["L0101"])
@@ -102,7 +102,7 @@ def test_the_axis_takes_units_off_the_map_into_the_available_box() -> None:
 
 
 @pytest.mark.rule("ava:11.2.a")
-def test_nobody_has_to_leave_the_map() -> None:
+def test_no_unit_has_to_leave_the_map() -> None:
     game = checked(stand(de_l_21="L0204"))
     play(game, {"done": None})
     check(game, {"unit": INFANTRY, "at": "L0204", "steps": 2}, {"asked": "raise-army"})

@@ -69,7 +69,7 @@ def test_the_chit_lets_its_owner_bring_in_reinforcements(side: str) -> None:
 
 
 @pytest.mark.rule("ava:12.0.a")
-def test_nobody_has_to_bring_in_reinforcements() -> None:
+def test_reinforcements_are_optional() -> None:
     game = arriving(boxed(RIFLES))
     play(game, {"done": None})
     check(game, {"unit": RIFLES, "at": "available"}, {"asked": "raise-army"})
@@ -280,7 +280,7 @@ def test_an_enemy_on_the_railway_stops_the_trains() -> None:
 
 
 @pytest.mark.rule("ava:3.1.e")
-def test_a_full_station_takes_nobody_else() -> None:
+def test_a_full_station_takes_no_other_unit() -> None:
     game = arriving([*boxed(RIFLES), *stand(su_l_188="L0404", su_l_16="L0404")])
     play(game, {"call": RIFLES})
     refused(game, {"arrive": "L0404"}, by="3.1.e")

@@ -107,14 +107,14 @@ def test_a_fortress_loses_nothing_at_a_supply_check() -> None:
 
 
 @pytest.mark.rule("ava:14.2.f", "ava:14.2.i")
-def test_r_against_a_fortress_is_the_loss_of_one_step_and_nobody_retreats() -> None:
+def test_r_against_a_fortress_is_the_loss_of_one_step_without_retreat() -> None:
     game = assault(1, EIGHTEEN, "R", RIFLES)
     play(game, {"lose-step": RIFLES})
     check(game, {"hex": CITY, "fortress": 1}, {"unit": RIFLES, "at": CITY, "steps": 1}, {"asked": "raise-army"})
 
 
 @pytest.mark.rule("ava:14.2.g", "ava:14.2.i")
-def test_rr_against_a_fortress_is_the_loss_of_two_steps_and_nobody_retreats() -> None:
+def test_rr_against_a_fortress_is_the_loss_of_two_steps_without_retreat() -> None:
     game = assault(1, EIGHTEEN, "RR", RIFLES)
     play(game, {"lose-step": FORT})
     check(game, {"hex": CITY, "fortress": 0}, {"unit": RIFLES, "at": CITY, "steps": 1})

@@ -19,7 +19,7 @@ MAJOR = dict.fromkeys(CITIES, "major")
 
 
 def building(place: Place | None = None, **keys: Any) -> Game[Position]:
-    """A supply check; the Soviets control every city of the islet, and the Axis takes nobody off the map."""
+    """A supply check; the Soviets control every city of the islet, and the Axis takes no unit off the map."""
     spec = {"scenario": "campaign", "turn": 4, "markers": {"L": 3}, "board": islet(places=MAJOR)}
     game = table(**{**spec, "decision": {"phase": "supply"}, "place": place or [], **keys})
     if any(line["do"] == "transfer" for line in legal(game)):

@@ -25,7 +25,7 @@ def trace(game: Game[Any], unit: str) -> tuple[str, ...]:
 
 @pytest.mark.rule("ava:3.3.a", "ava:3.3.b")
 @pytest.mark.parametrize(("guest", "supplied"), [("L0413", False), ("L0402", True)])
-def test_a_source_where_an_enemy_stands_feeds_nobody(guest: str, supplied: bool) -> None:
+def test_a_source_where_an_enemy_stands_feeds_no_unit(guest: str, supplied: bool) -> None:
     """Not even the division next to it, which holds its hex against the zone of control."""
     board = islet(strip(2, 13), axis=["L0402"], soviet=["L0413"])
     game = moving(stand(de_l_21=guest, su_l_179="L0412"), ["de-l-21"], board=board)

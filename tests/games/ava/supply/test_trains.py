@@ -33,7 +33,7 @@ def stations(game: Game[Any]) -> set[str]:
 
 @pytest.mark.rule("ava:14.2.b", "ava:12.1.f")
 def test_trains_pass_a_fortress_beside_the_enemy() -> None:
-    """The German in L0509 makes L0409 and L0410 his zone; fortresses there keep the line open."""
+    """The German in L0509 has L0409 and L0410 in its zone; fortresses there keep the line open."""
     german = stand(de_l_21="L0509")
     assert stations(trains(german, ["L0509"])) == {"L0411", "L0412", "L0413"}
     forts = [{"fortress": hex_, "level": 1} for hex_ in ("L0409", "L0410")]

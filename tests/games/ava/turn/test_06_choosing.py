@@ -95,7 +95,7 @@ def test_chosen_chits_go_into_the_cup_and_no_others() -> None:
 
 
 @pytest.mark.rule("ava:6.1.e")
-def test_nobody_sees_into_the_cup() -> None:
+def test_no_seat_sees_into_the_cup() -> None:
     game = table(board=plain(), place=PLACE, cup=["su-8a", "de-18a", "supply"], decision=drawing("su-27a"))
     for seat in ("axis", "soviet", None):
         view = seen(game, seat)

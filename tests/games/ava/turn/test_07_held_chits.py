@@ -73,7 +73,7 @@ def test_a_held_chit_goes_before_all_that_wait_in_the_queue() -> None:
 
 
 @pytest.mark.rule("ava:19.4.h")
-def test_nothing_overtakes_a_chit_that_concerns_everybody() -> None:
+def test_nothing_overtakes_a_chit_that_concerns_all_players() -> None:
     """The supply check waits for 18A; 9A, drawn after it, waits behind it though it is far away."""
     chits = ("de-18a", "de-9a")
     game = table(

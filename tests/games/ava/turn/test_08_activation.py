@@ -157,7 +157,7 @@ def test_large_river_has_no_effect_on_the_range() -> None:
 
 
 @pytest.mark.rule("ava:8.2.j")
-def test_range_is_not_counted_through_hexes_nobody_may_enter() -> None:
+def test_range_is_not_counted_through_impassable_hexes() -> None:
     """A belt out of play three hexes to the south: around it the way is too long."""
     belt = dict.fromkeys(["L1820", "L1921", "L2022", "L2121", "L2221", "L1721", "L2321"], "out")
     game = active(("su-l-16", "L2023"), ("su-l-180", "L2015"), board=plain(terrain=belt))

@@ -83,7 +83,7 @@ def test_a_headquarters_is_not_activated_by_another() -> None:
 
 @pytest.mark.rule("ava:13.0.e")
 @pytest.mark.parametrize("where", ["available", "eliminated"])
-def test_the_chit_of_a_headquarters_off_the_map_activates_nobody(where: str) -> None:
+def test_the_chit_of_a_headquarters_off_the_map_activates_no_units(where: str) -> None:
     units = stand(su_l_hq_11a=where, su_l_179=TARGET)
     game = table(place=units, board=islet(), turn=4, decision={"phase": "command", "chit": "su-11a"})
     check(game, {"asked": "raise-army"}, {"turn": 5}, {"unit": "su-l-179", "at": TARGET})

@@ -51,7 +51,7 @@ def test_surprise_attack_is_one_combat_segment_before_turn_one() -> None:
 
 
 @pytest.mark.rule("ava:15.1.c")
-def test_nobody_moves_before_the_surprise_attack() -> None:
+def test_no_unit_moves_before_the_surprise_attack() -> None:
     game = table(board=plain(), place=FRONT, decision=SURPRISE)
     check(game, {"asked": "declare-attacks", "seats": ["axis"]})
     assert not any(a["do"] == "move" for a in legal(game))

@@ -103,7 +103,7 @@ ava-ui-planner = Attack planner
 ava-ui-planner-ask = What if we attacked here?
 ava-ui-attackers = Attackers
 ava-ui-elsewhere = attacks another hex
-ava-ui-nobody-near = No unit is adjacent.
+ava-ui-no-unit-near = No unit is adjacent.
 ava-ui-if-all = If all of them attack:
 ava-ui-all-in = All available
 ava-ui-all-out = None
@@ -212,7 +212,7 @@ ava-ui-arrange-all = Place everything
 ava-ui-way-set = Waypoints
 ava-ui-who-could-come = Who could join?
 ava-ui-could-come = Could join with one move
-ava-ui-nobody-could-come = No other unit so far.
+ava-ui-no-unit-could-come = No other unit so far.
 ava-ui-guess-help = Estimate from printed values; rivers and stacking are ignored.
 ava-ui-edit-preview = Proposed position. Agree or decline.
 

@@ -105,7 +105,7 @@ ava-ui-planner = Plan ataku
 ava-ui-planner-ask = A gdyby zaatakować?
 ava-ui-attackers = Atakujący
 ava-ui-elsewhere = atakuje inny heks
-ava-ui-nobody-near = Nikt obok nie stoi.
+ava-ui-no-unit-near = Nikt obok nie stoi.
 ava-ui-if-all = Gdyby zaatakowali wszyscy:
 ava-ui-all-in = Wszyscy, którzy mogą
 ava-ui-all-out = Nikt
@@ -211,7 +211,7 @@ ava-ui-arrange-all = Rozstaw wszystko
 ava-ui-way-set = Punkty drogi
 ava-ui-who-could-come = Kto może podejść?
 ava-ui-could-come = Mogą podejść jednym ruchem
-ava-ui-nobody-could-come = Na razie nikt więcej.
+ava-ui-no-unit-could-come = Na razie nikt więcej.
 ava-ui-guess-help = W przybliżeniu: wartości z żetonów; rzeki i limit stosu nie są liczone.
 ava-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.
 

@@ -105,7 +105,7 @@ ava-ui-planner = План атаки
 ava-ui-planner-ask = Что, если атаковать?
 ava-ui-attackers = Атакующие
 ava-ui-elsewhere = атакует другой гекс
-ava-ui-nobody-near = Рядом никого нет.
+ava-ui-no-unit-near = Рядом никого нет.
 ava-ui-if-all = Если атакуют все:
 ava-ui-all-in = Все, кто может
 ava-ui-all-out = Никто
@@ -211,7 +211,7 @@ ava-ui-arrange-all = Расставить всё
 ava-ui-way-set = Точки пути
 ava-ui-who-could-come = Кто может подойти?
 ava-ui-could-come = Могут подойти за один ход
-ava-ui-nobody-could-come = Пока больше никто.
+ava-ui-no-unit-could-come = Пока больше никто.
 ava-ui-guess-help = Примерно: печатные значения; реки и предел стопки не учтены.
 ava-ui-edit-preview = Так будет выглядеть стол. Согласитесь или откажитесь.
 

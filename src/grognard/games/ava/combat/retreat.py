@@ -35,14 +35,14 @@ from grognard.games.ava.state.seats import owners
 from grognard.games.ava.supply.communications import Lines, lines
 
 
-class Withdrawal(Struct, frozen=True):
-    """A way back, and what it costs."""
+class RetreatPath(Struct, frozen=True):
+    """A path of retreat, and what it costs."""
 
     path: tuple[int, ...]
     losses: int
 
 
-class Flight(Struct, frozen=True):
+class RetreatSearch(Struct, frozen=True):
     """A unit that has to leave a hex, and how far. `surprise`: of the attack in which rivers have no effect (15.1)."""
 
     position: Position
@@ -80,12 +80,12 @@ class Flight(Struct, frozen=True):
         return sum(1 for u in self.position.stack(hex_) if u != self.unit) >= CONSTANTS.stacking
 
     @rule("10.6.a", "10.6.k", "10.6.m")
-    def withdrawals(self) -> Iterator[Withdrawal]:
-        """10.6 Every way back that leaves the unit alive: each step one hex further from the hex that was lost, and
+    def paths(self) -> Iterator[RetreatPath]:
+        """10.6 Every retreat path that leaves the unit alive: each step one hex further from the hex that was lost, and
         further still where the last hex is full. Of ways that a full hex lengthens, those with fewest losses go on."""
-        ways = [Withdrawal((), 0)]
+        ways = [RetreatPath((), 0)]
         for number in count(1):
-            further: list[Withdrawal] = []
+            further: list[RetreatPath] = []
             for way in ways:
                 here = way.path[-1] if way.path else self.origin
                 for near in GRID.near[here]:
@@ -94,7 +94,7 @@ class Flight(Struct, frozen=True):
                     losses = way.losses + self.losses((near,))
                     if losses >= self.position.steps[self.unit]:
                         continue
-                    reached = Withdrawal((*way.path, near), losses)
+                    reached = RetreatPath((*way.path, near), losses)
                     if number >= self.distance and not self.full(near):
                         yield reached
                     else:
@@ -104,10 +104,10 @@ class Flight(Struct, frozen=True):
                 return
 
     @rule("10.6.l", "10.6.m")
-    def best(self) -> list[Withdrawal]:
-        """10.6 The ways back a unit may take: fewest losses, then least crowding, then the shortest line of
+    def best_paths(self) -> list[RetreatPath]:
+        """10.6 The retreat paths a unit may take: fewest losses, then least crowding, then the shortest line of
         communication from the last hex; without any line, the nearest source of its own. RULING ava-043"""
-        ways = list(self.withdrawals())
+        ways = list(self.paths())
         if not ways:
             return []
         least = min((way.losses, len(way.path)) for way in ways)
@@ -118,7 +118,7 @@ class Flight(Struct, frozen=True):
         return [way for way, rank in zip(ways, ranks, strict=True) if rank == min(ranks)]
 
 
-def _cheapest(ways: list[Withdrawal]) -> Iterator[Withdrawal]:
+def _cheapest(ways: list[RetreatPath]) -> Iterator[RetreatPath]:
     """For each last hex the ways that lost fewest steps."""
     least: dict[int, int] = {}
     for way in ways:
@@ -126,9 +126,11 @@ def _cheapest(ways: list[Withdrawal]) -> Iterator[Withdrawal]:
     return (way for way in ways if way.losses == least[way.path[-1]])
 
 
-def retreats(position: Position, unit: int, origin: int, distance: int, surprise: bool = False) -> list[Withdrawal]:
-    """10.6 The ways back that a unit may take."""
-    return Flight(position, unit, origin, distance, surprise).best()
+def retreat_paths(
+    position: Position, unit: int, origin: int, distance: int, surprise: bool = False
+) -> list[RetreatPath]:
+    """10.6 The retreat paths that a unit may take."""
+    return RetreatSearch(position, unit, origin, distance, surprise).best_paths()
 
 
 @derived("rules", "places", "forts")
@@ -159,7 +161,7 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
         units = tuple(unit for unit in self.units if game.position.places[unit] == self.origin)
         if not units:
             return
-        ways = {unit: self.flight(game.position, unit).best() for unit in units}
+        ways = {unit: self.search(game.position, unit).best_paths() for unit in units}
         for unit in units:
             if not ways[unit]:
                 eliminate_in_combat(game, unit, "10.6.n")
@@ -172,11 +174,11 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
         else:
             game.then(ChooseRetreat(seats=owners(game.position, units), stack=replace(self, units=units)))
 
-    def flight(self, position: Position, unit: int) -> Flight:
-        return Flight(position, unit, self.origin, self.distance, self.chit == SURPRISE)
+    def search(self, position: Position, unit: int) -> RetreatSearch:
+        return RetreatSearch(position, unit, self.origin, self.distance, self.chit == SURPRISE)
 
     @rule("10.6.c", "10.6.i")
-    def go(self, game: AvaGame, unit: int, way: Withdrawal) -> None:
+    def go(self, game: AvaGame, unit: int, way: RetreatPath) -> None:
         """10.6 A retreat is no movement and costs no points; enemy zones of control on the way cost steps."""
         game.then(replace(self, units=tuple(u for u in self.units if u != unit)))
         game.change(game.position.but(retreated=(*game.position.retreated, (unit, self.chit))))
@@ -198,13 +200,13 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
 
 
 class Route(Struct, frozen=True):
-    """A way back that was asked for, and the best there is."""
+    """A retreat path that was asked for, and the best there is."""
 
-    flight: Flight
+    search: RetreatSearch
     path: tuple[int, ...]
 
     def steps(self) -> Iterator[tuple[int, int]]:
-        return pairwise((self.flight.origin, *self.path))
+        return pairwise((self.search.origin, *self.path))
 
 
 @rule.forbids("14.3.c")
@@ -222,21 +224,21 @@ def was_not_beaten(units: tuple[int, ...], unit: int) -> Violation:
 @rule.forbids("10.6.e")
 def retreat_leaves_the_map(route: Route) -> Violation:
     """10.6 No retreat off the map."""
-    out = [h for h in route.path if not route.flight.position.ground.in_play(h)]
+    out = [h for h in route.path if not route.search.position.ground.in_play(h)]
     return evidence(HEXES[out[0]]) if out else None
 
 
 @rule.forbids("10.6.f")
 def retreat_enters_water(route: Route) -> Violation:
     """10.6 No retreat into a hex that is all water."""
-    wet = [h for h in route.path if route.flight.position.ground.is_water(h)]
+    wet = [h for h in route.path if route.search.position.ground.is_water(h)]
     return evidence(HEXES[wet[0]]) if wet else None
 
 
 @rule.forbids("3.1.d")
 def retreat_meets_enemies(route: Route) -> Violation:
     """3.1 Axis and Soviet units never share a hex."""
-    position, foe = route.flight.position, 1 - SIDE[route.flight.unit]
+    position, foe = route.search.position, 1 - SIDE[route.search.unit]
     held = [h for h in route.path if position.side_in(h) == foe]
     return evidence(HEXES[held[0]]) if held else None
 
@@ -245,16 +247,16 @@ def retreat_meets_enemies(route: Route) -> Violation:
 @rule.forbids("10.6.b")
 def retreat_crosses_the_start_line(route: Route) -> Violation:
     """10.6 Soviet units never retreat over the start line."""
-    if SIDE[route.flight.unit] != SOVIET:
+    if SIDE[route.search.unit] != SOVIET:
         return None
-    over = [b for a, b in route.steps() if route.flight.position.ground.over_start_line(a, b)]
-    return evidence(UNITS[route.flight.unit], HEXES[over[0]]) if over else None
+    over = [b for a, b in route.steps() if route.search.position.ground.over_start_line(a, b)]
+    return evidence(UNITS[route.search.unit], HEXES[over[0]]) if over else None
 
 
 @rule.forbids("10.6.g")
 def retreat_is_barred(route: Route) -> Violation:
     """10.6 No retreat over a side that normal movement may not cross."""
-    unit, ground = route.flight.unit, route.flight.position.ground
+    unit, ground = route.search.unit, route.search.position.ground
     mountain = PACK.units[unit].mountain
     barred = [b for a, b in route.steps() if ground.forbids(a, b, SIDE[unit], mountain)]
     return evidence(UNITS[unit], HEXES[barred[0]]) if barred else None
@@ -264,57 +266,57 @@ def retreat_is_barred(route: Route) -> Violation:
 def river_bars_the_retreat(route: Route) -> Violation:
     """10.6 After its first hex a retreat crosses no large river without a bridge."""
     steps = enumerate(route.steps(), 1)
-    barred = [b for number, (a, b) in steps if route.flight.river_bars(a, b, number)]
-    return evidence(UNITS[route.flight.unit], HEXES[barred[0]]) if barred else None
+    barred = [b for number, (a, b) in steps if route.search.river_bars(a, b, number)]
+    return evidence(UNITS[route.search.unit], HEXES[barred[0]]) if barred else None
 
 
 @rule.forbids("10.6.a")
 def retreat_does_not_lead_away(route: Route) -> Violation:
     """10.6 Every hex of a retreat lies one further from the hex that was lost. RULING ava-042"""
-    flight = route.flight
-    rings = [GRID.distance(flight.origin, hex_) for hex_ in route.path]
+    search = route.search
+    rings = [GRID.distance(search.origin, hex_) for hex_ in route.path]
     away = rings == list(range(1, len(rings) + 1)) and all(GRID.adjacent(a, b) for a, b in route.steps())
-    return None if away else evidence(UNITS[flight.unit], HEXES[flight.origin])
+    return None if away else evidence(UNITS[search.unit], HEXES[search.origin])
 
 
 @rule.forbids("10.6.a")
 def retreat_is_too_short(route: Route) -> Violation:
     """10.6 The unit goes back as many hexes as the result says."""
-    flight = route.flight
-    return evidence(UNITS[flight.unit], count=flight.distance) if len(route.path) < flight.distance else None
+    search = route.search
+    return evidence(UNITS[search.unit], count=search.distance) if len(route.path) < search.distance else None
 
 
 @rule.forbids("10.6.j")
 def retreat_ends_in_a_full_hex(route: Route) -> Violation:
     """10.6 Where the stacking limit would be exceeded a retreat goes on."""
     end = route.path[-1]
-    there = names(u for u in route.flight.position.stack(end) if u != route.flight.unit)
-    return evidence(HEXES[end], *there) if route.flight.full(end) else None
+    there = names(u for u in route.search.position.stack(end) if u != route.search.unit)
+    return evidence(HEXES[end], *there) if route.search.full(end) else None
 
 
 @rule.forbids("10.6.a")
 def retreat_is_too_long(route: Route) -> Violation:
     """10.6 A retreat goes on beyond the number of hexes only where the hex is full."""
-    flight = route.flight
-    room = [hex_ for hex_ in route.path[flight.distance - 1 : -1] if not flight.full(hex_)]
-    return evidence(UNITS[flight.unit], HEXES[room[0]], count=flight.distance) if room else None
+    search = route.search
+    room = [hex_ for hex_ in route.path[search.distance - 1 : -1] if not search.full(hex_)]
+    return evidence(UNITS[search.unit], HEXES[room[0]], count=search.distance) if room else None
 
 
 @rule.forbids("10.6.m")
 def safer_way_is_open(route: Route) -> Violation:
     """10.6 A unit takes the way that best avoids elimination, losses and crowding."""
-    flight, best = route.flight, route.flight.best()[0]
-    worse = (flight.losses(route.path), len(route.path)) > (best.losses, len(best.path))
-    return evidence(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if worse else None
+    search, best = route.search, route.search.best_paths()[0]
+    worse = (search.losses(route.path), len(route.path)) > (best.losses, len(best.path))
+    return evidence(UNITS[search.unit], *hex_names(route.path), best=hex_names(best.path)) if worse else None
 
 
 @rule.forbids("10.6.l")
 def way_leads_from_supply(route: Route) -> Violation:
     """10.6 Of ways that are equally safe a unit takes the one with the shortest line of communication."""
-    flight, best = route.flight, route.flight.best()[0]
-    ends = (supply_rank(flight.position, flight.unit, path[-1]) for path in (route.path, best.path))
+    search, best = route.search, route.search.best_paths()[0]
+    ends = (supply_rank(search.position, search.unit, path[-1]) for path in (route.path, best.path))
     longer = next(ends) > next(ends)
-    return evidence(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if longer else None
+    return evidence(UNITS[search.unit], *hex_names(route.path), best=hex_names(best.path)) if longer else None
 
 
 RETREATING = (
@@ -337,7 +339,7 @@ def _retreats(position: Position, asked: ChooseRetreat) -> Iterator[Retreat]:
     """Every way that leaves the unit alive, and every hex around that none of them begins with."""
     stack = asked.stack
     for unit in stack.units:
-        ways = [way.path for way in stack.flight(position, unit).withdrawals()]
+        ways = [way.path for way in stack.search(position, unit).paths()]
         first = {path[0] for path in ways}
         shut = ((near,) for near in GRID.near[stack.origin] if HEXES[near] and near not in first)
         yield from (Retreat(UNITS[unit], hex_names(path)) for path in (*ways, *shut))
@@ -346,7 +348,7 @@ def _retreats(position: Position, asked: ChooseRetreat) -> Iterator[Retreat]:
 @rule("10.6.d")
 def _legal_retreats(position: Position, asked: ChooseRetreat) -> Iterator[Retreat]:
     for unit in asked.stack.units:
-        for way in asked.stack.flight(position, unit).best():
+        for way in asked.stack.search(position, unit).best_paths():
             yield Retreat(UNITS[unit], hex_names(way.path))
 
 
@@ -360,13 +362,13 @@ def may_retreat(position: Position, asked: ChooseRetreat, action: Retreat) -> Ve
         return judge((fortress_does_not_retreat,), action.unit)
     unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
     beaten = judge((was_not_beaten,), asked.stack.units, unit)
-    return beaten and judge(RETREATING, Route(asked.stack.flight(position, unit), path))
+    return beaten and judge(RETREATING, Route(asked.stack.search(position, unit), path))
 
 
 @rule("10.6.a")
 def retreat(game: AvaGame, asked: ChooseRetreat, action: Retreat) -> None:
     unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
-    asked.stack.go(game, unit, Withdrawal(path, asked.stack.flight(game.position, unit).losses(path)))
+    asked.stack.go(game, unit, RetreatPath(path, asked.stack.search(game.position, unit).losses(path)))
 
 
 RETREAT = Verb(

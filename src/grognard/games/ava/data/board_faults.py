@@ -213,4 +213,4 @@ def _reach_faults(ground: Ground) -> Iterator[str]:
                 yield f"{board.names[hex_]}: from this Axis source no railway leads to a major city"
         walked = ground.reach(ground.sources("soviet", sheet), on_foot)
         for hex_ in sorted(inside - walked.keys()):
-            yield f"{board.names[hex_]}: land that nobody can reach on sheet {sheet}"
+            yield f"{board.names[hex_]}: unreachable land on sheet {sheet}"

@@ -147,9 +147,9 @@ def _unplaced(waiting: list[tuple[str, tuple[int, ...]]], room: dict[int, int]) 
             if len(guests[hex_]) < room[hex_]:
                 guests[hex_].append(who)
                 return True
-            for other in guests[hex_]:
-                if seat(other, asked):
-                    guests[hex_].remove(other)
+            for guest in guests[hex_]:
+                if seat(guest, asked):
+                    guests[hex_].remove(guest)
                     guests[hex_].append(who)
                     return True
         return False

@@ -84,7 +84,7 @@ def _hex(game: AvaGame, position: Position, change: Mapping[str, Any]) -> Positi
     if side not in SIDES:
         raise BadEdit(detail="`control` is axis or soviet")
     if hex_ not in position.ground.sites:
-        raise BadEdit(detail=f"nobody controls {change['hex']}")
+        raise BadEdit(detail=f"control is not kept of {change['hex']}")
     held = set(position.held) - {hex_} | ({hex_} if side == "axis" else set())
     game.log("edited-control", hex=change["hex"], side=side)
     return replace(position, held=tuple(sorted(held)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grognard.games.ava.combat.odds import estimate
-from grognard.games.ava.combat.retreat import retreats
+from grognard.games.ava.combat.retreat import retreat_paths
 from grognard.games.ava.data.ground import HEX, PACK
 from grognard.games.ava.interface.queries import operation_of
 from grognard.games.ava.interface.views import running_operation
@@ -58,7 +58,7 @@ def _active(game: AvaGame, line: Line) -> str | None:
         running = running_operation(agenda)
         if running:
             return same_set(names(running[0].active), line["active"])
-    return "nobody is activated"
+    return "no unit is activated"
 
 
 def _odds(game: AvaGame, line: Line) -> str | None:
@@ -81,7 +81,7 @@ def _routes(game: AvaGame, line: Line) -> str | None:
 
 
 def _retreats(game: AvaGame, line: Line) -> str | None:
-    ways = retreats(
+    ways = retreat_paths(
         game.position, known("ava", UNIT, line["retreats"]), known("ava", HEX, line["from"]), int(line["distance"])
     )
     paths = sorted(list(hex_names(way.path)) for way in ways)

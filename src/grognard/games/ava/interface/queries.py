@@ -12,7 +12,7 @@ from grognard.core.verdicts import Forbidden, judge
 from grognard.games.ava.combat.combat import ATTACKING, TARGETING, Plan
 from grognard.games.ava.combat.odds import Estimate, estimate
 from grognard.games.ava.combat.odds import Part as OddsPart
-from grognard.games.ava.combat.retreat import retreats
+from grognard.games.ava.combat.retreat import retreat_paths
 from grognard.games.ava.data.ground import GRID, HEX, PACK
 from grognard.games.ava.interface.actions import Go
 from grognard.games.ava.interface.views import running_operation
@@ -328,7 +328,7 @@ def _stranded(position: Position, target: int, units: tuple[int, ...], retreat: 
     least = len(units)
     for unit in units:
         others = tuple(u for u in units if u != unit)
-        ways = retreats(position, unit, target, retreat, surprise)
+        ways = retreat_paths(position, unit, target, retreat, surprise)
         if not ways:
             least = min(least, 1 + _stranded(position.with_place(unit, ELIMINATED), target, others, retreat, surprise))
         for way in ways:

@@ -130,7 +130,7 @@ def _restacked(change: Change, stacks: Stacks) -> Stacks:
     unit, was, place = change.detail
     stacks = dict(stacks)
     if was >= 0:
-        left = tuple(other for other in stacks[was] if other != unit)
+        left = tuple(stayer for stayer in stacks[was] if stayer != unit)
         if left:
             stacks[was] = left
         else:

@@ -95,7 +95,7 @@ class Search:
         self.follow(near)
         trunk = dict(self.came)
         self.leave(reach)
-        return self.found(trunk)
+        return self.result(trunk)
 
     def follow(self, near: Near) -> None:
         """Lines go along `near` for any distance."""
@@ -119,7 +119,7 @@ class Search:
             if hex_ not in self.ends or step[1] < self.ends[hex_][1]:
                 self.ends[hex_] = step
 
-    def found(self, rail: dict[int, int]) -> Lines:
+    def result(self, rail: dict[int, int]) -> Lines:
         for hex_, step in self.ends.items():
             if step[1] < self.length.get(hex_, NEVER):
                 self.length[hex_], self.steps[hex_] = step[1], step
@@ -178,7 +178,7 @@ def _soviet_limited(position: Position) -> Lines:
     rail = dict(by_rail.came)
     by_road.join(by_rail)
     by_road.leave(CONSTANTS.soviet_supply_reach)  # §17.4.d
-    return by_road.found(rail)
+    return by_road.result(rail)
 
 
 def has_line(position: Position, unit: int) -> bool:

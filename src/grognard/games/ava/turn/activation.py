@@ -234,7 +234,7 @@ class Relocation(Procedure, frozen=True, kw_only=True):
             return
         reach = command_range(position, hq)
         others = [u for u in position.on_map(SIDE[hq]) if IS_HQ[u] and u != hq and position.places[u] in reach]
-        if any(has_line(position, other) for other in others):
+        if any(has_line(position, another) for another in others):
             game.then(RelocateHqs(seats=self.seats, hq=hq, others=tuple(others)))
 
 

@@ -344,7 +344,7 @@ hex-taken = { $sideId ->
 
 # -- What happened: combat --------------------------------------------------------------------------------------------
 battle = Attack on { $hex } ({ $units }): { $attack } against { $defence }, column { $column }, result { $result }.
-attack-void = The attack on { $hex } does not take place: nobody is left to fight.
+attack-void = The attack on { $hex } does not take place: no attacker or no defender is left.
 attack-cancelled = The attack on { $hex } ({ $units }) is cancelled: { $attack } against { $defence } is too weak.
 unit-reduced = { $unit } loses a step in { $hex }.
 unit-eliminated = { $back ->
