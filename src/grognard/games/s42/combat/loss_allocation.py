@@ -173,7 +173,6 @@ LOSE_STEP = Verb(
 )
 
 
-@rule("10.2.2.a", "10.2.2.b")
 class ChooseLoss(LossChoice, frozen=True, kw_only=True):
     """10.2.2 The owner, or after DS, EX and DRX the enemy, says who loses the step; the same limits bind both."""
 

@@ -70,8 +70,8 @@ def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
     if not verdict:
         return verdict
     run = Run(unit, position.pieces[unit].place, (battle.target,))
-    hop = AdvanceStep(position, battle, ONE_HEX, ONE_HEX, True, run, battle.target)
-    return judge(FAR, hop) and may_enter(hop) and judge((own_side_fills_the_city,), position, battle, unit)
+    step = AdvanceStep(position, battle, ONE_HEX, ONE_HEX, True, run, battle.target)
+    return judge(FAR, step) and may_enter(step) and judge((own_side_fills_the_city,), position, battle, unit)
 
 
 @rule.forbids("29.1.1.c")

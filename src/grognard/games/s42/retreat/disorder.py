@@ -132,8 +132,8 @@ FULL_RETREAT = Verb(
 
 @rule("13.3.2.b", "13.3.2.k", "13.3.2.g")
 def is_covered(position: Position, side: int, hex_: int) -> bool:
-    """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: fugitives may come there and
-    stay, whatever enemy is near."""
+    """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: units in full retreat
+    may come there and stay, whatever enemy is near."""
     return any(position.pieces[unit].order != ROUTED for unit in position.fighters(hex_, side))
 
 

@@ -290,7 +290,6 @@ LOSE_STEP_FOR_SHORTENING = Verb(
 )
 
 
-@rule("12.1.3.e")
 class ChooseShortfall(LossChoice, frozen=True, kw_only=True):
     """12.1.3 Which unit of the group loses a step for the short way."""
 
@@ -313,7 +312,7 @@ class Flee(Procedure, frozen=True, kw_only=True):
     """13.3.2 A combat unit of this side has come to a hex by movement or advance and can still go on: every hex next to
     it whose combat units are all in full retreat is left at once, two hexes back. It does not have to stop for that."""
 
-    # RULING s42-401: who ends his move or advance beside fugitives sets off nothing.
+    # RULING s42-401: a unit that ends its move or advance beside units in full retreat sets off nothing.
     side: int
     hex: int
     able: bool = True

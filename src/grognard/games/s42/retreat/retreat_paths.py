@@ -177,7 +177,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
 
 
 @rule("6.3.a", "12.2.o")
-def felt(position: Position, unit: int, hex_: int) -> bool:
+def in_effective_ezoc(position: Position, unit: int, hex_: int) -> bool:
     """12.2 The hex is in an enemy zone of control that no friend cancels."""
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
 
@@ -192,7 +192,7 @@ def _pressed(way: Way) -> int | None:
     """The hex where a unit meets one enemy zone of control more than it bears."""
     pressed = 0
     for hex_ in way.path:
-        pressed = pressed + 1 if felt(way.position, way.unit, hex_) else 0
+        pressed = pressed + 1 if in_effective_ezoc(way.position, way.unit, hex_) else 0
         if pressed > borne(way.position, way.unit):
             return hex_
     return None
@@ -217,7 +217,9 @@ def rout_meets_a_zone(way: Way) -> Violation:
 @rule.forbids("12.2.e")
 def retreat_ends_in_a_zone(way: Way) -> Violation:
     """12.2 A unit is eliminated that ends its retreat in an enemy zone of control; it may pass one."""
-    return evidence(UNITS[way.unit], place_name(way.end)) if felt(way.position, way.unit, way.end) else None
+    return (
+        evidence(UNITS[way.unit], place_name(way.end)) if in_effective_ezoc(way.position, way.unit, way.end) else None
+    )
 
 
 # -- 12.1.3 the order of preference ----------------------------------------------------------------------------------
@@ -229,7 +231,7 @@ def measured(way: Way) -> int:
     hexes, required = len(way.path), max(way.lengths)
     if hexes in way.lengths or (way.end < 0 and hexes <= required):  # §12.1.1.a, §12.2.n
         return FULL
-    if hexes == required + 1 and felt(way.position, way.unit, way.path[-2]):  # §12.2.f
+    if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):  # §12.2.f
         return LONGER
     shelter = hexes < required and friend_stays(way.position, way.unit, way.end)  # §12.1.3.h
     return SHORTENED if shelter and required - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
@@ -306,7 +308,7 @@ class Escape:
         self.position, self.unit, self.origin, self.outward = position, unit, origin, outward
         self.zones = borne(position, unit)
         self._alive: dict[tuple[int, int], bool] = {}
-        self._felt: dict[int, bool] = {}
+        self._in_ezoc: dict[int, bool] = {}
 
     def beyond(self, here: int) -> Iterator[int]:
         """12.1.2, 12.2 The hexes around, through friends too, and the entry areas that the hex touches."""
@@ -326,9 +328,9 @@ class Escape:
         return self._alive[leg]
 
     def felt(self, place: int) -> bool:
-        if place not in self._felt:
-            self._felt[place] = felt(self.position, self.unit, place)
-        return self._felt[place]
+        if place not in self._in_ezoc:
+            self._in_ezoc[place] = in_effective_ezoc(self.position, self.unit, place)
+        return self._in_ezoc[place]
 
 
 @rule("12.1.3.a")
