@@ -96,7 +96,7 @@ export interface CohView {
   readonly turn: string;
   /** The units that have been taken up. */
   readonly acting: readonly string[];
-  /** How they act: `ap`, `cap`, `opportunity`, `card`; empty when nobody has been taken up. */
+  /** How they act: `ap`, `cap`, `opportunity`, `card`; empty when no unit has been chosen. */
   readonly by: string;
   /** 3.21 The command points that go with their action points. */
   readonly added_cap: number;
@@ -107,7 +107,7 @@ export interface CohView {
   readonly armies: readonly CohArmy[];
   readonly works: readonly CohShownWork[];
   readonly smoke: readonly CohSmoke[];
-  /** Hexes that give points, to the army that holds them; empty: nobody. */
+  /** Hexes that give points, to the army that holds them; empty: neither side. */
   readonly control: Readonly<Record<string, string>>;
   readonly deck: number;
   readonly discard: readonly string[];
@@ -151,7 +151,7 @@ export interface CohArrival {
   readonly bombs: Readonly<Record<string, number>>;
 }
 
-/** The page of a firefight, as far as everybody may read it during play. */
+/** The page of a firefight, as far as all players may read it during play. */
 export interface CohFirefight {
   readonly number: number;
   readonly date: string;
@@ -269,7 +269,7 @@ export interface CohBomb {
   readonly leaves: string;
 }
 
-/** 4.0 What fills a hex. Whoever `enter` does not name comes in by road alone. */
+/** 4.0 What fills a hex. Units that `enter` does not name come in by road alone. */
 export interface CohTerrain {
   readonly source: string;
   readonly id: string;
@@ -288,7 +288,7 @@ export interface CohTerrain {
   readonly sticks: boolean;
 }
 
-/** What lies between two hexes. Whoever `enter` does not name cannot cross. */
+/** What lies between two hexes. Units that `enter` does not name cannot cross. */
 export interface CohHexside {
   readonly source: string;
   readonly id: string;
@@ -750,7 +750,7 @@ export interface CohChance {
 
 /** 7.0 One target in the hex. */
 export interface CohAimed {
-  /** A unit, a kind of work; or the hex itself, where somebody may be hidden. */
+  /** A unit, a kind of work; or the hex itself, where a unit may be hidden. */
   readonly target: string;
   readonly friend: boolean;
   readonly colour: string;
@@ -781,7 +781,7 @@ export interface CohReckoning {
   readonly seen_from: string;
   readonly targets: readonly CohAimed[];
   /**
-   * 10.0 Where nobody is seen: each hidden unit of the enemy, as if it were there; of several the weakest front is
+   * 10.0 Where no unit is seen: each hidden unit of the enemy, as if it were there; of several the weakest front is
    * rolled against.
    */
   readonly hidden: readonly CohAimed[];

@@ -66,7 +66,7 @@ def in_range(position: Position, unit: int) -> tuple[int, ...]:
 
 @rule("20.2.a", "20.2.b", "20.2.c")
 def targets(position: Position, unit: int) -> Iterator[int]:
-    """20.2 Those with an enemy or a work that can be destroyed, and where somebody may be hidden."""
+    """20.2 Those with an enemy or a work that can be destroyed, and where a unit may be hidden."""
     return (hex_ for hex_ in in_range(position, unit) if is_worth_an_attack(position, unit, hex_))
 
 
@@ -314,7 +314,7 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
             yield Modifier("short-range", NUMBER["short-range"], "7.62", "total")
 
     def _from_the_air(self, position: Position) -> Iterator[Modifier]:
-        """20.2 Distance takes a point a hex, as at targets on the ground; whoever is higher has one more."""
+        """20.2 Distance takes a point a hex, as at targets on the ground; the higher aircraft has one more."""
         # RULING coh-213: altitude takes nothing here, for 20.1 speaks of targets on the ground.
         beyond = distance(position, self.firer, position.pieces[self.target].place) - position.figures.range[self.firer]
         if beyond > 0:

@@ -115,7 +115,7 @@ def fly_off_resolve(game: CohGame, actor: Actor, action: FlyOff) -> None:
             game.change(gone(game.position, actor.unit))  # §20.0.za
             game.log("aircraft-left", "20.0", unit=UNITS[actor.unit])
             return
-        # RULING coh-075: whoever is seen on the way is found, hex by hex.
+        # RULING coh-075: a unit that is seen on the way is found, hex by hex.
         game.change(game.position.with_piece(actor.unit, replace(piece, place=place)))
         Spotting().run(game)  # §20.3.f
     game.log("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=place_name(game.position, place))

@@ -155,7 +155,7 @@ def cannot_be_tired(position: Position, army: int, action: PlayCard) -> Violatio
 
 @rule.forbids("7.63.p")
 def searches_in_close_combat(position: Position, army: int, action: PlayCard) -> Violation:
-    """A unit with an enemy in its hex discovers nobody elsewhere."""
+    """A unit with an enemy in its hex discovers nothing elsewhere."""
     if action.card != SEARCH or not in_close_combat(position, UNIT[action.unit]):
         return None
     return evidence(action.unit)
@@ -178,7 +178,7 @@ def _payer(position: Position, army: int, action: PlayCard) -> Actor:
 
 @rule("8.1.e", "2.2.q", "card.c")
 def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
-    """Each card of the army's own hand, for whoever it may be meant, paid in each way."""
+    """Each card of the army's own hand, for every unit it may be meant for, paid in each way."""
     for card in dict.fromkeys(position.armies[army].hand):  # §21.0.m, §card.a
         row = ROW[CARDS[card]]
         if row.id in ELSEWHERE:
@@ -350,7 +350,7 @@ class SecondHex(ReasonedDecision, frozen=True, kw_only=True):
 
 @rule("card.5.i")
 class SecondHexOffer(Procedure, frozen=True, kw_only=True):
-    """Card 5 Whoever of the group is on the boards and can go on does so."""
+    """Card 5 The units of the group that are on the boards and can move go on."""
 
     # RULING coh-188
 

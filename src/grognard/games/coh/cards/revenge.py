@@ -1,4 +1,4 @@
-"""Card V06 Blood and honour: whoever destroyed the veteran goes with it."""
+"""Card V06 Blood and honour: the unit that destroyed the veteran falls with it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def honoured(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 class Avenge(Procedure, frozen=True, kw_only=True):
     """Card V06 After an attack: if a veteran fell in it, one of those who fired falls too."""
 
-    # RULING coh-201: units that fired, aircraft among them; artillery and mines are nobody.
+    # RULING coh-201: units that fired, aircraft among them; artillery and mines are no units.
     # RULING coh-211: the whole attack is rolled first; the card is played as a matter of course.
     firers: tuple[int, ...]
     veterans: tuple[int, ...]

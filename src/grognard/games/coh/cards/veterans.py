@@ -43,7 +43,7 @@ def has_nothing_to_overcome(position: Position, army: int, action: PlayVeteran) 
 
 @rule.forbids("7.5.i")
 def is_led_among_enemies(position: Position, army: int, action: PlayVeteran) -> Violation:
-    """Nobody rallies with an enemy in his hex."""
+    """A unit does not rally with an enemy in its hex."""
     unit = UNIT[action.unit]
     there = enemies(position, position.pieces[unit].place, SIDE[unit])
     return evidence(action.unit) if action.card == LEADERSHIP and there else None

@@ -25,7 +25,7 @@ CLOSE_CALL = "veteran-close-call"
 
 @rule("12.3.e", "12.3.h", "card.V08.b")
 class Shells(Procedure, frozen=True, kw_only=True):
-    """12.3 Shells on an area, hex by hex, when whoever may has escaped them."""
+    """12.3 Shells on an area, hex by hex, when the units that may have escaped."""
 
     # RULING coh-105
 

@@ -41,7 +41,7 @@ class Target(Struct, frozen=True):
     colour: int
     lines: tuple[Modifier, ...]
     work: int = NONE
-    """18.6 A kind of work that is shot at, and no unit; neither: a hex where somebody may be hidden."""
+    """18.6 A kind of work that is shot at, and no unit; neither: a hex where a unit may be hidden."""
 
     @property
     def value(self) -> int:
@@ -55,7 +55,7 @@ def plus(reason: str, value: int, rule_: str) -> Modifier:
 @rule("7.2.b", "7.2.c", "7.2.d")
 def is_rear(position: Position, shot: Shot, target: int) -> bool:
     """7.2 Whether the rear is hit: out of the arc of the target, in close combat, by mortars, artillery and snipers,
-    and on whoever is carried."""
+    and on a carried unit."""
     # RULING coh-137, coh-199
     piece = position.pieces[target]  # §18.2.l, §18.6.g
     if shot.how in ("close", "weapon") and shot.origin(position) == piece.place:  # §7.63.k
@@ -225,7 +225,7 @@ def _behind(position: Position, shot: Shot, target: int) -> bool:
 
 @rule("15.6.a", "16.1.b", "17.0.h")
 def _vehicles(position: Position, target: int) -> Iterator[Modifier]:
-    """15.6, 16.1 Infantry behind vehicles of its own side; whoever rides behind armour."""
+    """15.6, 16.1 Infantry behind vehicles of its own side; a unit that rides behind armour."""
     # RULING coh-100, coh-128, coh-129
     piece = position.pieces[target]
     if piece.carrier != NONE:

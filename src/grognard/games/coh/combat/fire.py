@@ -100,7 +100,7 @@ def has_no_weapon(position: Position, actor: Actor, hex_: int) -> Violation:
 
 @rule.forbids("17.0.j")
 def fires_while_carried(position: Position, actor: Actor, hex_: int) -> Violation:
-    """Whoever is carried does not fire."""
+    """A carried unit does not fire."""
     piece = position.pieces[actor.unit]
     return evidence(UNITS[actor.unit], UNITS[piece.carrier]) if piece.carrier != NONE else None
 
@@ -108,7 +108,7 @@ def fires_while_carried(position: Position, actor: Actor, hex_: int) -> Violatio
 @rule("7.63.p")
 @rule.forbids("7.63.o")
 def fires_out_of_close_combat(position: Position, actor: Actor, hex_: int) -> Violation:
-    """A unit with an enemy in its hex fires at nobody else."""
+    """A unit with an enemy in its hex fires at nothing else."""
     place = position.pieces[actor.unit].place
     if hex_ == place or not in_close_combat(position, actor.unit):
         return None
@@ -123,7 +123,7 @@ def suspects(position: Position, side: int) -> bool:
 
 @rule("10.0.k", "10.0.l")
 def may_hold_somebody(position: Position, hex_: int) -> bool:
-    """10.0 Nobody is hidden where a unit stands on the board."""
+    """10.0 No unit is hidden where another stands on the board."""
     return not visible(position, hex_)
 
 
@@ -150,7 +150,7 @@ def works_to_break(position: Position) -> frozenset[int]:
 
 @rule.forbids("7.0.j")
 def has_no_target(position: Position, actor: Actor, hex_: int) -> Violation:
-    """An attack is made on a hex with an enemy or a work that can be destroyed, or where somebody may be hidden."""
+    """An attack is made on a hex with an enemy or a work that can be destroyed, or where a unit may be hidden."""
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or breakable(position, shot_at(position, actor, hex_)):
         return None
@@ -271,7 +271,7 @@ def is_behind_smoke(position: Position, actor: Actor, hex_: int) -> Violation:
 
 @rule.forbids("11.5.m")
 def lowers_barrel_into_gully(position: Position, actor: Actor, hex_: int) -> Violation:
-    """Vehicles and guns do not fire from outside into a large gully, and nobody's fire is supported by them there."""
+    """Vehicles and guns do not fire from outside into a large gully, nor support fire there."""
     # RULING coh-091
     level = position.field.level
     for unit in actor.units:

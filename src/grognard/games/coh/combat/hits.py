@@ -102,7 +102,7 @@ def _draw(game: CohGame, unit: int, killer: int) -> None:
 
 
 def destroy(game: CohGame, unit: int, killer: int) -> None:
-    """7.3 A unit leaves the board for the track of command points; whoever it carried stays where it was."""
+    """7.3 A unit leaves the board for the track of command points; its cargo stays where it was."""
     position = game.position
     piece = position.pieces[unit]
     place = place_name(position, piece.place)
@@ -151,7 +151,7 @@ def _without_command(position: Position, unit: int) -> Position:
 
 @rule("2.4.e", "2.4.f")
 def _score(game: CohGame, unit: int, killer: int) -> None:
-    """2.4 Points at once: to whoever destroyed it, or to the enemy of an army that destroyed its own."""
+    """2.4 Points at once: to the army that destroyed it, or to the enemy of an army that destroyed its own."""
     position = game.position
     if killer == NONE or position.armies[killer].side == SIDE[unit]:
         killer = position.armies_of(1 - SIDE[unit])[0]

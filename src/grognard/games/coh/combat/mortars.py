@@ -61,7 +61,7 @@ def indirect_cost(position: Position, unit: int) -> int:
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 @rule.forbids("12.0.f")
 def has_no_observer(position: Position, actor: Actor, hex_: int) -> Violation:
-    """Somebody within two hexes sees the target."""
+    """A friendly unit within two hexes sees the target."""
     if observation_point(position, actor.unit, hex_) != NONE:
         return None
     return evidence(UNITS[actor.unit], place_name(position, hex_))
@@ -263,7 +263,7 @@ UNOBSERVED_SHELLING = tuple(rule for rule in SHELLING if rule is not has_no_obse
 
 
 def legal_indirect_fire(position: Position, actor: Actor) -> Iterator[IndirectFire]:
-    """12.0 Whether somebody observes is asked last."""
+    """12.0 Whether a unit observes is asked last."""
     unit = actor.unit
     if not position.figures.indirect[unit] or _is_idle(position, actor):
         return

@@ -41,7 +41,7 @@ def cannot_be_rallied(position: Position, actor: Actor) -> Violation:
 
 @rule.forbids("7.5.i")
 def rallies_among_enemies(position: Position, actor: Actor) -> Violation:
-    """Nobody rallies with an enemy in his hex."""
+    """A unit does not rally with an enemy in its hex."""
     places = position.pieces
     return _first(position, actor, lambda unit: bool(enemies(position, places[unit].place, SIDE[unit])))
 

@@ -55,7 +55,7 @@ def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
 
 @rule("7.0.e", "9.12.a")
 def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
-    """7.0 An attack is an action of its own; in close combat as well. Whoever fires or supports comes to light; a
+    """7.0 An attack is an action of its own; in close combat as well. A unit that fires or supports comes to light; a
     hidden sniper may stay hidden."""
     # RULING coh-203
     position = game.position
@@ -156,7 +156,7 @@ def _may_fire(position: Position, actor: Actor, hex_: int) -> bool:
 
 
 def _may_fire_blindly(position: Position, actor: Actor, hex_: int) -> bool:
-    """10.0 At a hex of the field of fire with nobody on the board."""
+    """10.0 At a hex of the field of fire with no unit on the board."""
     unit, place = actor.unit, position.pieces[actor.unit].place
     least = least_range(position, unit)
     if least and (position.field.grid.distance(place, hex_) < least or reach_of(position, unit) < least):

@@ -24,7 +24,7 @@ class Shot(Struct, frozen=True, kw_only=True):
     hex: int
     how: How
     units: tuple[int, ...] = ()
-    """9.12 The leader first, then whoever supports it; none for artillery."""
+    """9.12 The leader first, then its supporters; none for artillery."""
     seen_from: int = NONE
     """12.0 The hex of the observer."""
     card: int = NONE

@@ -60,8 +60,8 @@ class Volley(Procedure, frozen=True, kw_only=True):
 
 @rule("10.0.q", "12.1.b", "12.3.h")
 def may_be_under_fire(position: Position, shot: Shot) -> bool:
-    """10.0, 12.1 Whether an attack on an empty hex could strike somebody: hidden enemies, or anybody's under artillery.
-    It is rolled for whoever is there, so that no roll tells where they are."""
+    """10.0, 12.1 Whether an attack on an empty hex could strike a unit: hidden enemies, or those of either side under
+    artillery. It is rolled in any case, so that no roll tells where they are."""
     side = position.armies[shot.army].side
     return suspects(position, side) or (shot.how == "artillery" and any(position.hides))
 
@@ -74,14 +74,14 @@ def work_defence(position: Position, shot: Shot, kind: int) -> Target:
 
 
 def target_name(position: Position, shot: Shot, target: Target) -> str:
-    """What a target is called: a unit, a work, or the hex where somebody may be hidden."""
+    """What a target is called: a unit, a work, or the hex where a unit may be hidden."""
     if target.unit != NONE:
         return UNITS[target.unit]
     return WORKS[target.work] if target.work != NONE else place_name(position, shot.hex)
 
 
 class Aiming(Procedure, frozen=True, kw_only=True):
-    """7.7 The next roll of an attack, as long as somebody is left to roll against."""
+    """7.7 The next roll of an attack, as long as a target is left."""
 
     shot: Shot
     targets: tuple[Target, ...]
@@ -280,7 +280,7 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
 
     @rule("10.0.l", "10.0.q")
     def _into_the_blue(self, game: CohGame, dice: tuple[int, ...]) -> None:
-        """10.0 At a hex where somebody may be hidden: the enemy only says whether somebody was hit."""
+        """10.0 At a hex where a unit may be hidden: the enemy only says whether one was hit."""
         # RULING coh-073
         position, shot = game.position, self.shot
         side = position.armies[shot.army].side
@@ -311,7 +311,7 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
 
 @rule("18.6.c")
 def _break(game: CohGame, hex_: int, kind: int) -> None:
-    """18.6 A work that is hit is gone, and nobody is inside it any more."""
+    """18.6 A fortification that is hit is gone, and no unit is inside it any more."""
     position = game.position
     works = tuple(work for work in position.works if not (work.hex == hex_ and work.kind == kind))
     inside = {

@@ -58,7 +58,7 @@ def _unknown(where: str, what: str, ids: Iterable[str], known: Iterable[str]) ->
 
 
 def _command_faults(pack: Pack) -> Iterator[str]:
-    """21.0 However many play, every army has one commander, and nobody commands a part of each side but alone."""
+    """21.0 However many play, every army has one commander, and only a solo player commands a part of each side."""
     for row in pack.commands:
         hands = [army for hand in row.hands for army in hand]
         wanted = next((armies for armies in ARMIES if len(armies) == row.armies), ())

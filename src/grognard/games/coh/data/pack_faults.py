@@ -198,7 +198,7 @@ def _those(pack: Pack, sign: str) -> set[str]:
 
 
 def _crossing_faults(row: Work) -> Iterator[str]:
-    """18.4 Whoever pays to enter wire is not barred from it."""
+    """18.4 A unit that pays to enter wire is not barred from it."""
     for gait in (*row.die, *row.extra, *row.crushed):
         if gait in row.barred:
             yield f"{row.id}: {gait} pays and is barred"

@@ -198,7 +198,7 @@ class CardsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 # -- tables.toml -----------------------------------------------------------------------------------------------------
 class Terrain(Named, frozen=True, kw_only=True):
-    """4.0 What fills a hex. Whoever `enter` does not name comes in by road alone."""
+    """4.0 What fills a hex. Units that `enter` does not name come in by road alone."""
 
     letter: str
     enter: dict[Gait, int]
@@ -215,7 +215,7 @@ class Terrain(Named, frozen=True, kw_only=True):
 
 
 class Hexside(Named, frozen=True, kw_only=True):
-    """What lies between two hexes. Whoever `enter` does not name cannot cross."""
+    """What lies between two hexes. Units that `enter` does not name cannot cross."""
 
     enter: dict[Gait, int]
     defence: int = 0

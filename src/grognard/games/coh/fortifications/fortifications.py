@@ -33,7 +33,7 @@ def digs_while_stunned(position: Position, actor: Actor) -> Violation:
 
 @rule.forbids("18.1.e")
 def is_no_infantry(position: Position, actor: Actor) -> Violation:
-    """Only infantry digs; a card helps anybody."""
+    """Only infantry digs; a card helps any unit."""
     # RULING coh-131
     if actor.card == HASTY:
         return None
@@ -56,7 +56,7 @@ def spades_are_out(position: Position, actor: Actor) -> Violation:
 
 @rule.forbids("17.0.j")
 def digs_while_carried(position: Position, actor: Actor) -> Violation:
-    """Whoever is carried does not dig."""
+    """A carried unit does not dig in."""
     return _first(actor, [unit for unit in actor.units if position.pieces[unit].carrier != NONE])
 
 

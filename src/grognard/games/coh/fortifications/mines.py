@@ -20,7 +20,7 @@ from grognard.games.coh.turn.rolls import Throw
 
 @rule("18.5.g", "18.5.h", "18.5.i")
 def mines_for(position: Position, unit: int) -> Iterator[Fieldwork]:
-    """18.5 The mines in the hex of a unit that strike its kind; sappers and whoever is carried are spared."""
+    """18.5 The mines in the hex of a unit that strike its kind; sappers and carried units are spared."""
     # RULING coh-160, coh-161
     piece = position.pieces[unit]
     if SAPPER[unit] or piece.carrier != NONE or piece.place < 0:  # §19.0.b

@@ -78,7 +78,7 @@ def give_up(game: CohGame, question: CrossWire, action: Halt) -> None:
     """18.4 The unit stays where it is, and its activation is over."""
     game.log("wire-held", "18.4", unit=UNITS[question.actor.unit])
     if question.actor.by == "ap":
-        # Whoever joined the activation for this attempt has taken part in it.
+        # A unit that joined the activation for this attempt has taken part in it.
         game.change(ended(paid(game.position, question.actor, 0), question.actor.army))
 
 

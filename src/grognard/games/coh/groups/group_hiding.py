@@ -79,7 +79,7 @@ def _go_on(game: CohGame, actor: Actor, plan: Plan) -> None:
 
 @rule("10.2.c", "10.2.h")
 def _carry_out(game: CohGame, actor: Actor, plan: Plan) -> None:
-    """10.2, 9.11 Seven points for all; whoever finds a friend on the board in his hex comes to light again."""
+    """10.2, 9.11 Seven points for all; a unit with a friend on the board in its hex comes to light again."""
     group = replace(actor, units=tuple(unit for unit, _ in plan))
     game.change(paid(game.position, group, NUMBER["hide"]))
     for unit, to in plan:

@@ -40,7 +40,7 @@ def leg_cost(position: Position, leg: Leg) -> int:
 
 
 def set_off(game: CohGame, actor: Actor, legs: tuple[Leg, ...], costs: tuple[int, ...] = ()) -> None:
-    """9.11 Everybody's cost, one after the other; a die is rolled for each that goes into wire."""
+    """9.11 The cost of each unit, one after the other; a die is rolled for each that goes into wire."""
     # RULING coh-153: one roll for each infantry unit; the dearest is paid, and who cannot be paid for stays.
     while len(costs) < len(legs):
         leg = legs[len(costs)]
@@ -139,7 +139,7 @@ class CrossTogether(Decision, frozen=True, kw_only=True):
 def _carry_out(
     game: CohGame, actor: Actor, legs: tuple[Leg, ...], costs: tuple[int, ...], going: tuple[bool, ...]
 ) -> None:
-    """9.11 The dearest move is paid, and everybody moves who can. Where nobody does, the attempt was the action."""
+    """9.11 The dearest move is paid, and every unit moves that can. Where none does, the attempt was the action."""
     if not any(going):
         if actor.by == "ap":
             game.change(ended(paid(game.position, actor, 0), actor.army))

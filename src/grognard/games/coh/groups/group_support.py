@@ -26,7 +26,7 @@ def supports_from_afar(position: Position, actor: Actor, hex_: int) -> Violation
 
 @rule.forbids("7.63.n")
 def supports_from_outside(position: Position, actor: Actor, hex_: int) -> Violation:
-    """In close combat only units of the same hex fight together, and nobody in one supports another."""
+    """In close combat only units of the same hex fight together, and a unit in one supports no other."""
     place = position.pieces[actor.unit].place
     for unit in actor.units[1:]:
         elsewhere = position.pieces[unit].place != place
@@ -37,7 +37,7 @@ def supports_from_outside(position: Position, actor: Actor, hex_: int) -> Violat
 
 @rule.forbids("9.12.f")
 def supports_at_long_range(position: Position, actor: Actor, hex_: int) -> Violation:
-    """Nobody of a group fires at long range, nor too near for his weapon."""
+    """No unit of a group fires at long range, nor below its minimum range."""
     # RULING coh-063
     for unit in actor.units:
         away = distance(position, unit, hex_)

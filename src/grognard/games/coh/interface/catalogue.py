@@ -28,7 +28,7 @@ class Field(Struct, frozen=True, kw_only=True):
 
 
 class Firefight(Struct, frozen=True, kw_only=True):
-    """The page of a firefight, as far as everybody may read it during play."""
+    """The page of a firefight, as far as all players may read it during play."""
 
     number: int
     date: str

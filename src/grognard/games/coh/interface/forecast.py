@@ -41,7 +41,7 @@ class Aimed(Struct, frozen=True, kw_only=True):
     """7.0 One target in the hex."""
 
     target: str
-    """A unit, a kind of work; or the hex itself, where somebody may be hidden."""
+    """A unit, a kind of work; or the hex itself, where a unit may be hidden."""
     friend: bool
     colour: str
     attack: tuple[Modifier, ...]
@@ -72,7 +72,7 @@ class Reckoning(Struct, frozen=True, kw_only=True):
     """12.0 The hex of the observer, for indirect fire."""
     targets: tuple[Aimed, ...]
     hidden: tuple[Aimed, ...]
-    """10.0 Where nobody is seen: each hidden unit of the enemy, as if it were there; of several the weakest front is
+    """10.0 Where no unit is seen: each hidden unit of the enemy, as if it were there; of several the weakest front is
     rolled against."""
 
 

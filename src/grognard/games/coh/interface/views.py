@@ -138,7 +138,7 @@ class View(Struct, frozen=True, kw_only=True):
     acting: tuple[str, ...]
     """The units that have been taken up."""
     by: str
-    """How they act: `ap`, `cap`, `opportunity`, `card`; empty when nobody has been taken up."""
+    """How they act: `ap`, `cap`, `opportunity`, `card`; empty when no unit has been chosen."""
     added_cap: int
     """3.21 The command points that go with their action points."""
     by_card: str
@@ -149,7 +149,7 @@ class View(Struct, frozen=True, kw_only=True):
     works: tuple[ShownWork, ...]
     smoke: tuple[Smoke, ...]
     control: dict[str, str]
-    """Hexes that give points, to the army that holds them; empty: nobody."""
+    """Hexes that give points, to the army that holds them; empty: neither side."""
     deck: int
     discard: tuple[str, ...]
     bombs: tuple[Bombs, ...]
@@ -225,7 +225,7 @@ def _turn(game: CohGame) -> str:
 
 
 def _actor(game: CohGame) -> Actor | None:
-    """Whoever is in the middle of an action."""
+    """The units in the middle of an action."""
     step = game.agenda[-1] if game.agenda else None
     return step.actor if isinstance(step, (ChooseAction, BonusMove, GroupMove)) else None
 

@@ -20,7 +20,7 @@ from grognard.games.coh.turn.rolls import Throw
 
 @rule("5.2.c")
 def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
-    """The unit in its new hex, out of any work, with whoever it carries."""
+    """The unit in its new hex, out of any fortification, with its cargo."""
     # RULING coh-121, coh-150
     piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, facing=facing, shelter=NONE)  # §18.1.h, §18.2.zj
     changed: dict[int, Piece] = {unit: piece}
@@ -47,8 +47,8 @@ def is_exposed(position: Position, unit: int, careful: bool) -> bool:
 
 @rule("3.1.m", "7.63.q", "18.5.c")
 def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = False) -> tuple[Procedure, ...]:
-    """The unit is in its new hex: it takes it, meets whoever is there, crushes wire, is seen in the open. What follows
-    by itself is handed back: mines, the ground that may hold it, and whoever is found by it."""
+    """The unit is in its new hex: it takes it, meets what is there, crushes wire, is seen in the open. What follows
+    by itself is handed back: mines, the ground that may hold it, and the units that it finds."""
     # RULING coh-074, coh-118
     position = game.position
     start = position.pieces[unit].place

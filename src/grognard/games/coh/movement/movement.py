@@ -154,7 +154,7 @@ def turns_while_pinned(position: Position, actor: Actor, facing: int) -> Violati
 
 @rule.forbids("17.0.g")
 def turns_while_carried(position: Position, actor: Actor, facing: int) -> Violation:
-    """Whoever is carried faces as its vehicle does."""
+    """A carried unit faces as its vehicle does."""
     return evidence(UNITS[actor.unit]) if position.pieces[actor.unit].carrier != NONE else None
 
 
@@ -216,7 +216,7 @@ def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
 
 @rule("18.1.g")
 def turned_to(position: Position, unit: int, facing: int) -> Position:
-    """5.3 The unit faces another way, and so does whoever it carries; a hasty defence is given up."""
+    """5.3 The unit faces another way, and so does its cargo; a hasty defence is given up."""
     # RULING coh-143
     changed: dict[int, Piece] = {unit: replace(position.pieces[unit].cleared(DUG_IN), facing=facing)}
     cargo = position.cargo(unit)
@@ -250,7 +250,7 @@ def leave_cost(position: Position, unit: int) -> int:
 @rule("5.1.d")
 @rule.forbids("5.1.h")
 def may_not_leave(position: Position, actor: Actor) -> Violation:
-    """Nobody leaves the boards but where the firefight says so."""
+    """Units leave the boards only where the firefight says so."""
     # RULING coh-025
     for unit in actor.units:
         if exit_for(position, unit) is None:
@@ -292,7 +292,7 @@ def _go_off(game: CohGame, number: int, unit: int) -> None:
     position = game.position
     row, place = exit_for(position, unit), position.pieces[unit].place
     assert row is not None
-    # Whoever may come back does so in a later round, or on command points.
+    # A unit that may come back does so in a later round, or on command points.
     gone = {
         other: Piece(LEFT, marks=SPENT if row.returns else 0) for other in (unit, position.cargo(unit)) if other != NONE
     }

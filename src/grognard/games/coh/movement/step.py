@@ -46,7 +46,7 @@ def gait(unit: int) -> Gait:
 # -- costs -----------------------------------------------------------------------------------------------------------
 @rule("5.2.i")
 def is_backward(position: Position, unit: int, to: int) -> bool:
-    """5.2 Out of the rear; whoever comes from beyond the edge comes forward."""
+    """5.2 Out of the rear; a unit that enters from beyond the edge comes forward."""
     piece = position.pieces[unit]
     return piece.place >= 0 and to not in front(position.field, piece.place, piece.facing)  # §5.2.e, §5.2.f, §5.2.j
 
@@ -115,7 +115,7 @@ def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
     # RULING coh-130
     if GAIT[unit] != WHEELED or to not in position.field.on_road:
         return 0
-    # Hidden enemies block a road, but nobody learns of them by what it costs.
+    # Hidden enemies block a road, but the cost may not give them away.
     seen = (other for other in position.stack(to) if SIDE[other] == SIDE[unit] or not position.is_hidden(other))
     others = sum(1 for other in seen if VEHICLE[other] and other != unit)
     return others * NUMBER["crowded-road"]
@@ -149,7 +149,7 @@ def moves_while_bogged(position: Position, unit: int, to: int) -> Violation:
 
 @rule.forbids("17.0.d")
 def moves_while_carried(position: Position, unit: int, to: int) -> Violation:
-    """Whoever is carried goes where its vehicle goes."""
+    """A carried unit goes where its vehicle goes."""
     carrier = position.pieces[unit].carrier
     return evidence(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
 

@@ -145,7 +145,7 @@ LOADING = (
 
 
 def load_candidates(position: Position, actor: Actor) -> Iterator[Load]:
-    """17.0 Whoever stands in the hex of the vehicle."""
+    """17.0 The units in the hex of the vehicle."""
     # RULING coh-134
     unit = actor.unit
     piece = position.pieces[unit]
@@ -178,7 +178,7 @@ def _show_if_slow(game: CohGame, load: int) -> None:
 
 # -- unloading -------------------------------------------------------------------------------------------------------
 def unload_candidates(position: Position, actor: Actor) -> Iterator[Unload]:
-    """17.0 By the vehicle, or by whoever it carries."""
+    """17.0 By the vehicle, or by its load."""
     unit = actor.unit
     load = unit if position.pieces[unit].carrier != NONE else position.cargo(unit)
     if load != NONE and position.pieces[unit].place >= 0 and len(actor.units) == 1:

@@ -37,7 +37,7 @@ def is_covered(position: Position, unit: int, from_hex: int) -> bool:
 
 
 def is_found(position: Position, unit: int) -> bool:
-    """10.0 Somebody visible is in its hex, or an enemy within two hexes sees it in the open."""
+    """10.0 A visible unit is in its hex, or an enemy within two hexes sees it in the open."""
     place = position.pieces[unit].place
     return _is_seen(position, place, SIDE[unit], lambda hex_: is_covered(position, unit, hex_))  # §10.1.g
 
@@ -82,7 +82,7 @@ def uncover(game: CohGame, hex_: int, side: int) -> tuple[int, ...]:
 
 
 class Spotting(Procedure, frozen=True):
-    """10.0 Whoever can be seen now is put on the board, and its owner turns it as he likes."""
+    """10.0 Every unit that can be seen now is put on the board; its owner chooses the facing."""
 
     # RULING coh-075
 

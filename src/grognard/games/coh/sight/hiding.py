@@ -130,7 +130,7 @@ def hides_among_others(position: Position, actor: Actor, to: int) -> Violation:
 
 @rule.forbids("17.0.d")
 def hides_with_a_load(position: Position, actor: Actor, to: int) -> Violation:
-    """Whoever is carried, or carries, does not hide."""
+    """A unit that is carried, or carries, does not hide."""
     carried = position.pieces[actor.unit].carrier != NONE or position.cargo(actor.unit) != NONE
     return evidence(UNITS[actor.unit]) if carried else None
 
@@ -220,7 +220,7 @@ UNWATCHED_HIDING = tuple(rule for rule in HIDING if rule not in (is_watched, hid
 
 
 def legal_hideouts(position: Position, actor: Actor) -> Iterator[Hide]:
-    """10.2 Whether anybody watches is asked last."""
+    """10.2 Whether an enemy watches is asked last."""
     for action in hide_candidates(position, actor):
         if not permitted(UNWATCHED_HIDING, position, actor, position.field.index[action.to]):
             continue

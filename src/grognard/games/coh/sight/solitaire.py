@@ -1,4 +1,4 @@
-"""21.2 Hidden units of a player who plays alone: coins mark where somebody may be, a cup tells who it is."""
+"""21.2 Hidden units in solitaire play: coins mark where a unit may be, a cup tells which."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def has_a_coin(position: Position, unit: int, hex_: int) -> Violation:
 
 @rule.forbids("10.0.k")
 def has_a_visible_unit(position: Position, unit: int, hex_: int) -> Violation:
-    """Nobody hides in a hex with a unit on the board."""
+    """No unit hides in a hex with another on the board."""
     there = visible(position, hex_)
     return evidence(place_name(position, hex_), UNITS[there[0]]) if there else None
 
@@ -123,8 +123,8 @@ def mark(game: CohGame, army: int, unit: int) -> None:
 # -- the cup ---------------------------------------------------------------------------------------------------------
 @rule("21.2.c", "21.2.d")
 def draw(game: CohGame, hex_: int) -> int:
-    """21.2 Somebody would come into play here: a counter from the cup. A unit is hidden in the hex from now on; a dummy
-    was nobody. The coin is gone."""
+    """21.2 A unit would come into play here: a counter from the cup. A unit is hidden in the hex from now on; a dummy
+    was none. The coin is gone."""
     # RULING coh-185: one cup for each army; the unit that is drawn is in the hex that set it off.
     position = game.position
     coin = Coin(hex_, position.coin_in[hex_])

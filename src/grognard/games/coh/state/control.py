@@ -10,8 +10,8 @@ from grognard.games.coh.state.presence import visible
 
 @rule("2.4.h")
 def hold(position: Position, hex_: int) -> Position:
-    """2.4 A hex belongs to whoever was the last to be alone in it; with both sides there the marker stays, and counts
-    for nobody."""
+    """2.4 A hex belongs to the side that was last alone in it; with both sides there the marker stays, and counts
+    for neither."""
     # RULING coh-004, coh-005
     if hex_ not in position.sites:
         return position

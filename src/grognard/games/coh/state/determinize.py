@@ -71,7 +71,7 @@ def _counters(position: Position, side: int, dice: Dice) -> tuple[Position, Dice
 
 
 def _hidden(position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:
-    """10.0 Hidden units of the enemy, anywhere in cover that nobody stands in."""
+    """10.0 Hidden units of the enemy, anywhere in cover that is empty."""
     # RULING coh-076
     units = [u for u, piece in enumerate(position.pieces) if piece.has(HIDDEN) and piece.place >= 0 and SIDE[u] != side]
     field = position.field

@@ -1,4 +1,4 @@
-"""Verdicts for lists: whether anything forbids an action, without building the refusal that nobody reads."""
+"""Verdicts for lists: whether anything forbids an action, without building a refusal that is thrown away."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ OUT, UNPLACED, DESTROYED, LEFT, CUP = -1, -2, -3, -4, -5
 """Not in this firefight; yet to be set up; on the track of command points (7.3); off the board (5.1); in the cup of a
 lone player (21.2)."""
 ARRIVAL = -10
-"""5.1 Whoever comes with arrival `n` of the firefight waits at `ARRIVAL - n`."""
+"""5.1 A unit of arrival `n` of the firefight waits at `ARRIVAL - n`."""
 PLACE = beside(OUT, ("out", "unplaced", "destroyed", "left", "cup")) | {
     f"arrival-{n}": ARRIVAL - n for n in range(1, max(len(row.arrivals) for row in PACK.scenarios.values()) + 1)
 }

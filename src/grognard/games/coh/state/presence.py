@@ -37,7 +37,7 @@ def enemy_hexes(position: Position, side: int) -> frozenset[int]:
 def in_close_combat(position: Position, unit: int) -> bool:
     """7.63 An enemy that is seen stands in the same hex."""
     # RULING coh-046
-    # 7.63 speaks of units that attack and of units that are present: presence is enough, nobody need have attacked.
+    # 7.63 speaks of units that attack and of units that are present: presence is enough, no attack is needed.
     place = position.pieces[unit].place
     return place >= 0 and not AIRCRAFT[unit] and bool(enemies(position, place, SIDE[unit]))
 

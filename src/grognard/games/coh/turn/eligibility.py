@@ -16,7 +16,7 @@ from grognard.games.coh.turn.unit_actions import leaving
 
 
 class OwnTurn(Protocol):
-    """Whose turn it is, and whether he has activated somebody in it."""
+    """Whose turn it is, and whether a unit has been activated in it."""
 
     @property
     def army(self) -> int: ...
@@ -104,7 +104,7 @@ def is_spent_for_opportunity(position: Position, turn: OwnTurn, action: Act) -> 
 @rule("3.22.a")
 @rule.forbids("3.2.a")
 def has_no_command_points(position: Position, turn: OwnTurn, action: Act) -> Violation:
-    """Without command points nobody acts on them, but to use a weapon that costs none."""
+    """Without command points no unit acts on them, except with a weapon that costs none."""
     if action.by != "cap" or position.armies[turn.army].cap:
         return None
     return None if has_free_weapon(position, turn.army, UNIT[action.unit]) else evidence(action.unit)
@@ -158,7 +158,7 @@ def cannot_pay_to_stall(position: Position, turn: OwnTurn, action: Stall) -> Vio
 
 @rule.forbids("20.0.r")
 def stalls_in_the_air(position: Position, turn: OwnTurn, action: Stall) -> Violation:
-    """Nobody waits who has an activated aircraft, whatever he would pay."""
+    """A player with an activated aircraft cannot stall."""
     flying = [unit for unit in position.armies[turn.army].active if AIRCRAFT[unit]]
     return evidence(UNITS[flying[0]]) if flying else None
 

@@ -1,4 +1,4 @@
-"""1.0 The table of a firefight as its page lays it out, before anybody chooses or draws: counters in their hexes,
+"""1.0 The table of a firefight as its page lays it out, before any choice or draw: counters in their hexes,
 works, track sheets and cards at hand. Units with a zone are yet to be placed, the deck is not shuffled, no card is
 dealt."""
 
@@ -90,7 +90,7 @@ def _army(page: Scenario, rules: Rules, id_: str) -> Army:
 
 @rule("18.2.a", "18.4.l")
 def _works(page: Scenario, field: Battlefield) -> Iterator[Fieldwork]:
-    """18.2, 18.4 What the firefight puts there; in play nobody builds works or lays wire, mines alone are laid."""
+    """18.2, 18.4 What the firefight puts there; in play only mines are laid, no fortifications or wire."""
     for row in page.works:  # §18.2.b, §18.4.m
         facing, side = FACINGS.index(row.facing), SIDES.index(row.side)
         yield Fieldwork(WORK[row.work], field.hex(row.hex), side, facing, row.hidden)

@@ -30,7 +30,7 @@ def costs_too_much(position: Position, actor: Actor, cost: int) -> Violation:
 
 @rule("3.0.f", "2.2.n", "2.2.p")
 def paid(position: Position, actor: Actor, cost: int) -> Position:
-    """The points taken off. An opportunity action turns its units spent; command points and cards turn nobody."""
+    """The points taken off. An opportunity action turns its units spent; command points and cards turn no unit."""
     spent = price(position, actor, cost)
     assert spent is not None
     army = position.armies[actor.army]
@@ -43,7 +43,7 @@ def paid(position: Position, actor: Actor, cost: int) -> Position:
 
 @rule("2.2.d", "2.2.l", "3.0.h")
 def ended(position: Position, army: int) -> Position:
-    """The activation of an army is over: whoever took part in it is spent, and its points are lost."""
+    """The activation of an army is over: the units that took part in it are spent, and its points are lost."""
     sheet = position.armies[army]
     return position.mark(sheet.active, SPENT).with_army(army, ap=0, active=(), strayed=())  # §3.0.j, §9.0.f
 

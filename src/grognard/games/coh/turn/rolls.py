@@ -95,7 +95,7 @@ def changes_too_much(position: Position, army: int, change: int) -> Violation:
 
 @rule.forbids("3.2.a")
 def has_too_few_points(position: Position, army: int, change: int) -> Violation:
-    """Nobody spends command points that he does not have."""
+    """A player spends only the command points that are left."""
     return evidence(cap=position.armies[army].cap) if abs(change) > position.armies[army].cap else None
 
 

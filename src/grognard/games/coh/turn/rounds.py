@@ -104,8 +104,8 @@ class FirstTurn(Procedure, frozen=True, kw_only=True):
             return
         # RULING coh-182: sides that move together roll once each, on the points of their first army.
         leaders = tuple(position.armies_of(side)[0] for side in range(len(SIDES)))
-        everybody = leaders if position.rules.sides_together else tuple(range(len(position.armies)))  # §21.0.h
-        rolling = self.armies or everybody  # §3.24.i, §3.24.j
+        armies = leaders if position.rules.sides_together else tuple(range(len(position.armies)))  # §21.0.h
+        rolling = self.armies or armies  # §3.24.i, §3.24.j
         order = sorted(rolling, key=lambda a: (-position.armies[a].cap, position.armies[a].side != SOVIET, a))
         game.then(Announcing(order=tuple(order)))  # §3.24.b, §3.24.c, §3.24.d
 
@@ -154,7 +154,7 @@ class Announce(ReasonedDecision, frozen=True, kw_only=True):
 
 @rule("2.1.a")
 class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
-    """2.1 Everybody rolls two dice; the highest begins, and equals roll again."""
+    """2.1 Each army rolls two dice; the highest begins, and ties roll again."""
 
     order: tuple[int, ...]
     said: tuple[int, ...]
@@ -172,7 +172,7 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
 
 @rule("2.1.b", "2.1.c")
 class FirstTurnResult(Procedure, frozen=True, kw_only=True):
-    """2.1 The highest result begins; whoever is feared and has not won may still better his."""
+    """2.1 The highest result begins; an army with a feared unit that has not won may still better its own."""
 
     results: tuple[tuple[int, int], ...]
     asked: tuple[int, ...] = ()

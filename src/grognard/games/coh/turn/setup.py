@@ -1,4 +1,4 @@
-"""1.0 A firefight begins: the table is laid out, the deck shuffled, and whoever may choose his hex does so."""
+"""1.0 A firefight begins: the table is laid out, the deck shuffled, and units with a zone are placed."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def is_outside_zone(position: Position, unit: int, hex_: int) -> Violation:
 
 @rule.forbids("10.0.k")
 def hides_beside_a_visible_unit(position: Position, unit: int, hex_: int) -> Violation:
-    """Nobody hides in a hex with a unit on the board."""
+    """No unit hides in a hex with another on the board."""
     there = visible(position, hex_)
     if not placement(position, unit).hidden or not there:
         return None

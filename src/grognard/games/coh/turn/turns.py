@@ -198,7 +198,7 @@ def play_verdict(position: Position, turn: TakeTurn, action: PlayCard) -> Verdic
 
 
 def legal_plays(position: Position, turn: TakeTurn) -> Iterator[PlayCard]:
-    """8.1 A candidate is meant for somebody: only what the table says is asked."""
+    """8.1 A candidate is meant for a unit that is there: only what the table says is asked."""
     for action in card_candidates(position, turn.army):
         if must_wait_for_the_aircraft.find(position, turn, action) or not permitted(
             PLAYING, position, turn.army, action

@@ -175,7 +175,7 @@ def unit_verdict(position: Position, actor: Actor, verb: UnitVerb[Any], action: 
 @rule("9.1.a", "9.1.d", "9.1.e")
 def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
     """The action is carried out: a card that gives it is gone, a hidden unit comes to light, and mines go off after it
-    under whoever acted among them."""
+    under the units that acted among them."""
     # RULING coh-071, coh-158
     position = game.position.but(passed=0)
     if actor.card != NONE:

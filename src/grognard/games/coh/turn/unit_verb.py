@@ -25,7 +25,7 @@ class UnitVerb(Verb[A]):
         quiet: bool = False,
         **verb: Any,
     ) -> None:
-        """`attempts`: what keeps a unit from it whoever stands where, asked before what the table says.
+        """`attempts`: what keeps a unit from it wherever the others stand, asked before what the table says.
         `moves`: card V01 counts it as movement. `treads`: 18.5 it sets off a mine in the hex of the unit.
         `quiet`: 10.0 it does not by itself bring a hidden unit to light.
         """

@@ -171,7 +171,7 @@ refusal-work-is-closed = { $c } in { $b } keeps { $a } out.
 refusal-withdraws-towards-the-enemy = { $a } withdraws from { $b }: not to { $c }, where the enemy came from or next to it.
 refusal-is-panicked = { $a } is panicked and does not fire.
 refusal-has-no-weapon = { $a } never attacks.
-refusal-fires-out-of-close-combat = { $a } is in close combat and fires at nobody outside its hex: { $b }.
+refusal-fires-out-of-close-combat = { $a } is in close combat and can fire only in its own hex, not at { $b }.
 refusal-has-no-target = There is nothing to attack in { $a }.
 refusal-shells-nobody = There is nothing to attack in { $a }.
 refusal-is-outside-arc = { $b } is outside the arc of { $a }.
@@ -190,11 +190,11 @@ refusal-holds-no-luck = You do not hold { $a }.
 refusal-does-not-hold-the-card = You do not hold { $a }.
 refusal-changes-too-much = A roll is changed by { $most } at most.
 refusal-has-too-few-points = You have only { $cap } command points.
-refusal-has-no-observer = Nobody near { $a } sees { $b }.
-refusal-smoke-is-unobserved = Nobody near { $a } sees { $b }.
+refusal-has-no-observer = No unit near { $a } observes { $b }.
+refusal-smoke-is-unobserved = No unit near { $a } observes { $b }.
 refusal-smoke-is-out-of-sight = { $a } does not see { $b } and cannot fire indirectly.
 refusal-throws-smoke-too-far = { $a } cannot lay smoke as far as { $b }.
-refusal-target-is-unobserved = Nobody sees { $b } for { $a }.
+refusal-target-is-unobserved = No unit observes { $b } for { $a }.
 refusal-hides-among-others = { $b } is there: { $a } would be seen.
 refusal-is-hit = { $a } has a hit counter and cannot hide.
 refusal-is-watched = { $b } sees { $a }: it cannot hide.
@@ -218,11 +218,11 @@ refusal-is-not-fresh-for-the-group = { $a } is not fresh: only fresh units make 
 refusal-is-an-aircraft = Aircraft form no groups: { $a }.
 refusal-has-no-hit = { $a } has no hit counter.
 refusal-cannot-be-rallied = The damage of { $a } cannot be undone.
-refusal-rallies-among-enemies = An enemy is in the hex of { $a }: nobody rallies there.
+refusal-rallies-among-enemies = An enemy is in the hex of { $a }: no unit can rally there.
 refusal-lays-no-mines = { $a } lays no mines.
 refusal-lays-in-close-combat = { $a } is in close combat and lays no mines.
 refusal-defuses-in-close-combat = { $a } is in close combat and cannot take mines up.
-refusal-searches-in-close-combat = { $a } is in close combat and discovers nobody elsewhere.
+refusal-searches-in-close-combat = { $a } is in close combat and discovers nothing elsewhere.
 refusal-digs-in-close-combat = { $a } is in close combat and cannot dig in.
 refusal-lays-under-the-enemy = { $b } is in { $a }: no mine is laid there.
 refusal-mine-is-in-use = All mines of this kind are in use: { $a }.
@@ -246,7 +246,7 @@ refusal-tows-tracks-on-wheels = { $a } has wheels and cannot tow { $b }.
 refusal-boards-while-pinned = { $a } is pinned or stunned: it gets neither in nor out.
 refusal-throws-too-far = { $a } does not reach { $b }.
 refusal-throws-out-of-arc = { $b } is not before { $a }.
-refusal-has-nothing-to-hit = { $a } hurts nobody in { $b }.
+refusal-has-nothing-to-hit = { $a } has no effect on anything in { $b }.
 refusal-is-no-infantry = { $a } is no infantry and does not dig.
 refusal-is-dug-in = { $a } is dug in already.
 refusal-is-not-fresh-for-the-event = { $a } is not fresh: the event is for a fresh unit.
@@ -261,7 +261,7 @@ refusal-cannot-use-the-work = { $a } has no use for { $b }.
 refusal-changes-units-twice = Another unit has been activated in this turn: { $a } waits.
 refusal-has-nothing-to-join = No unit is activated that { $a } could join.
 refusal-joins-again = { $a } belongs to the activation already.
-refusal-joins-an-aircraft = { $b } is in the air and shares its activation with nobody: { $a } cannot join.
+refusal-joins-an-aircraft = { $b } is in the air and shares its activation with no other unit: { $a } cannot join.
 refusal-is-activated = { $a } is activated: it makes no opportunity action.
 refusal-has-no-command-points = No command points are left for { $a }.
 refusal-cannot-pay-to-stall = There is no point of that kind left to wait for.
@@ -284,7 +284,7 @@ refusal-must-wait-for-the-aircraft = { $b } must leave before { $a } acts.
 refusal-must-chase-the-aircraft = Until { $b } has left, { $a } can only fire at it.
 refusal-is-blind-to-the-sky = { $a } does not see the sky there: { $b } is in the way.
 refusal-is-played-on-an-aircraft = { $a } is not played on an aircraft: { $b } is activated.
-refusal-has-no-such-work = { $a }: no such work to go into ({ $b }).
+refusal-has-no-such-work = { $a }: there is no such fortification to occupy ({ $b }).
 refusal-stalls-in-the-air = { $a } is in the air and does not wait.
 refusal-is-hidden-no-more = { $a } is not hidden.
 refusal-has-nothing-to-overcome = { $a } has no hit counter that could be overcome.
@@ -293,7 +293,7 @@ refusal-is-not-marching = { $a } is not activated.
 refusal-has-done-more-than-march = { $a } has spent points of this activation on something else than movement.
 refusal-does-not-suit-the-unit = { $a } does not hide in { $b }.
 refusal-has-a-coin = There is a coin on { $a } already.
-refusal-has-a-visible-unit = { $b } stands in { $a }: nobody hides there.
+refusal-has-a-visible-unit = { $b } stands in { $a }: no unit can hide there.
 refusal-is-not-on-the-battlefield = { $a } is not on the boards of this firefight.
 refusal-is-spared-by-the-event = { $a } cannot be chosen: the event is for a unit of your side on the boards.
 refusal-did-not-fire = { $a } took no part in that attack.
@@ -367,7 +367,7 @@ refusal-has-no-such-battery = { $a } cannot be called now.
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
 coin-laid = A coin on { $hex }.
-nobody-there = { $hex }: a dummy, nobody was there.
+nobody-there = { $hex }: a dummy, no unit was there.
 somebody-there = { $hex }: { $unit } was hidden there.
 aircraft-flew = { $unit } flies to { $hex }.
 aircraft-left = { $unit } has left the sky.
@@ -430,12 +430,12 @@ mine-spared = { $unit } is spared by { $mine }.
 mine-struck = { $mine } strikes { $unit }.
 morale-held = { $unit } does not panic: the hit does not count.
 nobody-found = { $unitId ->
-    [none] Nobody is hit in { $hex }.
-   *[other] { $unit } fires at { $hex } and hits nobody.
+    [none] No hit in { $hex }.
+   *[other] { $unit } fires at { $hex }: no hit.
 }
 somebody-found = { $unitId ->
-    [none] Somebody is hit in { $hex }.
-   *[other] { $unit } fires at { $hex } and hits somebody.
+    [none] A hidden unit is hit in { $hex }.
+   *[other] { $unit } fires at { $hex } and hits a hidden unit.
 }
 objective-revealed = { $army }: the objective was { $card }.
 passed = { $army }: passes.
@@ -469,7 +469,7 @@ work-destroyed = { $work } in { $hex } is destroyed.
 work-occupied = { $unit } goes inside: { $work }, { $hex }.
 work-left = { $unit } comes out.
 game-over = { $winnerId ->
-    [none] Nobody wins: { $german } to { $soviet }.
+    [none] No winner: { $german } to { $soviet }.
    *[other] Victory: { $winner }. Germans { $german }, Soviets { $soviet }.
 }
 
@@ -496,7 +496,7 @@ modifier-veteran-better-equipped = better equipped
 modifier-veteran-experience = experience
 modifier-higher = higher than the other aircraft
 modifier-altitude = altitude
-modifier-work = the work itself
+modifier-work = fortification
 modifier-rally-cover = cover
 modifier-rally-friends = friends
 modifier-woods = woods
