@@ -548,7 +548,7 @@ export interface H44DefenseOdds {
 }
 
 /** 13.0 Where a defender could retreat to. */
-export interface H44WayBack {
+export interface H44RetreatPreview {
   readonly unit: string;
   /** Hexes and entry areas at the end of its best ways. */
   readonly ends: readonly string[];
@@ -611,7 +611,7 @@ export interface H44Odds {
   readonly forecasts: readonly Forecast[];
   /** 12.1 None: nobody could lead a determined defence. */
   readonly stand: H44DefenseOdds | null;
-  readonly ways: readonly H44WayBack[];
+  readonly ways: readonly H44RetreatPreview[];
   /** 5.4 Bridges on the way that the Germans may try to blow before the die is rolled. */
   readonly bridges: readonly H44Charge[];
   readonly helpers: H44Helpers;

@@ -72,16 +72,16 @@ def test_an_advance_costs_no_movement_points() -> None:
 
 
 @pytest.mark.rule("h44:15.1.d")
-@pytest.mark.parametrize("crowd", [("br-3-2l", "br-3-2rur", "br-3-1kosb"), ("br-3-2l", "br-3-2rur")])
-def test_stacking_limits_hold_after_the_advance(crowd: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("overstacked", [("br-3-2l", "br-3-2rur", "br-3-1kosb"), ("br-3-2l", "br-3-2rur")])
+def test_stacking_limits_hold_after_the_advance(overstacked: tuple[str, ...]) -> None:
     """An advance may crowd a hex, but steps beyond nine are lost when the phase is over."""
-    game = won((DLI,), {"4114": crowd})
+    game = won((DLI,), {"4114": overstacked})
     play(game, {"advance": DLI, "to": "4114"}, {"end-advance": None}, {"end-combat": None})
     lost = 0
     while "lose-step" in {do["do"] for do in legal(game)}:
         play(game, {"lose-step": legal(game)[0]["unit"]})
         lost += 1
-    assert lost == 3 * len(crowd) + 3 - 9
+    assert lost == 3 * len(overstacked) + 3 - 9
     stack = game.position.stack(HEX["4114"])
     assert sum(game.position.pieces[unit].steps for unit in stack) == 9
 

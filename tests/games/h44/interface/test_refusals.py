@@ -230,8 +230,8 @@ def test_only_airborne_units_land() -> None:
 
 @pytest.mark.rule("h44:6.4.1.b", "h44:6.4.1.g")
 def test_steps_beyond_nine_are_lost_where_they_are() -> None:
-    crowd = ("us-501-1", "us-501-2", "us-501-3", "us-506-1", "us-101-sup")
-    game = phase("movement", "allied", {"3013": crowd, "3016": "us-506-2"})
+    overstacked = ("us-501-1", "us-501-2", "us-501-3", "us-506-1", "us-101-sup")
+    game = phase("movement", "allied", {"3013": overstacked, "3016": "us-506-2"})
     play(game, {"end-movement": None})
     assert asked(game) == "trim-stack"
     refused(game, {"lose-step": "us-506-2"}, by="6.4.1.g")

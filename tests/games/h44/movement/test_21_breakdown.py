@@ -323,6 +323,8 @@ def test_a_tank_company_rejoins_tanks() -> None:
     game = allied(place)
     refused(game, {"rejoin": "br-bd-arm-1", "unit": "br-1gg"}, by="21.2.b")
     allowed(game, {"rejoin": "br-bd-arm-1", "unit": "br-2gg"})
+    foot = allied([at("br-bd-inf-1", "3013", of="br-2ig"), at("br-2ig", "3013", steps=2)])
+    refused(foot, {"rejoin": "br-bd-inf-1", "unit": "br-2ig"}, by="21.2.c")
 
 
 @pytest.mark.rule("h44:21.4.m")

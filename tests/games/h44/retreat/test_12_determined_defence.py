@@ -164,8 +164,8 @@ def test_a_supply_head_does_not_lead() -> None:
 
 @pytest.mark.rule("h44:12.1.2.h")
 def test_a_unit_of_an_overstacked_hex_can_lead() -> None:
-    crowd = ("ge-i-vdh", "ge-ewald", "ge-1-erd", "ge-2-erd")
-    hexes = {TARGET: crowd, "4015": (DLI, DLI8), "4115": (DLI9, DORSET), "3915": ("br-2ig", "br-2gg")}
+    overstacked = ("ge-i-vdh", "ge-ewald", "ge-1-erd", "ge-2-erd")
+    hexes = {TARGET: overstacked, "4015": (DLI, DLI8), "4115": (DLI9, DORSET), "3915": ("br-2ig", "br-2gg")}
     game = combat(hexes, dice=[6])
     attacked(game, TARGET, DLI, DLI8, DLI9, DORSET)
     play(game, {"defend": ["ge-i-vdh", "ge-ewald"]})

@@ -227,20 +227,20 @@ def test_overstacking_is_avoided_if_possible_and_allowed_if_not() -> None:
 
 @pytest.mark.rule("h44:13.1.4.b", "h44:13.1.4.c")
 def test_steps_beyond_the_ninth_die_at_the_end_of_the_owners_movement() -> None:
-    crowd = ("ge-bloch", "ge-jungwirth", "ge-ewald", "ge-1-erd")
-    game = phase("movement", "german", {TARGET: crowd, "4010": DLI})
+    overstacked = ("ge-bloch", "ge-jungwirth", "ge-ewald", "ge-1-erd")
+    game = phase("movement", "german", {TARGET: overstacked, "4010": DLI})
     play(game, {"end-movement": None})
     while asked(game) == "choose-loss" or "lose-step" in {do["do"] for do in legal(game)}:
         play(game, {"lose-step": legal(game)[0]["unit"]})
-    steps = [game.position.pieces[UNIT[unit]] for unit in crowd]
+    steps = [game.position.pieces[UNIT[unit]] for unit in overstacked]
     assert sum(piece.steps for piece in steps if piece.place >= 0) == 9
 
 
 @pytest.mark.rule("h44:13.1.4.a", "h44:13.1.4.b", "h44:13.1.4.c")
 def test_a_crowd_of_beaten_units_has_until_the_end_of_its_next_movement() -> None:
     """Ten steps stay in the hex when the attacker's combat phase is over, and are put right in the owner's own."""
-    crowd = ("ge-bloch", "ge-jungwirth", "ge-ewald", "ge-1-erd")
-    game = combat({TARGET: crowd, "4010": DLI}, turn=6, scenario="short")
+    overstacked = ("ge-bloch", "ge-jungwirth", "ge-ewald", "ge-1-erd")
+    game = combat({TARGET: overstacked, "4010": DLI}, turn=6, scenario="short")
     play(game, {"end-combat": None})
     while asked(game) not in ("move-units", "trim-stack"):
         play(game, {"done": None})

@@ -52,12 +52,12 @@ def test_a_second_unit_of_a_free_type_counts() -> None:
 
 @pytest.mark.rule("h44:6.2.d", "h44:6.2.e")
 def test_one_flak_unit_does_not_count() -> None:
-    def crowd(*units: str) -> bool:
+    def overstacked(*units: str) -> bool:
         place = stand(*((unit, H) for unit in units), ("ge-graebner", "3914"))
         return full(moving("german", place), "ge-graebner")
 
-    assert not crowd("ge-ewald", "ge-kerutt", "ge-19flak")
-    assert crowd("ge-ewald", "ge-kerutt", "ge-19flak", "ge-neuman")
+    assert not overstacked("ge-ewald", "ge-kerutt", "ge-19flak")
+    assert overstacked("ge-ewald", "ge-kerutt", "ge-19flak", "ge-neuman")
 
 
 @pytest.mark.rule("h44:6.2.f")
@@ -118,7 +118,7 @@ def test_infantry_on_foot_may_walk_into_an_overstacked_hex() -> None:
     allowed(game, {"go": H, "mode": "tactical"})
 
 
-@pytest.mark.rule("h44:6.4.1.a", "h44:6.4.1.d", "h44:6.4.1.e", "h44:6.4.1.g", "h44:6.4.2.e")
+@pytest.mark.rule("h44:6.4.1.a", "h44:6.4.1.d", "h44:6.4.1.e", "h44:6.4.1.g", "h44:6.4.2.e", "h44:19.4.a")
 def test_steps_beyond_nine_are_lost_after_movement() -> None:
     nine = stand(br_50_1d=H, br_50_2d=H, br_50_1h=H)
     game = moving("allied", nine)

@@ -61,6 +61,7 @@ def test_units_may_stay_in_their_area() -> None:
     game = moving("allied", stand(br_1gg="area-N"), board=SOUTH)
     play(game, {"end-movement": None})
     check(game, {"unit": "br-1gg", "at": "area-N"})
+    assert asked(game) != "move-units"
 
 
 @pytest.mark.rule("h44:19.1.f", "h44:19.6.a", "h44:19.6.b", "h44:19.6.e")

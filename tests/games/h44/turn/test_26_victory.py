@@ -146,7 +146,7 @@ def _killed(victim: dict[str, Any]) -> Game[Position]:
     return game
 
 
-@pytest.mark.rule("h44:26.1.a", "h44:26.1.b", "h44:26.3.a", "h44:26.5.1.h")
+@pytest.mark.rule("h44:S2.3.a", "h44:26.1.a", "h44:26.1.b", "h44:26.3.a", "h44:26.5.1.h")
 def test_ten_points_and_a_ground_unit_beyond_the_rhine_win_at_once() -> None:
     end = _north_end()
     control = dict.fromkeys(EINDHOVEN + NIJMEGEN, "allied")

@@ -22,7 +22,6 @@ from grognard.games.h44.state.position import ATTACKED, AUTOMATIC_DS_MADE, EXTEN
 from grognard.games.h44.state.stacking import TrimStacks
 
 
-@rule("9.1.a")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
     """9.1 The active player attacks where and in what order he likes, or not at all. Units that made an automatic DS
     advance first (8.7)."""

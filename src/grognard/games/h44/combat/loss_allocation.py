@@ -56,12 +56,12 @@ def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
     return judge(FOLLOWING, AdvanceStep(position, battle, "limited", Run(unit, here), battle.target)) is True
 
 
-@rule("11.2.d", "11.2.e", "12.3.i")
+@rule("11.2.e", "12.3.i")
 def attacker_victims(position: Position, battle: Battle, label: str) -> list[int]:
     """11.2 The loss falls on the lead formation or the attached unit, never on guns that support; on an elite unit if
     morale gave a shift; on one that could advance if there is one. With nobody left of them nobody takes it."""
     battle = survivors(position, battle)
-    able = elite_first(position, battle, label)  # §11.2.d, §12.3.i
+    able = elite_first(position, battle, label)  # §12.3.i
     return [unit for unit in able if could_follow_up(position, battle, unit)] or able  # §11.2.e
 
 

@@ -24,7 +24,7 @@ from grognard.games.h44.combat.attackers import (
     water_stops_the_help,
 )
 from grognard.games.h44.combat.loss_allocation import AttackerLoss, DefenderLoss
-from grognard.games.h44.combat.strength import Battle, attachable, crowd, estimate, leaders, main_formation
+from grognard.games.h44.combat.strength import Battle, attachable, defending_groups, estimate, leaders, main_formation
 from grognard.games.h44.combat.support import gun_verdict, support_by_air, support_by_gun
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import PACK, RECON, SIDES
@@ -179,7 +179,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: H44Game) -> None:
         battle, position = self.battle, game.position
-        if not battle.defenders and len(crowd(position, battle)) > 1:
+        if not battle.defenders and len(defending_groups(position, battle)) > 1:
             owner = (SIDES[1 - battle.side],)
             game.then(ChooseDefenders(seats=owner, attackers=self.seats, battle=battle))
             return

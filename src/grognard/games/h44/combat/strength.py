@@ -234,7 +234,7 @@ def _is_wet(position: Position, at: int, target: int) -> bool:
 
 
 @rule("6.4.2.a", "13.1.4.e", "13.1.4.f")
-def crowd(position: Position, battle: Battle) -> list[tuple[int, ...]]:
+def defending_groups(position: Position, battle: Battle) -> list[tuple[int, ...]]:
     """6.4.2 The groups with which a crowded hex could defend; none where the hex is not crowded. An unknown unit that
     has just been turned up is not counted (25.4)."""
     stack = [unit for unit in position.stack(battle.target) if unit != battle.revealed]
@@ -248,7 +248,7 @@ def crowd(position: Position, battle: Battle) -> list[tuple[int, ...]]:
 def chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]:
     """6.4.2 The others of a crowded hex have no strength; until its owner has said who defends, those that do it best
     are taken. 25.4 An unknown unit that has just been turned up defends beside them."""
-    groups = [battle.defenders] if battle.defenders else crowd(position, battle)
+    groups = [battle.defenders] if battle.defenders else defending_groups(position, battle)
     if not groups:
         return parts
     best = max(groups, key=lambda group: summed(part for part in parts if part.unit in group))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from grognard.games.h44.data.units import PACK
 from grognard.games.h44.rulebook import rule
-from grognard.hexes import country as kit
+from grognard.hexes import country as shared
 from grognard.hexes.board import pair as pair
 
 BOARD = PACK.board
@@ -23,14 +23,14 @@ ROADS = ("minor", "secondary", "primary")
 """Kinds of road, the worst first."""
 
 
-class Patch(kit.Patch, frozen=True, kw_only=True):
+class Patch(shared.Patch, frozen=True, kw_only=True):
     """Changes of the board for a situation, by printed id (sides as `1402/1502`). Places are `city`, `town`, `village`;
     waters `minor`, `canal`, `major`; roads of the kinds of ROADS; `none` takes away."""
 
-    bridges: kit.Changes = ()
+    bridges: shared.Changes = ()
     """A bridge of the board by its id, put on another side."""
-    ferries: kit.Changes = ()
-    landings: kit.Changes = ()
+    ferries: shared.Changes = ()
+    landings: shared.Changes = ()
     """Hex to the landing zone that it belongs to."""
 
 
@@ -81,7 +81,7 @@ class Atlas:
         """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
 
 
-class Country(kit.Country):
+class Country(shared.Country):
     """The board, with the changes of a situation."""
 
     def __init__(self, patch: Patch) -> None:
@@ -123,7 +123,7 @@ class Country(kit.Country):
     @cached_property
     def edge_of(self) -> dict[int, tuple[int, ...]]:
         """The entry areas that each hex of the map's edge touches."""
-        return kit.areas_beside(self.edges)
+        return shared.areas_beside(self.edges)
 
     @cached_property
     def edges(self) -> tuple[tuple[int, ...], ...]:

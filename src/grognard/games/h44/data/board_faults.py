@@ -7,7 +7,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.hexes import board_faults as kit
+from grognard.hexes import board_faults as shared
 from grognard.hexes.board import Board, pair
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ LAST_ROW = 20
 """23.4 The boundaries end in this row."""
 
 
-class Ground(kit.Ground):
+class Ground(shared.Ground):
     """The board, and that all of it is land."""
 
     def __init__(self, board: Board) -> None:
@@ -72,10 +72,10 @@ class Ground(kit.Ground):
 
 def board_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     yield from _place_faults(ground)
-    yield from kit.place_faults(ground.board, ("city", "town", "village"))
+    yield from shared.place_faults(ground.board, ("city", "town", "village"))
     yield from _bridge_faults(pack, ground)
     yield from _water_faults(ground)
-    yield from kit.crossing_faults(ground.board, ("minor", *BROAD))
+    yield from shared.crossing_faults(ground.board, ("minor", *BROAD))
     yield from _zone_faults(ground)
     yield from _area_faults(pack, ground)
     yield from _reach_faults(ground)
@@ -144,7 +144,7 @@ def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     """19 Each area touches hexes of the edge, none touches another's; H and I have a gap between them (19.6); a road
     leads from each to Eindhoven."""
     board = ground.board
-    yield from kit.shared_edge_faults((area.id, area.hexes) for area in pack.areas)
+    yield from shared.shared_edge_faults((area.id, area.hexes) for area in pack.areas)
     joined = ground.along(ground.roads, [board.hex(HUB)])
     for area in pack.areas:
         hexes = [board.hex(name) for name in area.hexes]
@@ -170,4 +170,4 @@ def _reach_faults(ground: Ground) -> Iterator[str]:
         side = pair(one, other)
         return board.rivers.get(side) != "major" or side in board.crossings
 
-    yield from kit.lost_land(ground, ground.land, HUB, dry)
+    yield from shared.lost_land(ground, ground.land, HUB, dry)

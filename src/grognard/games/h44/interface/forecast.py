@@ -22,7 +22,7 @@ from grognard.games.h44.bridges.bridge_phase import ways_to_blow
 from grognard.games.h44.combat.artillery import guns
 from grognard.games.h44.combat.loss_allocation import ChooseLoss
 from grognard.games.h44.combat.resolution import AnnounceSupport, Assault
-from grognard.games.h44.combat.strength import Battle, crowd, estimate
+from grognard.games.h44.combat.strength import Battle, defending_groups, estimate
 from grognard.games.h44.combat.support import may_help_to_stand
 from grognard.games.h44.data.units import DUMMY, MORALE, PACK, SIDE, SIDES, UNITS
 from grognard.games.h44.interface.actions import Commit, Defend, FallBack, Ignore, LoseStep, Retreat, Stand
@@ -128,7 +128,7 @@ def _defence(position: Position, battle: Battle) -> Defend:
         found = estimate(position, replace(battle, defenders=tuple(group)))
         return found.column, -found.defence
 
-    return Defend(names(min(crowd(position, battle), key=prospect)))
+    return Defend(names(min(defending_groups(position, battle), key=prospect)))
 
 
 def _loser(position: Position, decision: ChooseLoss) -> int:

@@ -58,7 +58,7 @@ class DefenseOdds(Struct, frozen=True, kw_only=True):
     """12.4 Nobody could retreat and live: it may be tried again and again."""
 
 
-class WayBack(Struct, frozen=True, kw_only=True):
+class RetreatPreview(Struct, frozen=True, kw_only=True):
     """13.0 Where a defender could retreat to."""
 
     unit: str
@@ -110,7 +110,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
     stand: DefenseOdds | None
     """12.1 None: nobody could lead a determined defence."""
-    ways: tuple[WayBack, ...]
+    ways: tuple[RetreatPreview, ...]
     bridges: tuple[Charge, ...]
     """5.4 Bridges on the way that the Germans may try to blow before the die is rolled."""
     helpers: Helpers
@@ -177,7 +177,7 @@ def reckoned(game: H44Game, wanted: Battle) -> Odds:
         results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)) if fights else (),
         forecasts=forecasts(position, battle) if fights else (),
         stand=defense_odds(position, battle),
-        ways=ways_back(position, battle),
+        ways=retreat_previews(position, battle),
         bridges=tuple(charge(game, bridge) for bridge in mined),
         helpers=helpers(game, battle),
         refusals=refusals,
@@ -217,7 +217,7 @@ def told(position: Position, battle: Battle, found: Footing) -> DefenseOdds:
     )
 
 
-def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
+def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview, ...]:
     """13.1.3 The best ways of a retreat of two hexes, as the table stands now."""
     stack, target = position.stack(battle.target), battle.target
     retreat = RetreatAll(units=tuple(stack), origin=target, lengths=(2,), again=battle.kind != "breakthrough")
@@ -227,7 +227,7 @@ def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
         paths = [] if lost else [retreat_path.path for retreat_path in retreat.best(position, unit)]
         short = [path for path in paths if len(path) == 1 and path[0] >= 0]
         ends = [path for path in paths if path not in short]
-        found.append(WayBack(unit=UNITS[unit], ends=_ends(ends), short=_ends(short), lost=lost))
+        found.append(RetreatPreview(unit=UNITS[unit], ends=_ends(ends), short=_ends(short), lost=lost))
     return tuple(found)
 
 

@@ -100,7 +100,7 @@ def _may_move(position: Position, side: int, action: Move) -> Verdict:
     return own and judge(ELIGIBILITY, position, side, units)
 
 
-@rule("8.1.a", "19.1.e")
+@rule("8.1.a")
 def _move(game: H44Game, side: int, action: Move) -> None:
     """8.1 The group is taken up: where it goes is the next question."""
     units = tuple(UNIT[name] for name in action.units)
@@ -144,7 +144,7 @@ END_MOVEMENT = Verb(
     args=lambda position, side, action: (position, side),
     forbids=(poor_units_must_leave,),
     resolve=lambda game, side, action: None,
-    ends=True,
+    ends=True,  # §19.1.e
 )
 
 

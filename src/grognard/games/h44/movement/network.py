@@ -38,12 +38,12 @@ def fan(position: Position, walks: MovementClasses, here: int) -> Fan:
 
 def _fan(arcs: list[Arc]) -> Fan:
     free = [arc for arc in arcs if not arc.gate]
-    plain = (tuple(stride(arc, woods) for arc in free) for woods in range(DEEP + 1))
+    plain = (tuple(step_along(arc, woods) for arc in free) for woods in range(DEEP + 1))
     return Fan(tuple(arcs), len(free) < len(arcs), tuple(arc.other for arc in free), tuple(plain))
 
 
 @rule("8.6.1.a", "8.6.1.b")
-def stride(arc: Arc, woods: int) -> tuple[int, int, int]:
+def step_along(arc: Arc, woods: int) -> tuple[int, int, int]:
     """8.6.1 Where an arc leads after so many hexes of woods off the road, what it costs, and the woods behind it then:
     beyond the second hex of them each more costs a point."""
     if not arc.deeper:
@@ -99,7 +99,7 @@ def _closed(
     enemy = zones(position, 1 - side)
     hexes = {*barred(position, 1 - side, extended), *enemy.hexes}  # §7.4.2.a, §8.1.i
     if crowds:
-        # §6.4.2.d, §6.1.g, §25.2.1.d
+        # §6.4.2.d, §6.1.b, §6.1.g, §25.2.1.d
         hexes.update(hex_ for hex_, stack in position.stacks.items() if len(stack) > 2 and overstacked(position, hex_))
     if routed:
         steady = {hex_ for hex_, stack in position.stacks.items() if _steady(position, stack)}

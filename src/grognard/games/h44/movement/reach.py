@@ -10,7 +10,16 @@ from grognard.games.h44.data.board import Arc, pair
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
 from grognard.games.h44.movement.ferries import ferry_for
 from grognard.games.h44.movement.ground import EXIT, POINT, area_is_open, deeper, terrain_cost
-from grognard.games.h44.movement.network import DEEP, FERRY, FIRST, closed, fan, jammed_cost, movement_classes, stride
+from grognard.games.h44.movement.network import (
+    DEEP,
+    FERRY,
+    FIRST,
+    closed,
+    fan,
+    jammed_cost,
+    movement_classes,
+    step_along,
+)
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import (
@@ -188,7 +197,7 @@ class Scout:
         bonds = self.enemy.sides if here in self.bonded else ()
         first, closed, traffic = self.march.steps == 0 and not moved, self.closed, self.traffic
         for arc in fan(self.position, self.walks, here).arcs:
-            other, price, behind = stride(arc, woods)
+            other, price, behind = step_along(arc, woods)
             if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
                 continue
             if arc.gate and not self._opens(arc, here, first):

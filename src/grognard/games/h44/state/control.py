@@ -6,7 +6,7 @@ from grognard.games.h44.data.board import HEX, HEXES, Country
 from grognard.games.h44.data.units import PACK, SIDES
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import H44Game
-from grognard.series.zoc_bonds import control as kit
+from grognard.series.zoc_bonds import control as shared
 
 
 def sites(country: Country) -> frozenset[int]:
@@ -17,5 +17,5 @@ def sites(country: Country) -> frozenset[int]:
 @rule("26.5.1.c")
 def take(game: H44Game, side: int, hex_: int) -> None:
     """A unit has passed the hex: it is its side's until an enemy passes. What the Allies do not hold is German."""
-    if kit.take(game, side, hex_, sites(game.position.country)):
+    if shared.take(game, side, hex_, sites(game.position.country)):
         game.log("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])

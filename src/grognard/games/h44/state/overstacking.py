@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
-from grognard.games.h44.combat.strength import Battle, crowd
+from grognard.games.h44.combat.strength import Battle, defending_groups
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import UNIT, UNITS
 from grognard.games.h44.interface.actions import Defend
@@ -20,7 +20,7 @@ from grognard.games.h44.state.position import H44Game, Position, names
 @rule.forbids("6.4.2.a")
 def defender_is_not_in_the_hex(position: Position, battle: Battle, units: tuple[int, ...]) -> Violation:
     """6.4.2 Those that defend are in the attacked hex, and able to."""
-    able = {unit for group in crowd(position, battle) for unit in group}
+    able = {unit for group in defending_groups(position, battle) for unit in group}
     absent = [unit for unit in units if unit not in able]
     return evidence(UNITS[absent[0]], HEXES[battle.target]) if absent else None
 
@@ -28,7 +28,7 @@ def defender_is_not_in_the_hex(position: Position, battle: Battle, units: tuple[
 @rule.forbids("6.4.2.a")
 def crowd_defends_with_two(position: Position, battle: Battle, units: tuple[int, ...]) -> Violation:
     """6.4.2 Two units and a free one defend, no fewer than can; in whatever order they are named."""
-    fits = any(sorted(units) == sorted(group) for group in crowd(position, battle))
+    fits = any(sorted(units) == sorted(group) for group in defending_groups(position, battle))
     return None if fits else evidence(HEXES[battle.target])
 
 
@@ -46,7 +46,7 @@ def units_of(action: Defend) -> tuple[int, ...]:
 
 DEFEND = Verb(
     Defend,
-    candidates=lambda position, asked: [Defend(names(group)) for group in crowd(position, asked.battle)],
+    candidates=lambda position, asked: [Defend(names(group)) for group in defending_groups(position, asked.battle)],
     exists=lambda position, asked, action: all(name in UNIT for name in action.units),
     args=lambda position, asked, action: (position, asked.battle, units_of(action)),
     forbids=(defender_is_not_in_the_hex, crowd_defends_with_two),

@@ -15,7 +15,7 @@ from grognard.games.h44.data.units import ARMOURED, HALF, SIDES, SUPPLY_HEAD, UN
 from grognard.games.h44.interface.actions import LoseStep
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import H44Game, Position
-from grognard.series.zoc_bonds import stacking as kit
+from grognard.series.zoc_bonds import stacking as shared
 
 LIMIT = 2
 MOST_STEPS = 9
@@ -30,7 +30,7 @@ def counted(position: Position, units: Iterable[int]) -> int:
     halves: dict[str, int] = {}
     armour = sum(1 for unit in units if ARMOURED[unit])
     count = 0
-    for unit in units:  # §6.1.b
+    for unit in units:
         kind = free_kind(unit)
         if kind and kind not in free:  # §6.2.e, §23.2.c, §17.2.a, §2.3.7.a
             free.add(kind)
@@ -81,7 +81,7 @@ def steps_in(position: Position, hex_: int) -> int:
 
 
 @rule("6.4.1.a", "6.4.2.e", "13.1.4.c")
-class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
+class TrimStacks(shared.TrimStacks, frozen=True, kw_only=True):
     """6.4.1 At the end of each movement and combat phase steps beyond nine in a hex are lost; up to nine a hex may stay
     crowded for as long as its owner likes."""
 

@@ -35,7 +35,7 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
         position = game.position
         due = range(TRACK - position.turn, TRACK)
         for unit, piece in enumerate(position.pieces):
-            if SIDE[unit] == self.side and piece.place in due:
+            if SIDE[unit] == self.side and piece.place in due:  # §23.5.g
                 arrive(game, unit, "19.1.a")
 
 
@@ -87,7 +87,7 @@ class Alarm(Procedure, frozen=True, kw_only=True):
     arrives on one or two. They wait in the box of turn 4, on which the rest arrive as reinforcements."""
 
     def run(self, game: H44Game) -> None:
-        if game.position.turn >= LAST_ALARM:  # §23.5.f, §23.5.g
+        if game.position.turn >= LAST_ALARM:  # §23.5.f
             return
         for unit in range(len(UNITS)):
             if ARRIVALS[unit].kind != "holding" or game.position.pieces[unit].place != TRACK - LAST_ALARM:  # §23.5.b
