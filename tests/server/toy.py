@@ -21,11 +21,10 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadEdit, BadQuery
 from grognard.core.events import Event, Roll
 from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure, Scheduler
-from grognard.core.questions import Nothing, Question
 from grognard.core.rulebook import Localised, Rulebook
 from grognard.core.situations.vocabulary import Vocabulary
 from grognard.core.situations.words import MapOf, Number, Row, Word
-from grognard.core.system import Option, Scenario, System, Value
+from grognard.core.system import Nothing, Option, Question, Scenario, System, Value
 from grognard.core.verdicts import Forbidden, Message, Verdict
 
 SEATS = ("north", "south")

@@ -534,7 +534,7 @@ export interface OfSide {
   readonly side: string;
 }
 
-/** A query without arguments. */
+/** The arguments of a query without any. */
 export type Nothing = Readonly<Record<string, never>>;
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -17,7 +17,6 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadAction, BadEdit, BadOption, BadQuery, UnknownScenario
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game, Position, Procedure
-from grognard.core.questions import Question
 from grognard.core.rulebook import Localised, Rulebook
 from grognard.core.situations.vocabulary import Vocabulary
 from grognard.core.texts import Texts
@@ -46,6 +45,25 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The options of this scenario."""
     difficulties: dict[str, dict[str, Value]] = {}
     """Named levels, easiest first: the options each stands for."""
+
+
+class Question(Struct, frozen=True):
+    """A query: its arguments and its answer."""
+
+    args: type[Struct]
+    answer: type[Struct]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The arguments of a query without any."""
+
+
+class OfUnit(Struct, frozen=True, forbid_unknown_fields=True):
+    unit: str
+
+
+class OfSide(Struct, frozen=True, forbid_unknown_fields=True):
+    side: str
 
 
 def steps_of(package: str) -> tuple[type[Procedure], ...]:

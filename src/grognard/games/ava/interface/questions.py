@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.questions import OfSide, OfUnit, Question
+from grognard.core.system import OfSide, OfUnit, Question
 from grognard.games.ava.interface.queries import Area, Odds, Routes, SupplyMap, Trace
 
 

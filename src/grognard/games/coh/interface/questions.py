@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from grognard.core.questions import OfUnit, Question
+from grognard.core.system import OfUnit, Question
 from grognard.games.coh.interface.forecast import Rallies, Reckoning
 from grognard.games.coh.interface.previews import Exposure, FireZone, Line, Outlook, Sight
 from grognard.games.coh.movement.reach import Reach

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.questions import Nothing, OfSide, OfUnit, Question
+from grognard.core.system import Nothing, OfSide, OfUnit, Question
 from grognard.games.h44.interface.odds import Odds
 from grognard.games.h44.interface.previews import Pursuit, Stands
 from grognard.games.h44.interface.queries import Supply

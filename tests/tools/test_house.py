@@ -1,0 +1,49 @@
+"""The measures of the house: files one can read, folders one can overlook, citations that show the rule."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from grognard.games import SLUGS
+from grognard.lab.rulebook.citations import decorated
+
+PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
+LINES, MODULES, IDS = 400, 15, 3
+LONGER = {"games/coh/turn/turns.py"}
+"""Files that are still to be split."""
+BUNDLES = {
+    "no_line_leads_there", "replacements_are_of_another_arm", "no_train_leaves_there", "somebody_is_called_away",
+    "hexside_is_closed", "supports_while_shaken", "card_moves_nobody_who_is_held", "is_outside_arc",
+    "hex_is_out_of_play", "areas_are_far_apart",
+}  # fmt: skip
+"""Definitions that still cite more clauses than one can look up at once."""
+
+
+def modules() -> list[Path]:
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if "static" not in path.parts]
+
+
+def test_no_file_is_too_long() -> None:
+    long = [p.relative_to(PACKAGE).as_posix() for p in modules() if len(p.read_text("utf-8").splitlines()) > LINES]
+    assert set(long) <= LONGER
+
+
+def test_no_folder_has_too_many_modules() -> None:
+    counts: dict[Path, int] = {}
+    for path in modules():
+        counts[path.parent] = counts.get(path.parent, 0) + (path.name != "__init__.py")
+    assert [str(folder) for folder, count in counts.items() if count > MODULES] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_definition_cites_a_bundle(slug: str) -> None:
+    bundles = {
+        node.name
+        for path in (PACKAGE / "games" / slug).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and len(set(decorated(node))) > IDS
+    }
+    assert bundles <= BUNDLES
