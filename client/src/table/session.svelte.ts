@@ -87,9 +87,10 @@ export class Session implements ShellApi {
   readonly buttons = $derived(buttons(this.choices, this.info));
   readonly primary = $derived(primary(this.choices, this.info));
   /** The answer that ends something by giving up what could be done: beside the others, but no default. */
-  readonly forgoing = $derived(
-    this.choices.find((choice) => choice !== this.primary && forgoes(this.info(choice.action.do))),
-  );
+  readonly forgoing = $derived.by(() => {
+    const all = this.choices.filter((choice) => choice !== this.primary && forgoes(this.info(choice.action.do)));
+    return all.find((choice) => choice.touches.length === 0) ?? all[0];
+  });
   /** Nothing has been done yet in what the finishing answer would end. */
   readonly unfinished = $derived<Unfinished | null>(unfinishedBy(this.#entry, this.primary, this.table.live));
   /** What a digit means: a line of the open menu, else a numbered answer. */
