@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.s42.data.board import HEX, Patch
-from grognard.games.s42.movement.ground import toll
+from grognard.games.s42.movement.ground import step_cost
 from grognard.games.s42.turn.weather import Sky
 from tests.games.s42.table import bare
 
@@ -19,6 +19,6 @@ def side(water: str, **more: str) -> Patch:
     return Patch(terrain=OPEN, places=(("3020", "none"), ("3021", "none")), **base)
 
 
-def price(patch: Patch, weather: Sky, gait: int) -> int | None:
-    found = toll(bare(patch=patch).country, weather, HEX["3020"], HEX["3021"], gait)
+def price(patch: Patch, weather: Sky, movement_class: int) -> int | None:
+    found = step_cost(bare(patch=patch).country, weather, HEX["3020"], HEX["3021"], movement_class)
     return None if found is None else found // 6

@@ -12,7 +12,7 @@ from grognard.games.s42.data.units import AXIS, UNIT, Mode
 from grognard.games.s42.interface.actions import Go, Move
 from grognard.games.s42.movement.march import ChooseRoute
 from grognard.games.s42.movement.movement_phase import MiniMovement, MovementPhase, PreliminaryMovement
-from grognard.games.s42.movement.reach import Trek, allowance, reach
+from grognard.games.s42.movement.reach import March, allowance, reach
 from grognard.games.s42.state.position import Position, place_name
 from tests.games.s42.steppe import steppe
 from tests.games.s42.table import Stand, bare, play, refused, table
@@ -56,7 +56,7 @@ def costs(position: Position, units: str | tuple[str, ...], mode: Mode = "normal
     """Every place in reach of these units, in points or hexes."""
     ids = tuple(UNIT[name] for name in ((units,) if isinstance(units, str) else units))
     here = position.pieces[ids[0]].place
-    found = reach(position, Trek(units=ids, start=here, here=here), mode)
+    found = reach(position, March(units=ids, start=here, here=here), mode)
     scale = 1 if mode == "tactical" else 6
     return {place_name(place): way.cost / scale for place, way in found.items()}
 

@@ -12,7 +12,7 @@ export const VERB_RULES: Paragraphs = {
   'automatic-ds': '8.6.1',
   'move-supply': '18.6.3',
   'turn-supply': '18.6.2',
-  moor: '5.5.3',
+  'place-flotilla': '5.5.3',
   replenish: '21.1.1',
   rearm: '18.6.4',
   provide: '18.6.1',

@@ -284,14 +284,14 @@ export type S42EndEntryAction = {
   readonly do: 'end-entry';
 };
 
-/** Let the steps that are left go. */
-export type S42EndPassingAction = {
-  readonly do: 'end-passing';
-};
-
 /** Let no more reserves go now. */
 export type S42EndReleaseAction = {
   readonly do: 'end-release';
+};
+
+/** Let the steps that are left go. */
+export type S42EndTransfersAction = {
+  readonly do: 'end-transfers';
 };
 
 /** Advance a unit into the contested city. */
@@ -350,12 +350,6 @@ export type S42ManTheHexAction = {
   readonly units: readonly string[];
 };
 
-/** Give a step of a withdrawn unit to a reduced one. */
-export type S42PassStepAction = {
-  readonly do: 'pass-step';
-  readonly unit: string;
-};
-
 /** Let the reserve of a hex go. */
 export type S42ReleaseAction = {
   readonly do: 'release';
@@ -404,6 +398,12 @@ export type S42SwapMasksAction = {
 export type S42TakeDieAction = {
   readonly do: 'take-die';
   readonly die: number;
+};
+
+/** Give a step of a withdrawn unit to a reduced one. */
+export type S42TransferStepAction = {
+  readonly do: 'transfer-step';
+  readonly unit: string;
 };
 
 /** Use the planned offensive of a headquarters for the attack. */
@@ -719,8 +719,8 @@ export type S42PutBackAction = {
 };
 
 /** Let the Volga Flotilla carry units at a hex of the river. */
-export type S42MoorAction = {
-  readonly do: 'moor';
+export type S42PlaceFlotillaAction = {
+  readonly do: 'place-flotilla';
   readonly hex: string;
 };
 
@@ -913,8 +913,8 @@ export type S42Action =
   | S42ComeOutAction
   | S42DeclareOffensiveAction
   | S42EndEntryAction
-  | S42EndPassingAction
   | S42EndReleaseAction
+  | S42EndTransfersAction
   | S42EnterCityAction
   | S42GiveMaskAction
   | S42HideAction
@@ -924,7 +924,6 @@ export type S42Action =
   | S42LeaveForBakuAction
   | S42LetStandAction
   | S42ManTheHexAction
-  | S42PassStepAction
   | S42ReleaseAction
   | S42ReleaseArmyAction
   | S42ReviveAction
@@ -933,6 +932,7 @@ export type S42Action =
   | S42StayHiddenAction
   | S42SwapMasksAction
   | S42TakeDieAction
+  | S42TransferStepAction
   | S42UnleashAction
   | S42WithdrawAction
   | S42DisbandAction
@@ -984,7 +984,7 @@ export type S42Action =
   | S42DropAction
   | S42HaltAction
   | S42PutBackAction
-  | S42MoorAction
+  | S42PlaceFlotillaAction
   | S42EndMovementAction
   | S42AutomaticDSAction
   | S42AdvanceAction

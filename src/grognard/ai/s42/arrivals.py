@@ -20,7 +20,7 @@ from grognard.games.s42.data.board import GRID, HEX
 from grognard.games.s42.data.units import MECHANISED, SIDE, SUPPORT, UNIT, VALUES
 from grognard.games.s42.forces.rebuilding import PlaceUnit
 from grognard.games.s42.forces.reinforcements import PlaceReinforcement
-from grognard.games.s42.forces.step_transfers import PassOn
+from grognard.games.s42.forces.step_transfers import TransferSteps
 from grognard.games.s42.interface import actions as do
 from grognard.games.s42.movement.rail_movement import ChooseStation
 from grognard.games.s42.movement.sea_movement import WalkInland
@@ -199,13 +199,13 @@ def give_marker(player_view: PlayerView, known: Evaluation) -> Action:
     return player_view.actions[0]
 
 
-def pass_on(player_view: PlayerView, known: Evaluation) -> Action:
+def transfer_steps(player_view: PlayerView, known: Evaluation) -> Action:
     """32.1, 32.2 The steps go to the strongest."""
-    options = of(player_view, do.PassStep)
+    options = of(player_view, do.TransferStep)
     if options:
         return max(options, key=lambda a: (draft(known, UNIT[a.unit]), a.unit))
     revived = of(player_view, do.Revive)
-    return revived[0] if revived else do.EndPassing()
+    return revived[0] if revived else do.EndTransfers()
 
 
 def prepare_offensive(player_view: PlayerView, known: Evaluation) -> Action:
@@ -229,7 +229,7 @@ ARRIVALS: dict[str, Callable[[PlayerView, Evaluation], Action]] = {
         (WalkInland, walk_inland),
         (MoveRailHead, move_rail_head),
         (ChooseMarker, give_marker),
-        (PassOn, pass_on),
+        (TransferSteps, transfer_steps),
         (PrepareOffensive, prepare_offensive),
     )
 }

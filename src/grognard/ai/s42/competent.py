@@ -28,10 +28,10 @@ from grognard.games.s42.combat.plan import PlanAttack
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.units import COMBAT, SIDE, UNITS, Mode
 from grognard.games.s42.interface import actions as do
-from grognard.games.s42.movement.eligibility import Group, may_take_up
+from grognard.games.s42.movement.eligibility import Group, may_move
 from grognard.games.s42.movement.march import ChooseRoute, destination
 from grognard.games.s42.movement.movement_phase import MoveUnits
-from grognard.games.s42.movement.reach import Trek, modes, reach
+from grognard.games.s42.movement.reach import March, modes, reach
 from grognard.games.s42.state.position import Position, S42Game
 from grognard.games.s42.supply.supply_points import supply_name
 from grognard.games.s42.turn.phases import PhaseName
@@ -131,24 +131,24 @@ class CompetentPlayer:
 
     def _route(self, player_view: PlayerView, decision: ChooseRoute) -> Action:
         game = game_of(player_view)
-        position, trek = game.position, decision.trek
-        move_planner = self._begin(game, player_view, trek.phase)
-        unit = trek.units[0]
+        position, march = game.position, decision.march
+        move_planner = self._begin(game, player_view, march.phase)
+        unit = march.units[0]
         options: dict[int, Mode] = {}
         for action in of(player_view, do.Go):
             place = destination(action.to)
             if place is not None:
                 options[place] = action.mode
-        stop = do.Halt() if trek.steps else do.PutBack()
+        stop = do.Halt() if march.steps else do.PutBack()
         post = self.posts.get(unit, -1)
         if post >= 0:
-            if trek.here == post:
+            if march.here == post:
                 return stop
             if post in options:
                 return do.Go(HEXES[post], options[post])
-        more, place = move_planner.best(position, unit, options, trek.here)
-        if place is None or more < w.SETTLE * (2 if trek.steps else 1):
-            move_planner.claim(unit, trek.here)
+        more, place = move_planner.best(position, unit, options, march.here)
+        if place is None or more < w.SETTLE * (2 if march.steps else 1):
+            move_planner.claim(unit, march.here)
             return stop
         return do.Go(HEXES[place], options[place])
 
@@ -215,15 +215,15 @@ def _stage(decision: Decision) -> Stage:
 def _movers(position: Position, side: int, phase: PhaseName) -> list[int]:
     """The units of a side that may move."""
     own = (unit for unit in range(len(UNITS)) if SIDE[unit] == side and position.pieces[unit].place != -1)
-    return [unit for unit in own if may_take_up(Group(position, side, (unit,), phase))]
+    return [unit for unit in own if may_move(Group(position, side, (unit,), phase))]
 
 
 def _ways(position: Position, unit: int, phase: PhaseName) -> dict[int, Mode]:
     """Where a unit can get to and still attack, its own hex among them."""
     here = position.pieces[unit].place
-    trek = Trek(units=(unit,), start=here, here=here, phase=phase)
+    march = March(units=(unit,), start=here, here=here, phase=phase)
     found: dict[int, Mode] = {here: "normal"}
-    for mode in modes(position, trek):
+    for mode in modes(position, march):
         if mode != "extended":
-            found.update((hex_, mode) for hex_ in reach(position, trek, mode) if hex_ not in found)
+            found.update((hex_, mode) for hex_ in reach(position, march, mode) if hex_ not in found)
     return found

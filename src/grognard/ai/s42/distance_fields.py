@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from grognard.ai.s42 import weights as w
 from grognard.games.s42.data.board import GRID, Patch
-from grognard.games.s42.data.units import FOOT, GAIT, MECH
+from grognard.games.s42.data.units import FOOT, MECH, MOVEMENT_CLASS
 from grognard.games.s42.movement.network import OPEN, RIVER, arcs
 from grognard.games.s42.state.position import Position
 from grognard.games.s42.turn.weather import Sky, sky
@@ -21,23 +21,23 @@ Field = list[int]
 
 def gait_of(unit: int) -> int:
     """On foot or not: the ground hardly tells the two kinds of mechanised units apart."""
-    return FOOT if GAIT[unit] == FOOT else MECH
+    return FOOT if MOVEMENT_CLASS[unit] == FOOT else MECH
 
 
-def pace(gait: int) -> int:
+def pace(movement_class: int) -> int:
     """What a unit covers in a turn, in sixths of a movement point."""
-    return w.TURN_ON_FOOT if gait == FOOT else w.TURN_BY_WHEEL
+    return w.TURN_ON_FOOT if movement_class == FOOT else w.TURN_BY_WHEEL
 
 
 _STEPS: dict[tuple[str, Patch, Sky, int], Steps] = {}
 
 
-def steps_into(position: Position, gait: int) -> Steps:
+def steps_into(position: Position, movement_class: int) -> Steps:
     """The steps that the ground allows in the weather of the turn, told backwards."""
-    key = (position.rules.scenario, position.rules.patch, sky(position), gait)
+    key = (position.rules.scenario, position.rules.patch, sky(position), movement_class)
     known = _STEPS.get(key)
     if known is None:
-        known, steps = [[] for _ in range(GRID.size)], arcs(position.country, sky(position), ((gait, False),))
+        known, steps = [[] for _ in range(GRID.size)], arcs(position.country, sky(position), ((movement_class, False),))
         for here in sorted(position.country.land):
             for arc in steps[here]:
                 wait = 0 if arc.gate == OPEN else w.RIVER if arc.gate == RIVER else w.VOLGA
@@ -47,11 +47,15 @@ def steps_into(position: Position, gait: int) -> Steps:
 
 
 def field(
-    position: Position, goals: Mapping[int, int], gait: int, extra: Mapping[int, int] | None = None, limit: int = FAR
+    position: Position,
+    goals: Mapping[int, int],
+    movement_class: int,
+    extra: Mapping[int, int] | None = None,
+    limit: int = FAR,
 ) -> Field:
     """How far it is from every hex to the best goal, each with what it costs from there on; `extra`: what entering a
     hex costs more. What is farther than the limit is not looked for."""
-    steps, more = steps_into(position, gait), extra or {}
+    steps, more = steps_into(position, movement_class), extra or {}
     found = [FAR] * GRID.size
     rows: list[list[int]] = [[]]
     for goal, far in goals.items():

@@ -17,9 +17,9 @@ from grognard.games.s42.data.units import (
     AXIS,
     COMBAT,
     FOOT,
-    GAIT,
     MECH,
     MECHANISED,
+    MOVEMENT_CLASS,
     PACK,
     SIDE,
     SOVIET,
@@ -39,9 +39,9 @@ REACH_ON_FOOT, REACH_BY_WHEEL = 4, 7
 
 Pressure = tuple[list[float], list[float]]
 OPEN_ROAD, HUNTED = -1, -2
-"""In the place of a gait: on wheels, whoever is in the way; on foot to enemies."""
+"""In the place of a movement class: on wheels, whoever is in the way; on foot to enemies."""
 DistanceFields = dict[tuple[tuple[int, ...], int], Field]
-"""How far it is to sets of hexes, by gait."""
+"""How far it is to sets of hexes, by movement class."""
 
 
 class Memory:
@@ -127,17 +127,17 @@ class Evaluation:
             found[hex_] = found.get(hex_, 0) + w.HELD
         return found
 
-    def far(self, number: int, gait: int) -> Field:
+    def far(self, number: int, movement_class: int) -> Field:
         """How far it is from everywhere to an objective, past the enemies."""
         hexes = self.objectives[number].hexes
-        if (hexes, gait) not in self.memory.ways:
-            goals, limit = dict.fromkeys(hexes, 0), int(pace(gait) / w.FADE)
-            self.memory.ways[hexes, gait] = field(self.position, goals, gait, self.obstacles, limit)
-        return self.memory.ways[hexes, gait]
+        if (hexes, movement_class) not in self.memory.ways:
+            goals, limit = dict.fromkeys(hexes, 0), int(pace(movement_class) / w.FADE)
+            self.memory.ways[hexes, movement_class] = field(self.position, goals, movement_class, self.obstacles, limit)
+        return self.memory.ways[hexes, movement_class]
 
-    def near(self, number: int, gait: int, hex_: int) -> float:
+    def near(self, number: int, movement_class: int, hex_: int) -> float:
         """The part of an objective's worth that counts at a hex: less for each turn's march."""
-        return max(w.LEAST, 1.0 - w.FADE * self.far(number, gait)[hex_] / pace(gait))
+        return max(w.LEAST, 1.0 - w.FADE * self.far(number, movement_class)[hex_] / pace(movement_class))
 
     def need(self, objective: Objective) -> float:
         """The attack strength that is wanted at an objective of the enemy's."""
@@ -182,7 +182,7 @@ class Evaluation:
 
     def cover(self, hex_: int, unit: int) -> float:
         """How many times a unit counts that defends a hex, the shift of rough ground taken as half as much again."""
-        key = hex_, GAIT[unit] == WHEELS, SIDE[unit]
+        key = hex_, MOVEMENT_CLASS[unit] == WHEELS, SIDE[unit]
         if key not in self.memory.covers:
             self.memory.covers[key] = self._cover(hex_, unit)
         return self.memory.covers[key]
@@ -191,7 +191,7 @@ class Evaluation:
         place = self.country.place[hex_]
         city = hex_ in self.country.cities
         row = PLACES[place] if city else TERRAIN[terrain(self.country, sky(self.position), hex_)]
-        value = 2.0 if row.doubles == "all" or (row.doubles == "infantry" and GAIT[unit] != WHEELS) else 1.0
+        value = 2.0 if row.doubles == "all" or (row.doubles == "infantry" and MOVEMENT_CLASS[unit] != WHEELS) else 1.0
         if row.shift or self.position.fortified(hex_, SIDE[unit]):
             value *= 1.4
         return value

@@ -57,7 +57,7 @@ class MovePlanner:
         """The objectives that draw a unit, what each is worth to it and how far it is to each; the best first."""
         found = self._wishes.get(unit)
         if found is None:
-            evaluation, gait, found = self.evaluation, gait_of(unit), []
+            evaluation, movement_class, found = self.evaluation, gait_of(unit), []
             slow = evaluation.attacking and not MECHANISED[unit]
             if slow:
                 found.append((w.APPROACH, self.hunt, ENEMY))
@@ -66,7 +66,7 @@ class MovePlanner:
                     continue
                 worth = self.draws(number, objective, unit) * (w.ON_FOOT if slow else 1.0)
                 if worth > 0.0:
-                    found.append((worth, evaluation.far(number, gait), number))
+                    found.append((worth, evaluation.far(number, movement_class), number))
             found.sort(key=lambda row: (-row[0], row[2]))
             self._wishes[unit] = found
         return found

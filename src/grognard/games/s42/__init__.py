@@ -6,7 +6,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     2   Components                                                  data/units, movement/ground, data/board,
                                                                     state/position
     3   Sequence of play                                            turn/sequence, turn/initial, supply/supply_phase
-    4   Stacking                                                    state/stacking, advance/advance
+    4   Stacking                                                    state/stacking
     5   Movement                                                    movement/rail_movement, movement/steps,
                                                                     movement/crossings, movement/sea_movement
     6   Zones of control                                            state/zones, movement/march, movement/reach,
@@ -59,7 +59,7 @@ The rulebook, chapter by chapter, and the modules that do it:
                                                                     movement/movement_phase, movement/reach,
                                                                     movement/modes, options/disengagement
     34  Maskirovka                                                  boxes/box_joining, boxes/boxes, boxes/box_defence,
-                                                                    boxes/box_leaving
+                                                                    boxes/box_leaving, boxes/maskirovka
     C1  Fall Blau: set-up and facts                                 campaign/fall_blau, campaign/victory, data/board,
                                                                     movement/areas, turn/sequence, turn/setup
     C2  Caucasus: set-up and facts                                  turn/sequence, campaign/victory, turn/setup

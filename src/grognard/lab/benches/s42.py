@@ -10,7 +10,7 @@ from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import AXIS
 from grognard.games.s42.movement.movement_phase import MoveUnits, groups
 from grognard.games.s42.movement.network import party
-from grognard.games.s42.movement.reach import Scout, Trek, allowance, modes, reach
+from grognard.games.s42.movement.reach import March, Scout, allowance, modes, reach
 from grognard.games.s42.state.position import Position
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.lines import has_line
@@ -22,9 +22,9 @@ SEED, TURN = 7, 2
 """The position: Fall Blau played by chance from this seed to the Axis movement of this turn."""
 
 
-class S42Field(BondField[Position, Trek]):
-    def reach(self, position: Position, trek: Trek) -> Mapping[int, Way]:
-        return reach(position, trek, "normal")
+class S42Field(BondField[Position, March]):
+    def reach(self, position: Position, march: March) -> Mapping[int, Way]:
+        return reach(position, march, "normal")
 
     def find_bonds(self, position: Position) -> None:
         for side in range(2):
@@ -34,15 +34,15 @@ class S42Field(BondField[Position, Trek]):
         for unit in position.on_map(AXIS):
             has_line(position, unit)
 
-    def search(self, trek: Trek) -> Search:
-        scout = Scout(self.position, party(self.position, trek.units), "normal")
+    def search(self, march: March) -> Search:
+        scout = Scout(self.position, party(self.position, march.units), "normal")
 
         def steps(hex_: int, moved: bool) -> list[Edge]:
             return [(other, price) for other, price, _ in scout.steps(hex_, 0, moved) if other >= 0]
 
         graph = [steps(node, True) if node in self.position.country.land else [] for node in range(GRID.size)]
-        limit = allowance(self.position, trek.units, "normal")
-        return Search(graph=graph, first=tuple(steps(trek.here, False)), limit=limit, start=trek.here)
+        limit = allowance(self.position, march.units, "normal")
+        return Search(graph=graph, first=tuple(steps(march.here, False)), limit=limit, start=march.here)
 
 
 def _begins(decision: Decision, position: Position) -> bool:
@@ -53,5 +53,5 @@ def _begins(decision: Decision, position: Position) -> bool:
 def field() -> S42Field:
     position: Position = played("s42", "fall-blau", SEED, _begins)
     places = {units: position.pieces[units[0]].place for units in groups(position, AXIS, "movement")}
-    treks = [Trek(units=units, start=here, here=here) for units, here in places.items() if here >= 0]
-    return S42Field(position, (trek for trek in treks if "normal" in modes(position, trek)))
+    marches = [March(units=units, start=here, here=here) for units, here in places.items() if here >= 0]
+    return S42Field(position, (march for march in marches if "normal" in modes(position, march)))

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.s42.data.board import GRID, HEX, HEXES, NO_PATCH
-from grognard.games.s42.data.units import AXIS, COMBAT, FOOT, GAIT, SOVIET, UNIT
+from grognard.games.s42.data.units import AXIS, COMBAT, FOOT, MOVEMENT_CLASS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import (
     Entrain,
     Go,
@@ -65,7 +65,7 @@ def step(game: Game[Position], unit: str, *way: str, mode: Any = "normal") -> Ga
 def test_it_neither_fights_nor_drives() -> None:
     for army in ARMIES:
         assert not COMBAT[UNIT[army]]
-        assert GAIT[UNIT[army]] == FOOT
+        assert MOVEMENT_CLASS[UNIT[army]] == FOOT
 
 
 @pytest.mark.rule("s42:34.2.c", "s42:34.6.2.h")

@@ -14,11 +14,11 @@ from grognard.games.s42.data.units import (
     CORPS,
     FOOT,
     FREE,
-    GAIT,
     GERMAN,
     LEADER,
     MECH,
     MECHANISED,
+    MOVEMENT_CLASS,
     NATION,
     PACK,
     QUALITY,
@@ -110,7 +110,7 @@ def test_quality_tells_in_the_determined_defence() -> None:
 
 @pytest.mark.rule("s42:2.3.6.a", "s42:2.3.6.b", "s42:2.3.6.c")
 def test_three_ways_of_moving() -> None:
-    assert [GAIT[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [FOOT, MECH, WHEELS]
+    assert [MOVEMENT_CLASS[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [FOOT, MECH, WHEELS]
     assert [MECHANISED[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [False, True, True]
 
 

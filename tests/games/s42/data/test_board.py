@@ -12,7 +12,7 @@ from grognard.core.verdicts import Forbidden, judge
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID, HEX, HEXES, WEST, Patch, country, pair
 from grognard.games.s42.data.pack import Pack, check, load
 from grognard.games.s42.data.units import AXIS, FOOT, MECH, SOVIET, UNIT, WHEELS
-from grognard.games.s42.movement.ground import GROUND, Step, are_adjacent, toll
+from grognard.games.s42.movement.ground import GROUND, Step, are_adjacent, step_cost
 from grognard.games.s42.turn.weather import Sky
 from grognard.hexes.board import Line
 from tests.games.s42.data.test_pack import lettered, redrawn, with_rows, without
@@ -139,7 +139,7 @@ def test_edges_of_single_scenarios() -> None:
 FLAT = (("3020", "clear"), ("3021", "clear"))
 
 
-def price(gait: int, *, climbers: bool = False, wet: bool = False, **changes: str) -> int | None:
+def price(movement_class: int, *, climbers: bool = False, wet: bool = False, **changes: str) -> int | None:
     """Sixths of a point from 3020 to 3021, with what is put between them and into the second."""
     side = {"roads": "none", "rails": "none", "waters": "none", **changes}
     into = side.pop("terrain", "clear")
@@ -149,7 +149,9 @@ def price(gait: int, *, climbers: bool = False, wet: bool = False, **changes: st
         places=(("3020", "none"), ("3021", place)),
         **{name: (("3020/3021", kind),) for name, kind in side.items()},
     )
-    return toll(country("campaign", patch), Sky(wet=wet), HEX["3020"], HEX["3021"], gait, climbers=climbers)
+    return step_cost(
+        country("campaign", patch), Sky(wet=wet), HEX["3020"], HEX["3021"], movement_class, climbers=climbers
+    )
 
 
 @pytest.mark.rule("s42:2.2.1.b", "s42:2.3.6.c")
@@ -214,8 +216,8 @@ def refusal(unit: str, one: str, other: str, *, scenario: str = "campaign", patc
 @pytest.mark.rule("s42:2.2.1.c")
 def test_nobody_steps_further_than_to_the_next_hex() -> None:
     here = HEX["3020"]
-    assert toll(CAMPAIGN, DRY, here, HEX["3021"], FOOT) is not None
-    assert toll(CAMPAIGN, DRY, here, HEX["3022"], FOOT) is None
+    assert step_cost(CAMPAIGN, DRY, here, HEX["3021"], FOOT) is not None
+    assert step_cost(CAMPAIGN, DRY, here, HEX["3022"], FOOT) is None
     assert CAMPAIGN.edge(here, HEX["3022"]).other != HEX["3022"]
 
 
@@ -229,7 +231,7 @@ def test_a_river_counts_along_the_sides_of_a_hex_alone(kind: str) -> None:
     for hex_ in wet:
         dry = [edge.other for edge in CAMPAIGN.edges[hex_] if not edge.water and not edge.road]
         wanted = PACK.tables.hex_cost(CAMPAIGN.terrain[hex_], CAMPAIGN.place[hex_], FOOT)
-        assert {toll(CAMPAIGN, DRY, other, hex_, FOOT) for other in dry} <= {wanted}
+        assert {step_cost(CAMPAIGN, DRY, other, hex_, FOOT) for other in dry} <= {wanted}
 
 
 @pytest.mark.rule("s42:2.2.3.e")

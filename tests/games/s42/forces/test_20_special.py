@@ -35,7 +35,7 @@ from grognard.games.s42.forces.special_units import (
 from grognard.games.s42.interface.actions import EndInitial, Go, Halt, Move, Muster
 from grognard.games.s42.movement.march import ChooseRoute
 from grognard.games.s42.movement.movement_phase import MovementPhase
-from grognard.games.s42.movement.reach import Trek, reach
+from grognard.games.s42.movement.reach import March, reach
 from grognard.games.s42.state.passage import passed
 from grognard.games.s42.state.position import ALERTED, REPLACED, Piece, Position
 from grognard.games.s42.state.stacking import overfull
@@ -82,8 +82,8 @@ def test_a_headquarters_does_not_put_its_troops_on_wheels() -> None:
     position = bare(turn=5, patch=steppe(), stand=stand)
 
     def farthest(*units: str) -> int:
-        trek = Trek(units=tuple(UNIT[unit] for unit in units), start=HEX["3020"], here=HEX["3020"])
-        return max(GRID.distance(HEX["3020"], hex_) for hex_ in reach(position, trek, "normal"))
+        march = March(units=tuple(UNIT[unit] for unit in units), start=HEX["3020"], here=HEX["3020"])
+        return max(GRID.distance(HEX["3020"], hex_) for hex_ in reach(position, march, "normal"))
 
     assert farthest("su-5ta-hq", "su-121") == farthest("su-121") < farthest("su-5ta-hq")
     # It goes on alone, leaves one unit and is joined by another: each moves for itself.

@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
-from grognard.games.s42.interface.actions import EndInitial, EndPassing, LoseStep, PassStep, Revive, Withdraw
+from grognard.games.s42.interface.actions import EndInitial, EndTransfers, LoseStep, Revive, TransferStep, Withdraw
 from grognard.games.s42.state.position import ELIMINATED, PLATE, POOL, REMOVED, REPLACED, Piece, Position
 from tests.games.s42.campaigning import answers, clause, dead, initial, offered, piece, steps, with_unit
 from tests.games.s42.pocket import walled
@@ -50,7 +50,7 @@ def reducing(game: Game[Position]) -> set[str]:
 
 
 def receiving(game: Game[Position]) -> set[str]:
-    return {action.unit for action in offered(game, PassStep)}
+    return {action.unit for action in offered(game, TransferStep)}
 
 
 # -- 32.1 the panzers of turn 10 -------------------------------------------------------------------------------------
@@ -188,13 +188,13 @@ def test_steps_beyond_seven_go_to_reduced_divisions_in_supply() -> None:
     position = position.with_piece(UNIT["ge-14pz"], Piece(HEX["2210"], 2))
     game = gone(initial(position, AXIS), "ge-9pz", "ge-11pz")
     assert receiving(game) == {"ge-24pz", "ge-16pzg"}, "no infantry, nobody without supply"
-    refused(game, PassStep("ge-45"), by="32.1.k")
-    refused(game, PassStep("ge-14pz"), by="32.1.k")
-    play(game, PassStep("ge-24pz"))
+    refused(game, TransferStep("ge-45"), by="32.1.k")
+    refused(game, TransferStep("ge-14pz"), by="32.1.k")
+    play(game, TransferStep("ge-24pz"))
     assert steps(game, "ge-24pz") == 3
     assert not piece(game, "ge-24pz").has(REPLACED)
-    assert clause(game, EndPassing()) == "", "the other may be given up"
-    play(game, EndPassing())
+    assert clause(game, EndTransfers()) == "", "the other may be given up"
+    play(game, EndTransfers())
     assert not receiving(game)
 
 
@@ -204,8 +204,8 @@ def test_two_steps_for_nine() -> None:
     for unit in ("ge-24pz", "ge-14pz", "ge-3pz"):
         position = with_unit(position, unit, steps=2)
     game = gone(initial(position, AXIS), "ge-9pz", "ge-11pz")
-    play(game, PassStep("ge-24pz"))
-    play(game, PassStep("ge-3pz"))
+    play(game, TransferStep("ge-24pz"))
+    play(game, TransferStep("ge-3pz"))
     assert not receiving(game)
     assert (steps(game, "ge-24pz"), steps(game, "ge-3pz"), steps(game, "ge-14pz")) == (3, 3, 2)
 
@@ -217,9 +217,9 @@ def test_one_division_may_have_both() -> None:
         parents=((UNIT["ge-rem-pz-1"], UNIT["ge-24pz"]),)
     )
     game = gone(initial(position, AXIS), "ge-9pz", "ge-11pz")
-    play(game, PassStep("ge-rem-pz-1"))
+    play(game, TransferStep("ge-rem-pz-1"))
     assert (piece(game, "ge-24pz").place, steps(game, "ge-24pz")) == (HEX["1405"], 2)
-    play(game, PassStep("ge-24pz"))
+    play(game, TransferStep("ge-24pz"))
     assert steps(game, "ge-24pz") == 3
     assert piece(game, "ge-rem-pz-1").place == POOL
 
@@ -290,10 +290,10 @@ def test_the_second_step_goes_to_a_reduced_corps_in_supply() -> None:
     game = initial(position)
     play(game, Withdraw("su-16tc"))
     assert receiving(game) == {"su-14tc"}
-    refused(game, PassStep("su-1tc"), by="32.2.f")
-    refused(game, PassStep("su-121"), by="32.2.f")
-    assert clause(game, EndPassing()) == ""
-    play(game, PassStep("su-14tc"))
+    refused(game, TransferStep("su-1tc"), by="32.2.f")
+    refused(game, TransferStep("su-121"), by="32.2.f")
+    assert clause(game, EndTransfers()) == ""
+    play(game, TransferStep("su-14tc"))
     assert steps(game, "su-14tc") == 2
     assert not piece(game, "su-14tc").has(REPLACED)
     assert not receiving(game)
@@ -304,7 +304,7 @@ def test_the_second_step_may_be_let_go() -> None:
     position = with_unit(bare(stand={"su-16tc": VORONEZH, "su-14tc": "2504"}, turn=8), "su-14tc", steps=1)
     game = initial(position)
     play(game, Withdraw("su-16tc"))
-    play(game, EndPassing())
+    play(game, EndTransfers())
     assert steps(game, "su-14tc") == 1
     assert not receiving(game)
     assert EndInitial() in answers(game)

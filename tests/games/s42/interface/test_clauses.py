@@ -23,7 +23,7 @@ from grognard.games.s42.forces.rebuilding import Homecoming, box_takes_nobody_up
 from grognard.games.s42.forces.replacements import Draft, nowhere_to_come_back, unit_is_out_of_play
 from grognard.games.s42.forces.withdrawals import Leaving, nobody_is_called_away
 from grognard.games.s42.interface.actions import Sail, Stand
-from grognard.games.s42.movement.areas import Leap, areas_are_far_apart
+from grognard.games.s42.movement.areas import AreaMove, areas_are_far_apart
 from grognard.games.s42.movement.cargo import cargo_of
 from grognard.games.s42.movement.ground import Step, hex_is_out_of_play
 from grognard.games.s42.movement.modes import mode_is_kept, offensive_begins_slowly, refitted_move_one_hex
@@ -34,7 +34,7 @@ from grognard.games.s42.movement.rail_movement import (
     no_train_leaves_there,
     trains_are_full,
 )
-from grognard.games.s42.movement.reach import Trek
+from grognard.games.s42.movement.reach import March
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.retreat.retreat_paths import Way, retreat_leaves_the_map
 from grognard.games.s42.state.markers import READY, Fort, RailHead, SupplyPoint
@@ -79,11 +79,11 @@ def test_a_hex_of_another_map_and_one_that_nobody_ever_enters(scenario: str, cla
 def test_a_slow_start_is_that_of_the_scenario(scenario: str, unit: str, clause: str) -> None:
     first = PACK.scenarios[scenario].first_turn
     position = field({unit: "3020"}, scenario=scenario, turn=first)
-    trek = Trek(units=(UNIT[unit],), start=HEX["3020"], here=HEX["3020"])
-    assert by(offensive_begins_slowly, position, trek, "normal") == clause
-    assert by(offensive_begins_slowly, position, trek, "tactical") == ""
+    march = March(units=(UNIT[unit],), start=HEX["3020"], here=HEX["3020"])
+    assert by(offensive_begins_slowly, position, march, "normal") == clause
+    assert by(offensive_begins_slowly, position, march, "tactical") == ""
     later = field({unit: "3020"}, scenario=scenario, turn=first + 1)
-    assert by(offensive_begins_slowly, later, trek, "normal") == ""
+    assert by(offensive_begins_slowly, later, march, "normal") == ""
 
 
 @pytest.mark.rule("s42:C1.2.q", "s42:31.0.a")
@@ -101,16 +101,16 @@ def test_a_waiting_army_is_held_by_its_own_scenario() -> None:
 @pytest.mark.rule("s42:5.3.a", "s42:5.4.a")
 @pytest.mark.parametrize(("begun", "clause"), [("extended", "5.3.a"), ("tactical", "5.4.a"), ("normal", "")])
 def test_a_mode_that_was_begun(begun: Mode, clause: str) -> None:
-    trek = Trek(units=(UNIT[INFANTRY],), start=HEX["3020"], here=HEX["3020"], mode=begun)
-    assert by(mode_is_kept, field({INFANTRY: "3020"}), trek, "normal") == clause
+    march = March(units=(UNIT[INFANTRY],), start=HEX["3020"], here=HEX["3020"], mode=begun)
+    assert by(mode_is_kept, field({INFANTRY: "3020"}), march, "normal") == clause
 
 
 @pytest.mark.rule("s42:34.3.1.e", "s42:21.4.b")
 def test_whoever_refits_and_the_army_that_has_him() -> None:
     position = masked({"1": "3020"}, {"1": RIFLES}).mark((UNIT[RIFLES],), REPLACED)
-    army = Trek(units=(ARMIES[0],), start=HEX["3020"], here=HEX["3020"])
+    army = March(units=(ARMIES[0],), start=HEX["3020"], here=HEX["3020"])
     assert by(refitted_move_one_hex, position, army, "normal") == "34.3.1.e"
-    own = Trek(units=(UNIT[RIFLES],), start=HEX["3020"], here=HEX["3020"])
+    own = March(units=(UNIT[RIFLES],), start=HEX["3020"], here=HEX["3020"])
     assert by(refitted_move_one_hex, position, own, "normal") == "21.4.b"
     assert by(refitted_move_one_hex, position, own, "tactical") == ""
 
@@ -123,7 +123,7 @@ def test_areas_apart() -> None:
         (INFANTRY, "area-X", "area-A", "22.6.2.a"),
         (INFANTRY, "area-X", "area-Y", ""),
     ):
-        assert by(areas_are_far_apart, Leap(bare(), (UNIT[unit],), at(here), at(to))) == clause
+        assert by(areas_are_far_apart, AreaMove(bare(), (UNIT[unit],), at(here), at(to))) == clause
 
 
 @pytest.mark.rule("s42:13.2.1.a", "s42:13.3.2.a", "s42:22.3.1.i")

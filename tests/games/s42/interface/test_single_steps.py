@@ -67,19 +67,19 @@ def test_steps_agree_with_the_ways_of_play() -> None:
     game = start(read_situation(text), find("s42"))
     position, seen = game.position, {"agreed": 0, "closed": 0}
     for unit in range(len(UNITS)):
-        trek = trek_of(game, (unit,)) if position.pieces[unit].place >= 0 else None
-        for mode in modes(position, trek) if trek else ():
-            assert trek is not None
-            ways = reach(position, trek, mode)
-            for to in GRID.near[trek.here]:
+        march = trek_of(game, (unit,)) if position.pieces[unit].place >= 0 else None
+        for mode in modes(position, march) if march else ():
+            assert march is not None
+            ways = reach(position, march, mode)
+            for to in GRID.near[march.here]:
                 if not HEXES[to]:
                     continue
-                found = single_step(position, trek, mode, to)
+                found = single_step(position, march, mode, to)
                 way = ways.get(to)
                 if way and len(way.path) == 1:
                     assert found == way.cost, (UNITS[unit], HEXES[to], mode)
                     seen["agreed"] += 1
                 elif isinstance(found, str):
-                    assert found in find("s42").rulebook.ids, (UNITS[unit], HEXES[trek.here], HEXES[to], mode)
+                    assert found in find("s42").rulebook.ids, (UNITS[unit], HEXES[march.here], HEXES[to], mode)
                     seen["closed"] += 1
     assert min(seen.values()) > 20

@@ -10,7 +10,7 @@ from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import CrossStrait, Entrain, Go, Move, MoveSupply, Sail
 from grognard.games.s42.movement.movement_phase import VERBS
-from grognard.games.s42.movement.reach import Trek, modes
+from grognard.games.s42.movement.reach import March, modes
 from grognard.games.s42.state.markers import CityBattle
 from grognard.games.s42.state.position import (
     CHOSE_FULL_RETREAT,
@@ -36,7 +36,7 @@ NORTH = ("3019", "3018", "3017", "3016", "3015", "3014", "3013", "3012")
 def open_modes(position: Position, *units: str, name: PhaseName = "movement") -> set[str]:
     ids = tuple(UNIT[unit] for unit in units)
     here = position.pieces[ids[0]].place
-    return set(modes(position, Trek(units=ids, start=here, here=here, phase=name)))
+    return set(modes(position, March(units=ids, start=here, here=here, phase=name)))
 
 
 # -- 5.3 -------------------------------------------------------------------------------------------------------------

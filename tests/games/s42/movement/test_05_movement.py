@@ -7,9 +7,9 @@ import pytest
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, RESERVES, SOVIET, UNIT, UNITS
 from grognard.games.s42.interface.actions import Drop, EndMovement, Go, Halt, Move, PutBack
-from grognard.games.s42.movement.march import Trudge
+from grognard.games.s42.movement.march import ExecuteMove
 from grognard.games.s42.movement.movement_phase import MoveUnits
-from grognard.games.s42.movement.reach import Trek
+from grognard.games.s42.movement.reach import March
 from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, DISRUPTED, MOVED, ROUTED, TRAIN, USED
 from tests.games.s42.marches import (
     barred,
@@ -163,7 +163,7 @@ def test_way_points_add_up() -> None:
     position = field({PANZER: HERE}, roads=chain("secondary", HERE, *NORTH[:2]))
     game = goes(position, PANZER, NORTH[1], NORTH[4])
     assert is_on_the_way(game)
-    assert game.decision.trek.spent == 6 + 18  # two hexes of road, three of clear ground
+    assert game.decision.march.spent == 6 + 18  # two hexes of road, three of clear ground
     play(game, Go("3014"))
     play(game, Go("3013"))
     assert not is_on_the_way(game)
@@ -283,9 +283,9 @@ def test_a_first_unit_breaks_the_bond_for_the_second() -> None:
 def test_every_step_is_judged_when_it_is_taken() -> None:
     """The way was chosen when the hex at its end was free; by now an enemy stands there."""
     unit, path = UNIT[PANZER], (HEX[NORTH[0]], HEX[NORTH[1]], HEX[NORTH[2]])
-    trek = Trek(units=(unit,), start=HEX[HERE], here=HEX[HERE], mode="normal")
+    march = March(units=(unit,), start=HEX[HERE], here=HEX[HERE], mode="normal")
     position = with_unit(field({PANZER: HERE, RIFLE: NORTH[2]}), RIFLE, marks=TRAIN)
-    game = table(position, Trudge(seats=("axis",), side=AXIS, trek=trek, path=path))
+    game = table(position, ExecuteMove(seats=("axis",), side=AXIS, march=march, path=path))
     assert told(game)[-1] == "way-barred"
     assert where(game, PANZER) == NORTH[1]
     assert is_on_the_way(game)

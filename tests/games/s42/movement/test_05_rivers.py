@@ -9,7 +9,7 @@ import pytest
 
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET
-from grognard.games.s42.interface.actions import EndMovement, Go, Halt, Moor, Move
+from grognard.games.s42.interface.actions import EndMovement, Go, Halt, Move, PlaceFlotilla
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.state.position import CLEAR, DISRUPTED, OVERCAST, RAIN, ROUTED, SNOW
 from tests.games.s42.marches import barred, costs, field, goes, phase, taken, where, with_unit
@@ -221,7 +221,7 @@ def test_the_flotilla_is_a_ferry_for_the_soviets() -> None:
     position = bare(stand={RIFLE: WEST_BANK}, turn=2)
     barred(position, RIFLE, EAST_BANK, by="5.5.3.c", side=SOVIET)
     game = phase(position, SOVIET)
-    play(game, Moor(WEST_BANK))
+    play(game, PlaceFlotilla(WEST_BANK))
     assert game.position.flotilla == HEX[WEST_BANK]
     ground = costs(bare(stand={RIFLE: "5814"}, turn=2), RIFLE)[EAST_BANK]
     assert costs(game.position, RIFLE)[EAST_BANK] == ground + 2
@@ -240,26 +240,26 @@ def test_it_works_from_either_bank_and_for_no_german(hex_: str) -> None:
 @pytest.mark.rule("s42:5.5.3.g")
 def test_its_hex_changes_once_a_phase() -> None:
     game = phase(bare(stand={RIFLE: WEST_BANK}, turn=2), SOVIET)
-    play(game, Moor("5714"))
-    assert told(game)[-1] == "flotilla-moored"
-    refused(game, Moor(WEST_BANK), by="5.5.3.g")
+    play(game, PlaceFlotilla("5714"))
+    assert told(game)[-1] == "flotilla-placed"
+    refused(game, PlaceFlotilla(WEST_BANK), by="5.5.3.g")
 
 
 @pytest.mark.rule("s42:5.5.3.e", "s42:5.5.3.g")
 def test_and_not_after_somebody_was_carried() -> None:
     game = goes(bare(stand={RIFLE: WEST_BANK}, turn=2, flotilla=HEX[WEST_BANK]), RIFLE, EAST_BANK, side=SOVIET)
     assert isinstance(game.decision, MoveUnits)
-    refused(game, Moor("5714"), by="5.5.3.g")
+    refused(game, PlaceFlotilla("5714"), by="5.5.3.g")
 
 
 @pytest.mark.rule("s42:5.5.3.e", "s42:5.5.3.i", "s42:5.5.3.g")
 def test_where_it_works() -> None:
     game = phase(bare(stand={"su-4cav": "5713"}, turn=2, flotilla=HEX["5713"]), SOVIET)
-    refused(game, Moor("5713"), by="5.5.3.g")
-    refused(game, Moor("5520"), by="5.5.3.i")
-    refused(game, Moor("5220"), by="5.5.3.e")
-    play(game, Moor("5619"))
-    refused(phase(bare(stand={PANZER: "5220"}, turn=2)), Moor("5713"), by="5.5.3.e")
+    refused(game, PlaceFlotilla("5713"), by="5.5.3.g")
+    refused(game, PlaceFlotilla("5520"), by="5.5.3.i")
+    refused(game, PlaceFlotilla("5220"), by="5.5.3.e")
+    play(game, PlaceFlotilla("5619"))
+    refused(phase(bare(stand={PANZER: "5220"}, turn=2)), PlaceFlotilla("5713"), by="5.5.3.e")
 
 
 @pytest.mark.rule("s42:5.5.7.a", "s42:5.5.7.d")

@@ -15,11 +15,11 @@ from grognard.games.s42.data.board import AREA_INDEX, AREAS, HEX, HEXES, Patch
 from grognard.games.s42.data.units import AXIS, FOOT, MECH, SOVIET, UNIT, WHEELS
 from grognard.games.s42.interface.actions import EndMovement
 from grognard.games.s42.movement.areas import (
+    AREA_MOVE_FORBIDS,
     EXIT,
-    LEAPING,
-    Leap,
+    AreaMove,
     are_joined,
-    entry_toll,
+    entry_step_cost,
     is_open,
     transferred,
     transfers,
@@ -27,7 +27,7 @@ from grognard.games.s42.movement.areas import (
     ways_out,
 )
 from grognard.games.s42.movement.movement_phase import MovementPhase
-from grognard.games.s42.movement.reach import Trek, reach
+from grognard.games.s42.movement.reach import March, reach
 from grognard.games.s42.retreat.retreat_paths import Way, retreat_leaves_the_map
 from grognard.games.s42.state.position import (
     AREA,
@@ -48,22 +48,22 @@ INFANTRY, OTHERS, PANZER = "ge-9", "ge-44", "ge-3pz"
 NORTH, SOUTH, WEST = "ABCDE", "GHIJKL", "WXYZ"
 
 
-def leap(unit: str, to: str, position: Position) -> str:
+def area_move(unit: str, to: str, position: Position) -> str:
     """The clause by which a unit may not go somewhere; nothing if it may."""
     here = position.pieces[UNIT[unit]].place
-    verdict = judge(LEAPING, Leap(position, (UNIT[unit],), here, at(to)))
+    verdict = judge(AREA_MOVE_FORBIDS, AreaMove(position, (UNIT[unit],), here, at(to)))
     return verdict.rule if isinstance(verdict, Forbidden) else ""
 
 
 def goes(unit: str, here: str, to: str, **fields: Any) -> str:
-    return leap(unit, to, bare(stand={unit: here}, **fields))
+    return area_move(unit, to, bare(stand={unit: here}, **fields))
 
 
 def reached(unit: str, here: str, mode: Any = "normal", stand: Stand = (), **fields: Any) -> dict[int, int]:
     """The places a unit can get to, and their cost in sixths of a point."""
     position = bare(stand={**dict(stand), unit: here}, **fields)
-    trek = Trek(units=(UNIT[unit],), start=at(here), here=at(here))
-    return {place: way.cost for place, way in reach(position, trek, mode).items()}
+    march = March(units=(UNIT[unit],), start=at(here), here=at(here))
+    return {place: way.cost for place, way in reach(position, march, mode).items()}
 
 
 def areas(places: tuple[int, ...]) -> str:
@@ -91,8 +91,8 @@ def test_nor_does_a_lone_axis_unit_enter_the_area_before_baku() -> None:
 @pytest.mark.rule("s42:24.1.3.c")
 def test_the_soviets_do_not_use_the_area_before_baku_while_the_axis_is_there() -> None:
     taken = bare(stand={RIFLES: "7558", SECOND: "area-H", PANZER: "area-G"})
-    assert leap(RIFLES, "area-G", taken) == "24.1.3.c"
-    assert leap(SECOND, "area-G", taken) == "24.1.3.c"
+    assert area_move(RIFLES, "area-G", taken) == "24.1.3.c"
+    assert area_move(SECOND, "area-G", taken) == "24.1.3.c"
     assert not is_open(taken, SOVIET, AREA_INDEX["G"])
     assert goes(RIFLES, "7558", "area-G") == ""
 
@@ -134,7 +134,7 @@ def test_the_move_ends_there() -> None:
 def test_who_came_from_area_to_area_stays_until_the_next_turn() -> None:
     position = transferred(bare(stand={RIFLES: "area-B"}), (UNIT[RIFLES],))
     assert position.pieces[UNIT[RIFLES]].has(ENTERED)
-    assert leap(RIFLES, "3000", position) == "22.3.1.f"
+    assert area_move(RIFLES, "3000", position) == "22.3.1.f"
 
 
 @pytest.mark.rule("s42:22.1.2.c", "s42:22.1.2.d", "s42:22.3.1.g")
@@ -142,8 +142,10 @@ def test_the_first_hex_sets_the_cost_of_coming_on() -> None:
     rough = Patch(terrain=(("3000", "rough"), ("2900", "clear")), roads=())
     position = bare(patch=rough)
     weather, country = Sky(), position.country
-    assert entry_toll(country, weather, HEX["2900"], FOOT) == 6
-    assert entry_toll(country, weather, HEX["3000"], WHEELS) == entry_toll(country, weather, HEX["3000"], MECH)
+    assert entry_step_cost(country, weather, HEX["2900"], FOOT) == 6
+    assert entry_step_cost(country, weather, HEX["3000"], WHEELS) == entry_step_cost(
+        country, weather, HEX["3000"], MECH
+    )
     found = reached(RIFLES, "area-B", patch=rough)
     assert found[HEX["2900"]] == 6
     assert found[HEX["2901"]] == 12, "it goes on with what is left"
@@ -153,9 +155,9 @@ def test_the_first_hex_sets_the_cost_of_coming_on() -> None:
 def test_mechanised_units_come_on_by_road() -> None:
     country = bare().country
     paved = next(h for h in country.touches[AREA_INDEX["B"]] if any(e.road == "primary" for e in country.edges[h]))
-    assert entry_toll(country, Sky(), paved, WHEELS) == 3
+    assert entry_step_cost(country, Sky(), paved, WHEELS) == 3
     bare_edge = next(h for h in country.touches[AREA_INDEX["B"]] if not any(e.road for e in country.edges[h]))
-    assert (entry_toll(country, Sky(), bare_edge, WHEELS) or 0) >= 6
+    assert (entry_step_cost(country, Sky(), bare_edge, WHEELS) or 0) >= 6
 
 
 @pytest.mark.rule("s42:22.3.1.i", "s42:22.5.d", "s42:13.2.1.d")
@@ -163,9 +165,9 @@ def test_mechanised_units_come_on_by_road() -> None:
 def test_only_units_in_good_order_leave_an_area(order: int) -> None:
     position = bare(stand={RIFLES: "area-B"})
     shaken = position.with_piece(UNIT[RIFLES], replace(position.pieces[UNIT[RIFLES]], order=order))
-    assert leap(RIFLES, "3000", position) == ""
-    assert leap(RIFLES, "3000", shaken) == "22.3.1.i"
-    assert leap(RIFLES, "area-A", shaken) == "22.3.1.i"
+    assert area_move(RIFLES, "3000", position) == ""
+    assert area_move(RIFLES, "3000", shaken) == "22.3.1.i"
+    assert area_move(RIFLES, "area-A", shaken) == "22.3.1.i"
 
 
 # -- 22.3.2 zones and bonds ------------------------------------------------------------------------------------------
@@ -192,8 +194,8 @@ def test_a_unit_bonds_with_its_own_area_and_traps_the_enemy() -> None:
     position = bare(stand={RIFLES: "3101", INFANTRY: "3100"})
     assert bonded(position, AXIS, HEX["3100"], HEX["3000"])
     assert bonded(position, AXIS, HEX["3100"], HEX["3200"])
-    trek = Trek(units=(UNIT[INFANTRY],), start=HEX["3100"], here=HEX["3100"])
-    assert not reach(position, trek, "normal")
+    march = March(units=(UNIT[INFANTRY],), start=HEX["3100"], here=HEX["3100"])
+    assert not reach(position, march, "normal")
     other = bare(stand={INFANTRY: "3101", RIFLES: "3100"})
     assert not zones(other, AXIS).sides, "no bond with an area of the enemy"
 
@@ -276,24 +278,24 @@ def test_out_of_the_box_one_goes_to_an_area_not_onto_the_map() -> None:
 @pytest.mark.rule("s42:22.6.4.c", "s42:22.6.4.d")
 def test_the_box_holds_two_combat_units() -> None:
     two = {SECOND: "area-F", THIRD: "area-F"}
-    assert leap(RIFLES, "area-F", bare(stand={RIFLES: "area-A", SECOND: "area-F"})) == ""
-    assert leap(RIFLES, "area-F", bare(stand={RIFLES: "area-A", **two})) == "22.6.4.c"
-    assert leap("su-5sh-hq", "area-F", bare(stand={"su-5sh-hq": "area-A", SECOND: "area-F"})) == ""
+    assert area_move(RIFLES, "area-F", bare(stand={RIFLES: "area-A", SECOND: "area-F"})) == ""
+    assert area_move(RIFLES, "area-F", bare(stand={RIFLES: "area-A", **two})) == "22.6.4.c"
+    assert area_move("su-5sh-hq", "area-F", bare(stand={"su-5sh-hq": "area-A", SECOND: "area-F"})) == ""
     one_left = bare(stand={RIFLES: "area-A", SECOND: "area-F", THIRD: "area-A"})
-    assert leap(RIFLES, "area-F", one_left) == "", "one has left the box before"
+    assert area_move(RIFLES, "area-F", one_left) == "", "one has left the box before"
 
 
 @pytest.mark.rule("s42:22.6.1.d")
 def test_any_number_goes_elsewhere() -> None:
     overstacked_groups = {RIFLES: "area-A", **dict.fromkeys((SECOND, THIRD, "su-1", "su-1tc", "su-2tc"), "area-B")}
-    assert leap(RIFLES, "area-B", bare(stand=overstacked_groups)) == ""
+    assert area_move(RIFLES, "area-B", bare(stand=overstacked_groups)) == ""
 
 
 @pytest.mark.rule("s42:21.4.d")
 def test_rebuilt_units_do_not_travel() -> None:
     position = bare(stand={RIFLES: "area-A"}).mark((UNIT[RIFLES],), REPLACED)
-    assert leap(RIFLES, "area-B", position) == "21.4.d"
-    assert leap(RIFLES, "2700", position) == ""
+    assert area_move(RIFLES, "area-B", position) == "21.4.d"
+    assert area_move(RIFLES, "2700", position) == ""
 
 
 @pytest.mark.rule("s42:C1.2.h")

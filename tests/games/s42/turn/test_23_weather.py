@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.s42.data.board import HEX, Patch
 from grognard.games.s42.data.units import AXIS, FOOT, MECH, PACK, SOVIET, UNIT, WHEELS
-from grognard.games.s42.movement.ground import terrain, toll
+from grognard.games.s42.movement.ground import step_cost, terrain
 from grognard.games.s42.state.position import CLEAR, OVERCAST, RAIN, SNOW, WEATHER, WINTER_OVERCAST, Position
 from grognard.games.s42.turn.phases import NOBODY
 from grognard.games.s42.turn.weather import (
@@ -190,17 +190,17 @@ def test_secondary_roads_are_slow_in_the_wet() -> None:
     for kind, slow in (("secondary", 6), ("primary", 3)):
         country = bare(patch=Patch(roads=(("3020/3021", kind),), waters=(("3020/3021", "none"),))).country
         one, other = HEX["3020"], HEX["3021"]
-        assert toll(country, DRY, one, other, WHEELS) == 3
-        assert toll(country, WET, one, other, WHEELS) == slow
-        assert toll(country, WET, one, other, FOOT) == 6
+        assert step_cost(country, DRY, one, other, WHEELS) == 3
+        assert step_cost(country, WET, one, other, WHEELS) == slow
+        assert step_cost(country, WET, one, other, FOOT) == 6
 
 
 @pytest.mark.rule("s42:23.2.2.h", "s42:5.5.1.a", "s42:5.5.1.b")
 def test_minor_rivers_cost_a_point_in_the_wet() -> None:
-    for gait in (FOOT, MECH, WHEELS):
-        assert price(side("minor"), DRY, gait) == price(side("none"), WET, gait) == 1
-        assert price(side("minor"), WET, gait) == 2
-        assert price(side("minor", rails="rail"), WET, gait) == 1
+    for movement_class in (FOOT, MECH, WHEELS):
+        assert price(side("minor"), DRY, movement_class) == price(side("none"), WET, movement_class) == 1
+        assert price(side("minor"), WET, movement_class) == 2
+        assert price(side("minor", rails="rail"), WET, movement_class) == 1
 
 
 # -- 23.3 mud --------------------------------------------------------------------------------------------------------

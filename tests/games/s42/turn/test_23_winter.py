@@ -10,7 +10,15 @@ from grognard.core.verdicts import Forbidden, judge
 from grognard.games.s42.data.board import AREA_INDEX, HEX, Patch
 from grognard.games.s42.data.units import AXIS, FOOT, MECH, SOVIET, UNIT, WHEELS
 from grognard.games.s42.interface.actions import Shift
-from grognard.games.s42.movement.ground import GROUND, Step, combat_side, is_frozen, is_impassable, is_open_river, toll
+from grognard.games.s42.movement.ground import (
+    GROUND,
+    Step,
+    combat_side,
+    is_frozen,
+    is_impassable,
+    is_open_river,
+    step_cost,
+)
 from grognard.games.s42.state.markers import Fort
 from grognard.games.s42.state.position import AREA
 from grognard.games.s42.turn.winter import CloseAreas, area_is_closed, winter_attack, winter_defence
@@ -104,8 +112,8 @@ def test_the_peaks_are_for_climbers_or_for_roads() -> None:
 
 @pytest.mark.rule("s42:23.4.m", "s42:23.4.o", "s42:23.4.p")
 def test_major_rivers_freeze() -> None:
-    assert [price(side("major"), ICY, gait) for gait in (FOOT, MECH, WHEELS)] == [2, 3, 3]
-    assert [price(side("major"), DRY, gait) for gait in (FOOT, MECH, WHEELS)] == [3, 4, 4]
+    assert [price(side("major"), ICY, movement_class) for movement_class in (FOOT, MECH, WHEELS)] == [2, 3, 3]
+    assert [price(side("major"), DRY, movement_class) for movement_class in (FOOT, MECH, WHEELS)] == [3, 4, 4]
 
 
 @pytest.mark.rule("s42:23.4.q", "s42:23.4.r", "s42:5.5.2.d")
@@ -151,8 +159,8 @@ def test_lakes_of_the_desert_freeze() -> None:
     for one, other in (baskunchak, sarpa):
         assert is_frozen(country, ICY, HEX[one], HEX[other])
         assert is_impassable(country, DRY, HEX[one], HEX[other])
-        assert toll(country, DRY, HEX[one], HEX[other], FOOT) is None
-        assert toll(country, ICY, HEX[one], HEX[other], FOOT) == 12
+        assert step_cost(country, DRY, HEX[one], HEX[other], FOOT) is None
+        assert step_cost(country, ICY, HEX[one], HEX[other], FOOT) == 12
     assert is_impassable(country, ICY, *(HEX[name] for name in manych))
 
 

@@ -108,9 +108,9 @@ def supplied(position: Position, side: int) -> set[int]:
     left = dict.fromkeys(roads, PACK.tables.supply_off_road)
     queue = sorted(roads)
     for hex_ in queue:
-        toll = 1 if hex_ in roads else PACK.tables.terrain[land.terrain[hex_]].supply
+        step_cost = 1 if hex_ in roads else PACK.tables.terrain[land.terrain[hex_]].supply
         for edge in land.edges[hex_]:
-            rest = left[hex_] - toll
+            rest = left[hex_] - step_cost
             if rest >= 0 and rest > left.get(edge.other, -1) and not is_impassable(land, Sky(), hex_, edge.other):
                 left[edge.other] = rest
                 queue.append(edge.other)

@@ -19,12 +19,12 @@ from grognard.games.s42.advance.advance_limits import (
 )
 from grognard.games.s42.combat.strength import Battle, ground_row
 from grognard.games.s42.data.board import GRID, HEXES, pair
-from grognard.games.s42.data.units import CLIMBER, GAIT, MECHANISED, UNITS
-from grognard.games.s42.movement.areas import LEAPING, Leap, edge_roads, entry_toll
+from grognard.games.s42.data.units import CLIMBER, MECHANISED, MOVEMENT_CLASS, UNITS
+from grognard.games.s42.movement.areas import AREA_MOVE_FORBIDS, AreaMove, edge_roads, entry_step_cost
 from grognard.games.s42.movement.crossings import has_pontoon
 from grognard.games.s42.movement.ground import GROUND, Step, is_open_river
 from grognard.games.s42.movement.network import party
-from grognard.games.s42.movement.steps import Stride, bridge_of_saratov_is_soviet, enemy_is_there, volga_bars_the_way
+from grognard.games.s42.movement.steps import MoveStep, bridge_of_saratov_is_soviet, enemy_is_there, volga_bars_the_way
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, place_name
 from grognard.games.s42.state.stacking import excess
@@ -207,7 +207,7 @@ def ground_bars_the_entry(step: AdvanceStep) -> Violation:
     if step.here >= 0 or step.to < 0:
         return None
     position, unit = step.position, step.unit
-    price = entry_toll(position.country, sky(position), step.to, GAIT[unit], climbers=CLIMBER[unit])
+    price = entry_step_cost(position.country, sky(position), step.to, MOVEMENT_CLASS[unit], climbers=CLIMBER[unit])
     return None if price is not None and step.to in position.country.land else evidence(UNITS[unit], HEXES[step.to])
 
 
@@ -258,13 +258,13 @@ def may_enter(step: AdvanceStep) -> Verdict:
     if not verdict:
         return verdict
     if step.here < 0 or step.to < 0:
-        return judge(LEAPING, Leap(step.position, (step.unit,), step.here, step.to))  # §22.3.1.c, §22.7.f
+        return judge(AREA_MOVE_FORBIDS, AreaMove(step.position, (step.unit,), step.here, step.to))  # §22.3.1.c, §22.7.f
     ground = judge(GROUND, Step(step.position, (step.unit,), step.here, step.to))
     return ground and judge((bridge_of_saratov_is_soviet, volga_bars_the_way), _march_step(step))
 
 
-def _march_step(step: AdvanceStep) -> Stride:
-    return Stride(step.position, party(step.position, (step.unit,)), "tactical", step.here, step.to)
+def _march_step(step: AdvanceStep) -> MoveStep:
+    return MoveStep(step.position, party(step.position, (step.unit,)), "tactical", step.here, step.to)
 
 
 @rule("14.1.e", "14.3.a")

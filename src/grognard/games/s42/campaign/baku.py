@@ -18,9 +18,9 @@ from grognard.games.s42.data.tables import POINT
 from grognard.games.s42.data.units import AXIS, COMBAT, GERMAN, PACK, REMNANT, SIDE, SOVIET, TYPE, UNIT
 from grognard.games.s42.interface.actions import LeaveForBaku, Shift
 from grognard.games.s42.movement.areas import EXIT
-from grognard.games.s42.movement.eligibility import Group, may_take_up
+from grognard.games.s42.movement.eligibility import Group, may_move
 from grognard.games.s42.movement.network import party
-from grognard.games.s42.movement.reach import Trek, allowance, modes, reach
+from grognard.games.s42.movement.reach import March, allowance, modes, reach
 from grognard.games.s42.movement.steps import exit_price
 from grognard.games.s42.retreat.disorder import disrupt
 from grognard.games.s42.rulebook import rule
@@ -78,13 +78,13 @@ def way_there(position: Position, unit: int) -> tuple[int, ...] | None:
     place = position.pieces[unit].place
     if place < 0:
         return None
-    trek = Trek(units=(unit,), start=place, here=place)
+    march = March(units=(unit,), start=place, here=place)
     gates = position.country.touches[BAKU]
-    for mode in modes(position, trek):
-        found, limit = reach(position, trek, mode), allowance(position, trek.units, mode)
+    for mode in modes(position, march):
+        found, limit = reach(position, march, mode), allowance(position, march.units, mode)
         step = 1 if mode == "tactical" else EXIT
         if place in gates:
-            leaving = 0 if mode == "tactical" else exit_price(position, party(position, trek.units), place, first=True)
+            leaving = 0 if mode == "tactical" else exit_price(position, party(position, march.units), place, first=True)
             if step + leaving <= limit:
                 return ()
         ways = (found[hex_] for hex_ in gates if hex_ in found and not in_zoc(position, AXIS, hex_))
@@ -136,7 +136,7 @@ def _verdict(position: Position, side: int, action: LeaveForBaku) -> Verdict:
     units = tuple(UNIT[name] for name in action.units)
     verdict = judge(LEAVING, position, side, units)
     for unit in units:
-        verdict = verdict and may_take_up(Group(position, side, (unit,)))
+        verdict = verdict and may_move(Group(position, side, (unit,)))
     return verdict and judge((somebody_comes_too_late,), position, side, units)
 
 
@@ -163,7 +163,7 @@ def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
     divisions = [unit for unit in divisions if position.pieces[unit].place in near]
     if not is_enough(position, divisions):
         return
-    able = [u for u in divisions if may_take_up(Group(position, side, (u,))) and way_there(position, u) is not None]
+    able = [u for u in divisions if may_move(Group(position, side, (u,))) and way_there(position, u) is not None]
     if not is_enough(position, able):
         return
     few = sorted(able, key=lambda unit: (TYPE[unit] != "tank", -halves(position, unit), unit))

@@ -1,6 +1,6 @@
-"""31.0 The reserve armies that stand on the map at the start: when each of them may move. Why it may not move before is
-with whoever moves (`taking_up`, `railway`), that it stands as close as it likes with `stacking`. They are none of the
-reserve armies of the maskirovka (34.1)."""
+"""31.0 The reserve armies that stand on the map at the start: when each of them may move. What keeps it in place before
+is in `eligibility` and `rail_movement`; `stacking` lets it exceed the limits. They are not the reserve armies of the
+maskirovka (34.1)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from grognard.games.s42.data.units import (
     BRACKETED,
     CLIMBER,
     COMBAT,
-    GAIT,
+    MOVEMENT_CLASS,
     PACK,
     SIDE,
     TYPE,
@@ -190,7 +190,7 @@ def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
 @rule("9.5.4.a", "9.6.1.a", "9.6.3.a")
 def ground_doubles(row: Effect, unit: int) -> bool:
     """9.5.4, 9.6 A marsh doubles every defender, mountains and cities infantry, on foot or in vehicles."""
-    return row.doubles == "all" or (row.doubles == "infantry" and GAIT[unit] != WHEELS)
+    return row.doubles == "all" or (row.doubles == "infantry" and MOVEMENT_CLASS[unit] != WHEELS)
 
 
 @rule("9.1.j", "9.5.2.b", "16.4.h")

@@ -219,25 +219,25 @@ class Tables(Constants, frozen=True, kw_only=True):
     # -- ground -------------------------------------------------------------------------------------------
 
     @rule("2.2.1.b", "2.3.6.c")
-    def hex_cost(self, terrain: str, place: str, gait: int, *, climbers: bool = False) -> int | None:
-        """2.2.1 Sixths of a point for entering a hex off the road; None: nobody of this gait does. What stands in the
+    def hex_cost(self, terrain: str, place: str, movement_class: int, *, climbers: bool = False) -> int | None:
+        """2.2.1 Sixths of a point for entering a hex off the road; None: closed to this class. What stands in the
         hex goes before what fills it."""
         stands = self.places[place].cost if place else ()
         row = self.terrain[terrain]
         if climbers and row.climbers and not stands:
             return row.climbers * POINT
-        return _of(stands or row.cost, gait)
+        return _of(stands or row.cost, movement_class)
 
     @rule("5.2.b", "5.2.c", "23.2.2.g")
-    def road_cost(self, road: str, gait: int, *, wet: bool) -> int:
+    def road_cost(self, road: str, movement_class: int, *, wet: bool) -> int:
         """5.2 Sixths of a point along a road; in rain and mud only the primary one is fast."""
         row = self.roads[road]
-        return (row.wet if wet else row.sixths)[gait]
+        return (row.wet if wet else row.sixths)[movement_class]
 
-    def side_cost(self, side: str, gait: int, *, wet: bool = False, frozen: bool = False) -> int | None:
+    def side_cost(self, side: str, movement_class: int, *, wet: bool = False, frozen: bool = False) -> int | None:
         """5.5 Sixths of a point for what lies on a hexside, beyond those of the hex; None: it bars the way."""
         row = self.sides[side]
-        return _of(row.frozen if frozen and row.frozen else row.wet if wet and row.wet else row.extra, gait)
+        return _of(row.frozen if frozen and row.frozen else row.wet if wet and row.wet else row.extra, movement_class)
 
     # -- weather ------------------------------------------------------------------------------------------
 
@@ -247,8 +247,8 @@ class Tables(Constants, frozen=True, kw_only=True):
         return self.weather_effects[weather].advance[hexes - 1] if hexes else 0
 
 
-def _of(costs: tuple[int, ...], gait: int) -> int | None:
-    return costs[gait] * POINT if gait < len(costs) else None
+def _of(costs: tuple[int, ...], movement_class: int) -> int | None:
+    return costs[movement_class] * POINT if movement_class < len(costs) else None
 
 
 def _within(die: int, rows: Iterable[int]) -> int:

@@ -28,8 +28,8 @@ def _gait(card: Unit) -> int:
     return ("non_mech", "mech_infantry", "vehicle").index(card.move_class)
 
 
-GAIT = bytes(_gait(unit) for unit in PACK.units)
-MECHANISED = tuple(gait != FOOT for gait in GAIT)
+MOVEMENT_CLASS = bytes(_gait(unit) for unit in PACK.units)
+MECHANISED = tuple(movement_class != FOOT for movement_class in MOVEMENT_CLASS)
 DOT = tuple(unit.tank for unit in PACK.units)
 """9.2 The dot: `normal`, `elite`, `anti`, or none."""
 RANGE = tuple(unit.range for unit in PACK.units)
@@ -102,7 +102,7 @@ RESERVES = {
 }
 """31 By scenario: the reserve army of each unit that starts in one."""
 GERMAN = tuple(_is_german(unit) for unit in PACK.units)
-GROWTH = {UNIT[row.unit]: row for row in PACK.setup.changes if row.full is not None}
+UPGRADES = {UNIT[row.unit]: row for row in PACK.setup.changes if row.full is not None}
 """32.4 A unit that grows: when, and its steps and its best face afterwards."""
 
 
@@ -113,7 +113,7 @@ def _values(unit: int) -> dict[int, tuple[int, int, int]]:
     card = PACK.units[unit]
     if card.reduced is None:
         return {1: card.full}
-    grown = {row.steps: row.full for row in (GROWTH.get(unit),) if row is not None and row.full is not None}
+    grown = {row.steps: row.full for row in (UPGRADES.get(unit),) if row is not None and row.full is not None}
     return {**grown, card.steps: card.full, card.steps - 1: card.reduced, 1: card.reduced}
 
 

@@ -26,7 +26,7 @@ from grognard.games.s42.data.units import (
     UNITS,
 )
 from grognard.games.s42.forces.replacements import identity, restored
-from grognard.games.s42.interface.actions import EndPassing, LoseStep, PassStep, Revive
+from grognard.games.s42.interface.actions import EndTransfers, LoseStep, Revive, TransferStep
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ELIMINATED, Piece, Position, S42Game, names, place_name
 from grognard.games.s42.supply.lines import has_line
@@ -154,42 +154,42 @@ def is_no_lost_brigade(gift: Gift) -> Violation:
     return None if fits else evidence(UNITS[gift.unit])
 
 
-def _gift(position: Position, asked: PassOn, action: PassStep | Revive) -> tuple[Gift]:
+def _gift(position: Position, asked: TransferSteps, action: TransferStep | Revive) -> tuple[Gift]:
     return (Gift(position, asked.what, UNIT[action.unit]),)
 
 
-def _weak(position: Position, asked: PassOn) -> list[PassStep]:
+def _weak(position: Position, asked: TransferSteps) -> list[TransferStep]:
     kinds = REFILLED if asked.what == "elite-panzers" else TANK_CORPS
     weak = [u for u in position.on_map(asked.side) if kinds[u] and (REMNANT[u] or not position.full(u))]
-    return [PassStep(name) for name in names(weak)]
+    return [TransferStep(name) for name in names(weak)]
 
 
 @rule("32.1.k", "32.2.f")
-def _pass_step(game: S42Game, asked: PassOn, action: PassStep) -> None:
+def _transfer_step(game: S42Game, asked: TransferSteps, action: TransferStep) -> None:
     unit = UNIT[action.unit]
     game.change(strengthened(game.position, unit))
     whom = UNITS[identity(game.position, unit)]
-    game.log("step-passed-on", "32.1.k" if asked.what == "elite-panzers" else "32.2.f", unit=whom)
+    game.log("step-transferred", "32.1.k" if asked.what == "elite-panzers" else "32.2.f", unit=whom)
     _go_on(game, asked)
 
 
-PASS_STEP = Verb(
-    PassStep,
+TRANSFER_STEP = Verb(
+    TransferStep,
     exists=lambda position, asked, action: action.unit in UNIT,
     candidates=_weak,
     args=_gift,
     forbids=(is_no_panzer_division, is_no_corps_of_tanks, division_takes_no_step, corps_takes_no_step),
-    resolve=_pass_step,
+    resolve=_transfer_step,
 )
 
 
-def _lost(position: Position, asked: PassOn) -> list[Revive]:
+def _lost(position: Position, asked: TransferSteps) -> list[Revive]:
     lost = [u for u in position.at(ELIMINATED) if BRIGADE[u]] if asked.what == "tank-corps" else []
     return [Revive(name) for name in names(lost)]
 
 
 @rule("32.2.g", "32.2.h")
-def _revive(game: S42Game, asked: PassOn, action: Revive) -> None:
+def _revive(game: S42Game, asked: TransferSteps, action: Revive) -> None:
     """32.2 The brigade stands where the last corps was withdrawn."""
     unit = UNIT[action.unit]
     game.change(game.position.with_piece(unit, Piece(asked.place, STEPS[unit])))
@@ -207,20 +207,20 @@ REVIVE = Verb(
 )
 
 
-def _go_on(game: S42Game, asked: PassOn) -> None:
+def _go_on(game: S42Game, asked: TransferSteps) -> None:
     if asked.steps > 1:
         offer(game, replace(asked, steps=asked.steps - 1))  # §32.1.m
 
 
-END_PASSING = Verb(EndPassing, resolve=lambda game, asked, action: None, ends=True, confirm=True)
+END_TRANSFERS = Verb(EndTransfers, resolve=lambda game, asked, action: None, ends=True, confirm=True)
 
 
 @rule("32.1.k", "32.2.f", "32.2.g")
-class PassOn(Decision, frozen=True, kw_only=True):
+class TransferSteps(Decision, frozen=True, kw_only=True):
     """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
 
     rule: ClassVar[str] = "32.1.k"
-    verbs = (PASS_STEP, REVIVE, END_PASSING)
+    verbs = (TRANSFER_STEP, REVIVE, END_TRANSFERS)
     side: int
     what: str
     steps: int
@@ -228,11 +228,11 @@ class PassOn(Decision, frozen=True, kw_only=True):
     """Where the last unit stood that was withdrawn."""
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-pass-on", {"count": self.steps})
+        return Message("ask-transfer-steps", {"count": self.steps})
 
 
 @rule("32.1.n", "32.2.j")
-def offer(game: S42Game, choice: PassOn) -> None:
+def offer(game: S42Game, choice: TransferSteps) -> None:
     """32.1, 32.2 If nobody can take over a step, it is lost without a question."""
     if len(choice.actions(game)) > 1:
         game.then(choice)

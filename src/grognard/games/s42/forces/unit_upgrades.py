@@ -30,7 +30,7 @@ IN_ORDER = (unit_is_not_in_order, unit_is_marked_unsupplied, unit_has_no_line)
 
 
 @rule("30.0.a", "32.4.a", "32.5.a")
-class Growth(Procedure, frozen=True, kw_only=True):
+class UnitUpgrades(Procedure, frozen=True, kw_only=True):
     """32.4, 32.5 In the initial phase of the turns that the campaign names."""
 
     side: int
@@ -43,11 +43,11 @@ class Growth(Procedure, frozen=True, kw_only=True):
                 if row.into:
                     give_way(game, row)
                 else:
-                    grow(game, UNIT[row.unit])
+                    upgrade_unit(game, UNIT[row.unit])
 
 
 @rule("32.4.a")
-def grow(game: S42Game, unit: int) -> None:
+def upgrade_unit(game: S42Game, unit: int) -> None:
     """32.4 The division has a step more, whole or reduced, and from now on four in all. What is left of it, or lies in
     the box of the eliminated, receives a replacement by the rules for these."""
     # RULING s42-804: that replacement costs the turn none of its own.

@@ -23,7 +23,7 @@ from grognard.games.s42.data.units import (
     UNITS,
 )
 from grognard.games.s42.forces.replacements import left
-from grognard.games.s42.forces.step_transfers import PANZER, TANK_CORPS, Forfeit, PassOn, offer
+from grognard.games.s42.forces.step_transfers import PANZER, TANK_CORPS, Forfeit, TransferSteps, offer
 from grognard.games.s42.interface.actions import Withdraw
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ELIMINATED, POOL, REMOVED, Piece, Position, S42Game, place_name
@@ -218,7 +218,7 @@ def reckon(game: S42Game, row: Withdrawal, side: int, place: int) -> None:
         game.then(*(Forfeit(side=side, what=row.what) for _ in range(row.least - taken)))  # §32.1.i, §32.2.e
     elif row.least and taken > row.least:
         # §32.1.k, §32.2.f
-        offer(game, PassOn(seats=(SIDES[side],), side=side, what=row.what, steps=taken - row.least, place=place))
+        offer(game, TransferSteps(seats=(SIDES[side],), side=side, what=row.what, steps=taken - row.least, place=place))
 
 
 def _candidates(position: Position, side: int) -> Iterator[Withdraw]:

@@ -7,8 +7,8 @@ from grognard.games.s42.interface.later_actions import Assign as Assign
 from grognard.games.s42.interface.later_actions import ComeOut as ComeOut
 from grognard.games.s42.interface.later_actions import DeclareOffensive as DeclareOffensive
 from grognard.games.s42.interface.later_actions import EndEntry as EndEntry
-from grognard.games.s42.interface.later_actions import EndPassing as EndPassing
 from grognard.games.s42.interface.later_actions import EndRelease as EndRelease
+from grognard.games.s42.interface.later_actions import EndTransfers as EndTransfers
 from grognard.games.s42.interface.later_actions import EnterCity as EnterCity
 from grognard.games.s42.interface.later_actions import GiveMask as GiveMask
 from grognard.games.s42.interface.later_actions import Hide as Hide
@@ -18,7 +18,6 @@ from grognard.games.s42.interface.later_actions import LeaveBox as LeaveBox
 from grognard.games.s42.interface.later_actions import LeaveForBaku as LeaveForBaku
 from grognard.games.s42.interface.later_actions import LetStand as LetStand
 from grognard.games.s42.interface.later_actions import ManTheHex as ManTheHex
-from grognard.games.s42.interface.later_actions import PassStep as PassStep
 from grognard.games.s42.interface.later_actions import Release as Release
 from grognard.games.s42.interface.later_actions import ReleaseArmy as ReleaseArmy
 from grognard.games.s42.interface.later_actions import Revive as Revive
@@ -27,6 +26,7 @@ from grognard.games.s42.interface.later_actions import Show as Show
 from grognard.games.s42.interface.later_actions import StayHidden as StayHidden
 from grognard.games.s42.interface.later_actions import SwapMasks as SwapMasks
 from grognard.games.s42.interface.later_actions import TakeDie as TakeDie
+from grognard.games.s42.interface.later_actions import TransferStep as TransferStep
 from grognard.games.s42.interface.later_actions import Unleash as Unleash
 from grognard.games.s42.interface.later_actions import Withdraw as Withdraw
 from grognard.series.zoc_bonds.marching import Mode
@@ -349,7 +349,7 @@ class PutBack(Action, frozen=True):
     """The group has not moved after all."""
 
 
-class Moor(Action, frozen=True):
+class PlaceFlotilla(Action, frozen=True):
     """Let the Volga Flotilla carry units at a hex of the river."""
 
     hex: str

@@ -121,11 +121,11 @@ def _rail(game: S42Game, line: Line) -> str | None:
 def _routes(game: S42Game, line: Line) -> str | None:
     """`{routes: unit or units, to, mode, cost, path}`: sixths of a point, hexes by tactical movement, `none`."""
     named = line["routes"] if isinstance(line["routes"], list) else [line["routes"]]
-    trek = trek_of(game, tuple(_unit(name) for name in named))
+    march = trek_of(game, tuple(_unit(name) for name in named))
     mode, to = line.get("mode", "normal"), destination(str(line["to"]))
     if mode not in MODES or to is None:
         raise bad(f"routes: an unknown mode or place: {dict(line)}")
-    way = reach(game.position, trek, mode).get(to) if trek else None
+    way = reach(game.position, march, mode).get(to) if march else None
     path = [place_name(place) for place in way.path] if way else []
     return compare({"cost": way.cost if way else "none", "path": path}, line)
 
@@ -134,12 +134,12 @@ def _step(game: S42Game, line: Line) -> str | None:
     """`{step: unit or units, to, mode, cost, refused}`: one step from where they are, in sixths of a point."""
     named = line["step"] if isinstance(line["step"], list) else [line["step"]]
     position, mode, to = game.position, line.get("mode", "normal"), _hex(line["to"])
-    trek = trek_of(game, tuple(_unit(name) for name in named))
-    if trek is None:
+    march = trek_of(game, tuple(_unit(name) for name in named))
+    if march is None:
         raise bad("they stand in no one place to step from", line, "step")
-    if trek.here >= 0 and to not in GRID.near[trek.here]:
-        raise bad(f"{line['to']} is not one step from {place_name(trek.here)}", line, "to")
-    found = single_step(position, trek, mode, to)
+    if march.here >= 0 and to not in GRID.near[march.here]:
+        raise bad(f"{line['to']} is not one step from {place_name(march.here)}", line, "to")
+    found = single_step(position, march, mode, to)
     cost, refused = (found, "none") if isinstance(found, int) else ("none", found)
     return compare({"cost": cost, "refused": refused}, line)
 

@@ -93,7 +93,7 @@ class Withdraw(Action, frozen=True):
     unit: str
 
 
-class PassStep(Action, frozen=True):
+class TransferStep(Action, frozen=True):
     """Give a step of a withdrawn unit to a reduced one."""
 
     unit: str
@@ -105,7 +105,7 @@ class Revive(Action, frozen=True):
     unit: str
 
 
-class EndPassing(Action, frozen=True):
+class EndTransfers(Action, frozen=True):
     """Let the steps that are left go."""
 
 

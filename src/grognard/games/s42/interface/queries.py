@@ -21,7 +21,7 @@ from grognard.games.s42.interface.odds import reckoned
 from grognard.games.s42.interface.previews import pursuit, stands
 from grognard.games.s42.interface.views import running_battle, shown_bond
 from grognard.games.s42.movement.march import ChooseRoute, judged, out_of_reach
-from grognard.games.s42.movement.reach import Trek, allowance, modes, reach, reach_with
+from grognard.games.s42.movement.reach import March, allowance, modes, reach, reach_with
 from grognard.games.s42.state.position import Position, S42Game, hex_names, names, place_name
 from grognard.games.s42.state.zones import controls, in_zoc, zones
 from grognard.games.s42.supply.lines import has_line, net, open_ground, road_near, trace
@@ -110,53 +110,53 @@ def _side(what: str, args: Mapping[str, Any]) -> int:
 # -- routes ----------------------------------------------------------------------------------------------------------
 
 
-def trek_of(game: S42Game, units: tuple[int, ...]) -> Trek | None:
+def trek_of(game: S42Game, units: tuple[int, ...]) -> March | None:
     """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
     phase: PhaseName = "movement"
     for step in reversed(game.agenda):
-        if isinstance(step, ChooseRoute) and set(step.trek.units) == set(units):
-            return step.trek
+        if isinstance(step, ChooseRoute) and set(step.march.units) == set(units):
+            return step.march
         if step.__struct_config__.tag == "move-units":
             phase = getattr(step, "phase", phase)
     places = {game.position.pieces[unit].place for unit in units}
     if len(places) != 1:
         return None
     (here,) = places
-    return Trek(units=units, start=here, here=here, phase=phase) if here >= 0 or in_area(here) else None
+    return March(units=units, start=here, here=here, phase=phase) if here >= 0 or in_area(here) else None
 
 
 def routes(game: S42Game, units: tuple[int, ...], wanted: str) -> Routes:
     """Where a group could go from where it stands, by each mode that is open to it."""
-    position, trek = game.position, trek_of(game, units)
-    if not units or trek is None:
+    position, march = game.position, trek_of(game, units)
+    if not units or march is None:
         return Routes(names(units), {}, (), ())
     open_: list[Reach] = []
     limits: dict[str, int] = {}
     seen: set[int] = set()
-    for mode in modes(position, trek):
+    for mode in modes(position, march):
         if wanted and mode != wanted:
             continue
         limits[mode] = allowance(position, units, mode)
-        for place, way in reach(position, trek, mode).items():
+        for place, way in reach(position, march, mode).items():
             open_.append(Reach(place_name(place), mode, way.cost, tuple(map(place_name, way.path))))
             seen.add(place)
     first = next(iter(limits), "normal")
-    return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, trek, first, seen)))
+    return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, march, first, seen)))
 
 
 FARTHER = {"normal": 6 * POINT, "extended": 6 * POINT, "tactical": 1}
 """How much more than it has a group would need for the costliest step beyond its reach."""
 
 
-def _blocked(position: Position, trek: Trek, mode: Any, seen: set[int]) -> Iterator[Reach]:
+def _blocked(position: Position, march: March, mode: Any, seen: set[int]) -> Iterator[Reach]:
     """The land beside what is in reach, each hex with the reason why it is not, and what the way would cost."""
-    inside = [hex_ for hex_ in (*sorted(seen), trek.here) if hex_ >= 0]
+    inside = [hex_ for hex_ in (*sorted(seen), march.here) if hex_ >= 0]
     beside = dict.fromkeys(near for hex_ in inside for near in GRID.near[hex_])
     chosen: Mode = mode
-    farther = reach_with(position, trek, chosen, FARTHER[chosen])
+    farther = reach_with(position, march, chosen, FARTHER[chosen])
     for hex_ in beside:
-        if hex_ not in seen and hex_ != trek.here and hex_ in position.country.land:
-            verdict = judged(position, trek, chosen, hex_)
+        if hex_ not in seen and hex_ != march.here and hex_ in position.country.land:
+            verdict = judged(position, march, chosen, hex_)
             if isinstance(verdict, Forbidden):
                 way = farther.get(hex_) if verdict.reason.id == out_of_reach.reason else None
                 yield Reach(HEXES[hex_], mode, way.cost if way else 0, (), verdict)

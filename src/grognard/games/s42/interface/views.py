@@ -303,9 +303,9 @@ def _phase(game: S42Game) -> tuple[str, str]:
 
 def _moving(game: S42Game) -> tuple[str, ...]:
     for step in reversed(game.agenda):
-        trek = getattr(step, "trek", None)
-        if trek is not None:
-            return names(trek.units)
+        march = getattr(step, "march", None)
+        if march is not None:
+            return names(march.units)
     return ()
 
 

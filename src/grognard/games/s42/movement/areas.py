@@ -45,13 +45,15 @@ def edge_roads(country: Country) -> dict[int, str]:
 
 
 @rule("22.1.2.d", "22.3.1.g", "22.3.1.h")
-def entry_toll(country: Country, weather: Sky, hex_: int, gait: int, *, climbers: bool = False) -> int | None:
+def entry_step_cost(
+    country: Country, weather: Sky, hex_: int, movement_class: int, *, climbers: bool = False
+) -> int | None:
     """22.3.1 Sixths of a point for coming onto the map: the first hex decides, by its road if it has one (RULING
-    s42-508). None: not by this gait."""
+    s42-508). None: closed to this class."""
     road = edge_roads(country).get(hex_, "")
     if road:
-        return TABLES.road_cost(road, gait, wet=weather.wet)
-    return TABLES.hex_cost(terrain(country, weather, hex_), country.place[hex_], gait, climbers=climbers)
+        return TABLES.road_cost(road, movement_class, wet=weather.wet)
+    return TABLES.hex_cost(terrain(country, weather, hex_), country.place[hex_], movement_class, climbers=climbers)
 
 
 # -- where one can go ------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ def transferred(position: Position, units: Iterable[int]) -> Position:
 # -- why nobody goes that way ----------------------------------------------------------------------------------------
 
 
-class Leap(Struct, frozen=True):
+class AreaMove(Struct, frozen=True):
     """A group that wants to go into an entry area or out of one."""
 
     position: Position
@@ -137,145 +139,173 @@ class Leap(Struct, frozen=True):
 
 @rule("22.2.c")
 @rule.forbids("22.4.e", "C3.1.g")
-def area_is_axis(leap: Leap) -> Violation:
+def area_is_axis(area_move: AreaMove) -> Violation:
     """22.4 No Soviet unit enters an Axis area; in Uranus those of the southern edge are named (C3.1)."""
-    barred = leap.side == SOVIET and leap.comes_to >= 0 and leap.position.country.owner(leap.comes_to) != SOVIET
-    southern = leap.position.rules.scenario == "uranus" and leap.comes_to >= 0 and AREAS[leap.comes_to] in "QR"
-    return evidence(place_name(leap.to), by="C3.1.g" if southern else "22.4.e") if barred else None
+    barred = (
+        area_move.side == SOVIET
+        and area_move.comes_to >= 0
+        and area_move.position.country.owner(area_move.comes_to) != SOVIET
+    )
+    southern = (
+        area_move.position.rules.scenario == "uranus" and area_move.comes_to >= 0 and AREAS[area_move.comes_to] in "QR"
+    )
+    return evidence(place_name(area_move.to), by="C3.1.g" if southern else "22.4.e") if barred else None
 
 
 @rule("22.2.b", "22.4.g")
 @rule.forbids("22.4.f")
-def area_is_soviet(leap: Leap) -> Violation:
+def area_is_soviet(area_move: AreaMove) -> Violation:
     """22.4 No Axis unit enters a Soviet area; into that before Baku five divisions go together or nobody (RULING
     s42-507), through some of Fall Blau whoever likes leaves the map."""
-    barred = leap.side == AXIS and leap.comes_to >= 0 and leap.position.country.owner(leap.comes_to) != AXIS
-    leaves = leap.here >= 0 and is_exit(leap.position, leap.side, leap.comes_to)
-    return evidence(place_name(leap.to)) if barred and not leaves else None
+    barred = (
+        area_move.side == AXIS
+        and area_move.comes_to >= 0
+        and area_move.position.country.owner(area_move.comes_to) != AXIS
+    )
+    leaves = area_move.here >= 0 and is_exit(area_move.position, area_move.side, area_move.comes_to)
+    return evidence(place_name(area_move.to)) if barred and not leaves else None
 
 
 @rule.forbids("23.4.k")
-def winter_has_closed_the_area(leap: Leap) -> Violation:
+def winter_has_closed_the_area(area_move: AreaMove) -> Violation:
     """23.4 From turn 28 on entry area K is not used."""
-    closed = leap.comes_to >= 0 and area_is_closed(leap.position, leap.comes_to)
-    return evidence(place_name(leap.to)) if closed else None
+    closed = area_move.comes_to >= 0 and area_is_closed(area_move.position, area_move.comes_to)
+    return evidence(place_name(area_move.to)) if closed else None
 
 
 @rule.forbids("24.1.3.c")
-def area_is_lost(leap: Leap) -> Violation:
+def area_is_lost(area_move: AreaMove) -> Violation:
     """24.1.3 No Soviet unit enters the area before Baku, or leaves it for the map, while an Axis unit is in it."""
-    ends = [place for place in (leap.here, leap.to) if in_area(place) and is_lost(leap.position, AREA - place)]
-    return evidence(place_name(ends[0])) if ends and leap.side == SOVIET else None
+    ends = [
+        place
+        for place in (area_move.here, area_move.to)
+        if in_area(place) and is_lost(area_move.position, AREA - place)
+    ]
+    return evidence(place_name(ends[0])) if ends and area_move.side == SOVIET else None
 
 
 @rule("5.7.2.a", "20.7.b")
 @rule.forbids("5.7.2.c")
-def strait_parts_the_area(leap: Leap) -> Violation:
+def strait_parts_the_area(area_move: AreaMove) -> Violation:
     """5.7.2 Between the Crimea and Taman there is no way by land."""
     crimea = AREA - OVERSEAS
-    barred = (leap.here == crimea and leap.to >= 0) or (leap.to == crimea and leap.here >= 0)
-    return evidence(place_name(leap.here), place_name(leap.to)) if barred else None
+    barred = (area_move.here == crimea and area_move.to >= 0) or (area_move.to == crimea and area_move.here >= 0)
+    return evidence(place_name(area_move.here), place_name(area_move.to)) if barred else None
 
 
 @rule("22.3.1.g")
 @rule.forbids("22.3.1.a")
-def area_is_not_beside_the_hex(leap: Leap) -> Violation:
+def area_is_not_beside_the_hex(area_move: AreaMove) -> Violation:
     """22.3.1 Between the map and an area one goes where they touch."""
-    if leap.between:
+    if area_move.between:
         return None
-    hex_, area = max(leap.here, leap.to), AREA - min(leap.here, leap.to)
-    return None if area in leap.position.country.edge_of.get(hex_, ()) else evidence(HEXES[hex_], f"area-{AREAS[area]}")
+    hex_, area = max(area_move.here, area_move.to), AREA - min(area_move.here, area_move.to)
+    return (
+        None
+        if area in area_move.position.country.edge_of.get(hex_, ())
+        else evidence(HEXES[hex_], f"area-{AREAS[area]}")
+    )
 
 
 @rule("C2.2.g", "C2.4.k")
 @rule.forbids("C2.2.f")
-def first_front_is_narrow(leap: Leap) -> Violation:
+def first_front_is_narrow(area_move: AreaMove) -> Violation:
     """C2.2 Over the northern edge of the Caucasus the Axis comes on a narrower front on the first turn than later."""
-    first = leap.position.turn == leap.position.scenario.first_turn and leap.to >= 0
-    barred = first and leap.here == NORTH_EDGE and HEXES[leap.to] not in PACK.zone("caucasus-entry-first")
-    return evidence(HEXES[leap.to]) if barred else None
+    first = area_move.position.turn == area_move.position.scenario.first_turn and area_move.to >= 0
+    barred = first and area_move.here == NORTH_EDGE and HEXES[area_move.to] not in PACK.zone("caucasus-entry-first")
+    return evidence(HEXES[area_move.to]) if barred else None
 
 
 @rule("C1.2.e")
 @rule.forbids("C1.2.f")
-def only_trains_come_this_way(leap: Leap) -> Violation:
+def only_trains_come_this_way(area_move: AreaMove) -> Violation:
     """C1.2 In Fall Blau Soviet units walk onto the map from areas A and B; over the other edges they come by rail."""
     # RULING s42-845: whoever is in such an area, be it a reinforcement or a unit that has left the map.
-    area = AREA - leap.here if in_area(leap.here) and leap.to >= 0 else -1
-    barred = leap.side == SOVIET and leap.position.rules.scenario == "fall-blau" and 0 <= area < len(PACK.areas)
-    return evidence(place_name(leap.here)) if barred and AREAS[area] not in PACK.blau.walk_on else None
+    area = AREA - area_move.here if in_area(area_move.here) and area_move.to >= 0 else -1
+    barred = (
+        area_move.side == SOVIET and area_move.position.rules.scenario == "fall-blau" and 0 <= area < len(PACK.areas)
+    )
+    return evidence(place_name(area_move.here)) if barred and AREAS[area] not in PACK.blau.walk_on else None
 
 
 @rule.forbids("22.6.1.a", "22.6.2.a", "22.6.3.a", "22.6.3.c")
-def areas_are_far_apart(leap: Leap) -> Violation:
+def areas_are_far_apart(area_move: AreaMove) -> Violation:
     """22.6 One goes from area to area north of the Caspian Sea, south of it, in the west; from the north to the south
     only by way of the transit box."""
-    if not leap.between or are_joined(leap.position, AREA - leap.here, AREA - leap.to):
+    if not area_move.between or are_joined(area_move.position, AREA - area_move.here, AREA - area_move.to):
         return None
-    clause = {"north": "22.6.3.a", "south": "22.6.3.c", "axis": "22.6.2.a"}.get(GROUP[AREA - leap.here], "22.6.1.a")
-    return evidence(place_name(leap.here), place_name(leap.to), by=clause)
+    clause = {"north": "22.6.3.a", "south": "22.6.3.c", "axis": "22.6.2.a"}.get(
+        GROUP[AREA - area_move.here], "22.6.1.a"
+    )
+    return evidence(place_name(area_move.here), place_name(area_move.to), by=clause)
 
 
 @rule("22.6.4.d")
 @rule.forbids("22.6.4.c")
-def transit_box_is_full(leap: Leap) -> Violation:
+def transit_box_is_full(area_move: AreaMove) -> Violation:
     """22.6.4 At most two combat units are in the Caspian box at a time; others enter when they have left."""
-    if leap.comes_to != TRANSIT:
+    if area_move.comes_to != TRANSIT:
         return None
-    there = [unit for unit in (*leap.position.at(leap.to), *leap.units) if COMBAT[unit]]
+    there = [unit for unit in (*area_move.position.at(area_move.to), *area_move.units) if COMBAT[unit]]
     return evidence(*names(there[: TABLES.caspian_units])) if len(there) > TABLES.caspian_units else None
 
 
 @rule.forbids("22.6.4.a")
-def transit_box_is_at_sea(leap: Leap) -> Violation:
+def transit_box_is_at_sea(area_move: AreaMove) -> Violation:
     """22.6.4 Out of the Caspian box one goes to an entry area, not onto the map."""
-    return evidence(HEXES[leap.to]) if leap.here == AREA - TRANSIT and leap.to >= 0 else None
+    return evidence(HEXES[area_move.to]) if area_move.here == AREA - TRANSIT and area_move.to >= 0 else None
 
 
 @rule("22.3.1.e")
 @rule.forbids("22.3.1.f")
-def has_just_come(leap: Leap) -> Violation:
+def has_just_come(area_move: AreaMove) -> Violation:
     """22.3.1 Who has come into an area leaves it in the next movement phase of his side."""
-    stuck = [unit for unit in leap.units if in_area(leap.here) and leap.position.pieces[unit].has(ENTERED)]
+    stuck = [
+        unit for unit in area_move.units if in_area(area_move.here) and area_move.position.pieces[unit].has(ENTERED)
+    ]
     return evidence(*names(stuck)) if stuck else None
 
 
 @rule("22.5.d", "13.2.1.d")
 @rule.forbids("22.3.1.i")
-def leaves_in_disorder(leap: Leap) -> Violation:
+def leaves_in_disorder(area_move: AreaMove) -> Violation:
     """22.3.1, 22.5 Only units in good order leave an area."""
-    shaken = [unit for unit in leap.units if leap.position.pieces[unit].order != GOOD]
-    return evidence(*names(shaken)) if shaken and in_area(leap.here) else None
+    shaken = [unit for unit in area_move.units if area_move.position.pieces[unit].order != GOOD]
+    return evidence(*names(shaken)) if shaken and in_area(area_move.here) else None
 
 
 @rule.forbids("21.4.d")
-def rebuilt_does_not_travel(leap: Leap) -> Violation:
+def rebuilt_does_not_travel(area_move: AreaMove) -> Violation:
     """21.4 A unit with a replacement marker does not go from area to area."""
-    fresh = [unit for unit in leap.units if leap.position.pieces[unit].has(REPLACED)]
-    return evidence(*names(fresh)) if fresh and leap.between else None
+    fresh = [unit for unit in area_move.units if area_move.position.pieces[unit].has(REPLACED)]
+    return evidence(*names(fresh)) if fresh and area_move.between else None
 
 
 @rule.forbids("34.3.3.b")
-def army_is_shaken(leap: Leap) -> Violation:
+def army_is_shaken(area_move: AreaMove) -> Violation:
     """34.3.3 A reserve army with disordered units in its box does not go from area to area."""
-    shaken = [u for u in _boxed(leap) if leap.position.pieces[u].order != GOOD]
+    shaken = [u for u in _boxed(area_move) if area_move.position.pieces[u].order != GOOD]
     return evidence(*names(shaken)) if shaken else None
 
 
 @rule.forbids("34.3.3.c")
-def army_takes_in_replacements(leap: Leap) -> Violation:
+def army_takes_in_replacements(area_move: AreaMove) -> Violation:
     """34.3.3 Nor does one whose units have received replacements."""
-    fresh = [u for u in _boxed(leap) if leap.position.pieces[u].has(REPLACED)]
+    fresh = [u for u in _boxed(area_move) if area_move.position.pieces[u].has(REPLACED)]
     return evidence(*names(fresh)) if fresh else None
 
 
 @rule("34.3.3.a")
-def _boxed(leap: Leap) -> tuple[int, ...]:
+def _boxed(area_move: AreaMove) -> tuple[int, ...]:
     """34.3.3 The units that reserve armies of the group take along from area to area, as any unit may go (22.6)."""
-    return tuple(unit for army in leap.units for unit in contents(leap.position, army)) if leap.between else ()
+    return (
+        tuple(unit for army in area_move.units for unit in contents(area_move.position, army))
+        if area_move.between
+        else ()
+    )
 
 
-LEAPING = (
+AREA_MOVE_FORBIDS = (
     area_is_axis,
     area_is_soviet,
     winter_has_closed_the_area,

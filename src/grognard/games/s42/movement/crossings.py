@@ -11,14 +11,14 @@ from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.board import HEX, HEXES, ROW, Country
 from grognard.games.s42.data.units import COMBAT, SOVIET
 from grognard.games.s42.forces.special_units import STALINGRAD
-from grognard.games.s42.interface.actions import Moor
+from grognard.games.s42.interface.actions import PlaceFlotilla
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game
 
 NORTH_OF = min(ROW[hex_] for hex_ in STALINGRAD)
 """5.5.3 The row of Stalingrad's northernmost hex."""
 FLOTILLA = "flotilla"
-"""What is remembered until the next player turn: the flotilla has moored, or has carried somebody."""
+"""What is remembered until the next player turn: the flotilla has been placed, or has carried a unit."""
 
 
 @rule("5.5.5.b", "5.5.5.g")
@@ -91,22 +91,22 @@ def _volga_banks(country: Country) -> tuple[int, ...]:
     return tuple(hex_ for hex_, edges in enumerate(country.edges) if any(edge.water == "volga" for edge in edges))
 
 
-def _moorings(position: Position, side: int) -> Iterator[Moor]:
+def _flotilla_sites(position: Position, side: int) -> Iterator[PlaceFlotilla]:
     if side == SOVIET and not position.uses(FLOTILLA):
-        yield from (Moor(HEXES[hex_]) for hex_ in _volga_banks(position.country))
+        yield from (PlaceFlotilla(HEXES[hex_]) for hex_ in _volga_banks(position.country))
 
 
 @rule("5.5.3.g", "5.5.3.h")
-def _moor(game: S42Game, side: int, action: Moor) -> None:
+def _place_flotilla(game: S42Game, side: int, action: PlaceFlotilla) -> None:
     """5.5.3 The marker shows the hex."""
     game.change(game.position.but(flotilla=HEX[action.hex]).having(FLOTILLA))
-    game.log("flotilla-moored", "5.5.3.g", hex=action.hex)
+    game.log("flotilla-placed", "5.5.3.g", hex=action.hex)
 
 
-MOOR = Verb(
-    Moor,
+PLACE_FLOTILLA = Verb(
+    PlaceFlotilla,
     exists=lambda position, side, action: action.hex in HEX,
-    candidates=_moorings,
+    candidates=_flotilla_sites,
     args=lambda position, side, action: (position, side, HEX[action.hex]),
     forbids=(
         flotilla_is_soviet,
@@ -115,7 +115,7 @@ MOOR = Verb(
         flotilla_lies_there,
         flotilla_has_its_hex,
     ),
-    resolve=_moor,
+    resolve=_place_flotilla,
     confirm=True,
     minor=True,
 )

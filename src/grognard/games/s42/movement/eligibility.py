@@ -96,7 +96,7 @@ def reinforcements_are_not_there_yet(group: Group) -> Violation:
     return evidence(*names(kept)) if kept else None
 
 
-TAKING_UP = (
+ELIGIBILITY = (
     units_are_apart,
     has_had_its_breach,
     rides_a_train,
@@ -110,9 +110,9 @@ TAKING_UP = (
 
 
 @rule("5.1.a", "5.1.c")
-def may_take_up(group: Group) -> Verdict:
+def may_move(group: Group) -> Verdict:
     """5.1 Whether these units may move; whoever is bound to his place (20.4, 20.6, 20.7) may not."""
-    verdict = judge(TAKING_UP, group)
+    verdict = judge(ELIGIBILITY, group)
     for unit in group.units:
         verdict = verdict and judge(BINDING, group.position, unit)
     return verdict

@@ -1,5 +1,6 @@
-"""2.2.3, 5.2, 5.5, 23 What the ground asks of a gait in the weather of the turn, and where it bars the way whoever
-stands about. Costs are in sixths of a point. Zones, pontoons and the Volga Flotilla are the business of movement."""
+"""2.2.3, 5.2, 5.5, 23 What the ground costs a movement class in the weather of the turn, and where it bars the way
+whatever units are near. Costs are in sixths of a point. Zones of control, pontoons and the Volga Flotilla are in
+`steps` and `crossings`."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from msgspec import Struct
 
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.board import BARE, BOARD, HEXES, Country, Edge, pair
-from grognard.games.s42.data.units import CLIMBER, FOOT, GAIT, MECH, PACK
+from grognard.games.s42.data.units import CLIMBER, FOOT, MECH, MOVEMENT_CLASS, PACK
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position
 from grognard.games.s42.turn.weather import Sky, sky
@@ -88,24 +89,33 @@ def combat_side(country: Country, weather: Sky, one: int, other: int) -> str:
 
 
 @rule("2.2.1.b", "5.1.b", "5.2.c")
-def toll(
-    country: Country, weather: Sky, one: int, other: int, gait: int, *, climbers: bool = False, bridge: str = ""
+def step_cost(
+    country: Country,
+    weather: Sky,
+    one: int,
+    other: int,
+    movement_class: int,
+    *,
+    climbers: bool = False,
+    bridge: str = "",
 ) -> int | None:
     """5.1, 5.2 Sixths of a point for a step: by the road if one leads there, else for the hex and for what lies on the
-    hexside; by a pontoon or a ferry that is not printed, if one is named. None: not by this gait."""
+    hexside; by a pontoon or a ferry that is not printed, if one is named. None: closed to this class."""
     edge = country.edge(one, other)
     if bridge:
         edge = edge._replace(bridge=bridge)
     if edge.other != other or is_impassable(country, weather, one, other):
         return None
     if edge.road and (edge.bridge == "road-bridge" or edge.water in ("", "alpine")):
-        return TABLES.road_cost(edge.road, gait, wet=weather.wet)
-    base = TABLES.hex_cost(terrain(country, weather, other), country.place[other], gait, climbers=climbers)
-    extra = over(country, weather, one, edge, gait, climbers=climbers)
+        return TABLES.road_cost(edge.road, movement_class, wet=weather.wet)
+    base = TABLES.hex_cost(terrain(country, weather, other), country.place[other], movement_class, climbers=climbers)
+    extra = over(country, weather, one, edge, movement_class, climbers=climbers)
     return None if base is None or extra is None else base + extra
 
 
-def over(country: Country, weather: Sky, one: int, edge: Edge, gait: int, *, climbers: bool = False) -> int | None:
+def over(
+    country: Country, weather: Sky, one: int, edge: Edge, movement_class: int, *, climbers: bool = False
+) -> int | None:
     """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the price of the bridge or
     ferry over a broader one, that of the ice if it is less."""
     # RULING s42-209: 5.5.1 and 5.5.2 say "infantry", but the costs are for all units, mechanised ones too.
@@ -116,11 +126,11 @@ def over(country: Country, weather: Sky, one: int, edge: Edge, gait: int, *, cli
     ways = []
     if edge.bridge:
         # §5.5.4.c, §5.5.4.d, §5.5.4.e, §5.5.6.a
-        ways.append(0 if edge.water == "minor" else TABLES.side_cost(edge.bridge, gait))
+        ways.append(0 if edge.water == "minor" else TABLES.side_cost(edge.bridge, movement_class))
     if not edge.bridge or is_frozen(country, weather, one, edge.other):
         frozen = is_frozen(country, weather, one, edge.other)
         # §5.5.1.a, §5.5.1.b, §23.4.o, §23.4.p
-        ways.append(TABLES.side_cost(CROSSED[edge.water], gait, wet=weather.wet, frozen=frozen))
+        ways.append(TABLES.side_cost(CROSSED[edge.water], movement_class, wet=weather.wet, frozen=frozen))
     found = [way for way in ways if way is not None]
     return min(found) if found else None
 
@@ -198,8 +208,8 @@ def mountains_are_entered_by_road(step: Step) -> Violation:
     if step.edge.road or step.other not in country.land:
         return None
     kind = terrain(country, sky(step.position), step.other)
-    wheels = {GAIT[unit] for unit in step.units} - {FOOT} if step.units else {MECH}
-    barred = any(TABLES.hex_cost(kind, country.place[step.other], gait) is None for gait in wheels)
+    wheels = {MOVEMENT_CLASS[unit] for unit in step.units} - {FOOT} if step.units else {MECH}
+    barred = any(TABLES.hex_cost(kind, country.place[step.other], movement_class) is None for movement_class in wheels)
     return evidence(HEXES[step.other]) if barred else None
 
 

@@ -15,12 +15,12 @@ from grognard.games.s42.combat.artillery import is_unsettled
 from grognard.games.s42.data.board import GRID, HEX, HEXES, pair
 from grognard.games.s42.data.units import COMBAT, SIDE, SOVIET, UNIT, UNITS, Mode
 from grognard.games.s42.interface.actions import Drop, Go, Halt, PutBack
-from grognard.games.s42.movement.areas import LEAPING, Leap, transferred
+from grognard.games.s42.movement.areas import AREA_MOVE_FORBIDS, AreaMove, transferred
 from grognard.games.s42.movement.crossings import FLOTILLA, is_ferried
 from grognard.games.s42.movement.modes import CHOOSING
 from grognard.games.s42.movement.network import party
-from grognard.games.s42.movement.reach import Trek, allowance, modes, reach
-from grognard.games.s42.movement.steps import Stride, cost, may_step
+from grognard.games.s42.movement.reach import March, allowance, modes, reach
+from grognard.games.s42.movement.steps import MoveStep, cost, may_step
 from grognard.games.s42.options.planned_offensives import marched
 from grognard.games.s42.retreat.disorder import disrupt
 from grognard.games.s42.retreat.retreat import Flee
@@ -54,149 +54,149 @@ def destination(name: str) -> int | None:
 
 @rule("5.5.7.b")
 @rule.forbids("5.5.7.d")
-def railway_ferry_carries_trains(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def railway_ferry_carries_trains(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """5.5.7 Nobody walks over the ferry of Vladimirovka."""
-    ends = pair(trek.here, to)
+    ends = pair(march.here, to)
     return evidence(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
 
 
 @rule("6.2.f")
 @rule.forbids("6.2.a", "5.4.f")
-def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """6.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
     clause = "5.4.f" if mode == "tactical" else "6.2.a"
-    if trek.stopped:
-        return evidence(UNITS[trek.units[0]], place_name(trek.here), by=clause)
-    side, limit, group = SIDE[trek.units[0]], allowance(position, trek.units, mode), party(position, trek.units)
-    for one, way in reach(position, trek, mode).items():
+    if march.stopped:
+        return evidence(UNITS[march.units[0]], place_name(march.here), by=clause)
+    side, limit, group = SIDE[march.units[0]], allowance(position, march.units, mode), party(position, march.units)
+    for one, way in reach(position, march, mode).items():
         if one >= 0 and to in GRID.near[one] and in_zoc(position, side, one):
-            stride = Stride(position, group, mode, one, to)
-            if may_step(stride) and way.cost + (1 if mode == "tactical" else cost(stride)) <= limit:
-                return evidence(UNITS[trek.units[0]], HEXES[one], by=clause)
+            move_step = MoveStep(position, group, mode, one, to)
+            if may_step(move_step) and way.cost + (1 if mode == "tactical" else cost(move_step)) <= limit:
+                return evidence(UNITS[march.units[0]], HEXES[one], by=clause)
     return None
 
 
 @rule.forbids("5.1.b", "5.4.a")
-def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """5.1 The group has not the movement points, or it has gone its two hexes."""
     clause = "5.4.a" if mode == "tactical" else "5.1.b"
-    return None if to in reach(position, trek, mode) else evidence(*names(trek.units), place_name(to), by=clause)
+    return None if to in reach(position, march, mode) else evidence(*names(march.units), place_name(to), by=clause)
 
 
 @rule("7.2.a")
 @rule.forbids("22.3.2.b")
-def entry_meets_a_bond(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
+def entry_meets_a_bond(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """22.3.2 Nobody comes onto the map into the hex of an enemy bond."""
-    return evidence(HEXES[to]) if to in zones(position, 1 - SIDE[trek.units[0]]).hexes else None
+    return evidence(HEXES[to]) if to in zones(position, 1 - SIDE[march.units[0]]).hexes else None
 
 
-def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
     """5.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from; or the
     one that closes an entry area."""
-    if to < 0 or trek.here < 0:
-        leap = judge(LEAPING, Leap(position, trek.units, trek.here, to))
-        if not leap or to < 0:
-            return leap
-        bond = judge((entry_meets_a_bond,), position, trek, mode, to)
+    if to < 0 or march.here < 0:
+        area_move = judge(AREA_MOVE_FORBIDS, AreaMove(position, march.units, march.here, to))
+        if not area_move or to < 0:
+            return area_move
+        bond = judge((entry_meets_a_bond,), position, march, mode, to)
         if not bond:
             return bond
-    group = party(position, trek.units)
-    for one in [trek.here, *reach(position, trek, mode)]:
+    group = party(position, march.units)
+    for one in [march.here, *reach(position, march, mode)]:
         if one >= 0 and to in GRID.near[one]:
-            first = trek.steps == 0 and one == trek.here
-            verdict = may_step(Stride(position, group, mode, one, to, first=first))
+            first = march.steps == 0 and one == march.here
+            verdict = may_step(MoveStep(position, group, mode, one, to, first=first))
             if not verdict:
                 return verdict
     return True
 
 
-def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+def judged(position: Position, march: March, mode: Mode, to: int) -> Verdict:
     """May the group go there in this mode?"""
-    if trek.here < 0 and to < 0 and to not in reach(position, trek, mode):
-        leap = judge(LEAPING, Leap(position, trek.units, trek.here, to))
-        if not leap:
-            return leap
-    choice = judge(CHOOSING, position, trek, mode)
-    if not choice or to in reach(position, trek, mode):
+    if march.here < 0 and to < 0 and to not in reach(position, march, mode):
+        area_move = judge(AREA_MOVE_FORBIDS, AreaMove(position, march.units, march.here, to))
+        if not area_move:
+            return area_move
+    choice = judge(CHOOSING, position, march, mode)
+    if not choice or to in reach(position, march, mode):
         return choice
-    closed = judge((railway_ferry_carries_trains,), position, trek, mode, to) and barrier(position, trek, mode, to)
-    return closed and judge((zone_stops_the_group, out_of_reach), position, trek, mode, to)
+    closed = judge((railway_ferry_carries_trains,), position, march, mode, to) and barrier(position, march, mode, to)
+    return closed and judge((zone_stops_the_group, out_of_reach), position, march, mode, to)
 
 
 @rule.forbids("5.1.f")
-def nobody_is_left_behind(trek: Trek, unit: int) -> Violation:
+def nobody_is_left_behind(march: March, unit: int) -> Violation:
     """5.1 A stack leaves its own units behind, on its way and not before it, and not the last of them."""
-    able = unit in trek.units and trek.steps and len(trek.units) > 1
+    able = unit in march.units and march.steps and len(march.units) > 1
     return None if able else evidence(UNITS[unit])
 
 
 @rule.forbids("5.1.a")
-def has_not_set_out(trek: Trek) -> Violation:
+def has_not_set_out(march: March) -> Violation:
     """5.1 A group that has not moved has nothing to finish: it is put back and may move later."""
-    return None if trek.steps else evidence(*names(trek.units))
+    return None if march.steps else evidence(*names(march.units))
 
 
 @rule.forbids("5.1.k")
-def is_on_its_way(trek: Trek) -> Violation:
+def is_on_its_way(march: March) -> Violation:
     """5.1 A group that has moved is not put back: it goes on, or its move is over."""
-    return evidence(*names(trek.units)) if trek.steps else None
+    return evidence(*names(march.units)) if march.steps else None
 
 
 # -- the march -------------------------------------------------------------------------------------------------------
 
 
 @rule("25.2.1.c")
-def has_sauntered(position: Position, trek: Trek) -> bool:
+def has_moved_one_hex(position: Position, march: March) -> bool:
     """25.2.1 Whether the group has gone a single hex, into no enemy zone of control: it may still go into reserve."""
-    near = position.rules.reserves and trek.steps == 1 and trek.here >= 0
-    return near and not in_zoc(position, SIDE[trek.units[0]], trek.here)
+    near = position.rules.reserves and march.steps == 1 and march.here >= 0
+    return near and not in_zoc(position, SIDE[march.units[0]], march.here)
 
 
 @rule("5.1.k")
-def settle(game: S42Game, trek: Trek) -> None:
+def settle(game: S42Game, march: March) -> None:
     """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
     far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
-    mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
-    mark |= MOVED_ONE_HEX if has_sauntered(game.position, trek) else 0
-    game.change(game.position.mark(trek.units, mark))  # §5.1.g, §5.4.d, §22.3.1.f
-    for unit in trek.units:
-        marched(game, unit, trek.steps)
-        if is_unsettled(game.position, unit, trek.steps):  # §13.1.2.b, §13.2.2.c, §18.2.2.c, §34.6.3.b
+    mark = MOVED | (EXTENDED if march.mode == "extended" else 0)
+    mark |= MOVED_ONE_HEX if has_moved_one_hex(game.position, march) else 0
+    game.change(game.position.mark(march.units, mark))  # §5.1.g, §5.4.d, §22.3.1.f
+    for unit in march.units:
+        marched(game, unit, march.steps)
+        if is_unsettled(game.position, unit, march.steps):  # §13.1.2.b, §13.2.2.c, §18.2.2.c, §34.6.3.b
             disrupt(game, unit)
 
 
-def reachable(position: Position, trek: Trek) -> dict[tuple[int, Mode], int]:
+def reachable(position: Position, march: March) -> dict[tuple[int, Mode], int]:
     """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
-    open_ = set(modes(position, trek))
-    return offered({mode: reach(position, trek, mode) for mode in MODES if mode in open_})
+    open_ = set(modes(position, march))
+    return offered({mode: reach(position, march, mode) for mode in MODES if mode in open_})
 
 
 def _goes(position: Position, asked: ChooseRoute) -> list[Go]:
     """Every place in reach, and the hexes beside the group that are not: the refusal says why."""
-    trek, found = asked.trek, reachable(position, asked.trek)
-    mode = next(modes(position, trek))
+    march, found = asked.march, reachable(position, asked.march)
+    mode = next(modes(position, march))
     known = {place for place, _ in found}
-    near = GRID.near[trek.here] if trek.here >= 0 else ()
+    near = GRID.near[march.here] if march.here >= 0 else ()
     beside = [hex_ for hex_ in near if HEXES[hex_] and hex_ not in known]
     return [*_reached(position, asked), *(Go(HEXES[hex_], mode) for hex_ in beside)]
 
 
 def _reached(position: Position, asked: ChooseRoute) -> list[Go]:
-    return [Go(place_name(place), mode) for place, mode in reachable(position, asked.trek)]
+    return [Go(place_name(place), mode) for place, mode in reachable(position, asked.march)]
 
 
 def _may_go(position: Position, asked: ChooseRoute, action: Go) -> Verdict:
     to = destination(action.to)
     assert to is not None
-    return judged(position, asked.trek, action.mode, to)
+    return judged(position, asked.march, action.mode, to)
 
 
 def _go(game: S42Game, asked: ChooseRoute, action: Go) -> None:
     to = destination(action.to)
     assert to is not None
-    way = reach(game.position, asked.trek, action.mode)[to]
-    begun = replace(asked.trek, mode=action.mode)
-    game.then(Trudge(seats=asked.seats, side=asked.side, trek=begun, path=way.path))
+    way = reach(game.position, asked.march, action.mode)[to]
+    begun = replace(asked.march, mode=action.mode)
+    game.then(ExecuteMove(seats=asked.seats, side=asked.side, march=begun, path=way.path))
 
 
 GO = Verb(
@@ -212,29 +212,29 @@ GO = Verb(
 @rule("5.1.f")
 def _drop(game: S42Game, asked: ChooseRoute, action: Drop) -> None:
     """5.1 The unit's move is over; the others go on."""
-    trek, unit = asked.trek, UNIT[action.unit]
-    rest = tuple(other for other in trek.units if other != unit)
-    game.then(replace(asked, trek=replace(trek, units=rest)))  # §20.1.3.c
-    settle(game, replace(trek, units=(unit,)))
+    march, unit = asked.march, UNIT[action.unit]
+    rest = tuple(other for other in march.units if other != unit)
+    game.then(replace(asked, march=replace(march, units=rest)))  # §20.1.3.c
+    settle(game, replace(march, units=(unit,)))
 
 
 DROP = Verb(
     Drop,
     exists=lambda position, asked, action: action.unit in UNIT,
-    candidates=lambda position, asked: [Drop(UNITS[unit]) for unit in asked.trek.units],
-    args=lambda position, asked, action: (asked.trek, UNIT[action.unit]),
+    candidates=lambda position, asked: [Drop(UNITS[unit]) for unit in asked.march.units],
+    args=lambda position, asked, action: (asked.march, UNIT[action.unit]),
     forbids=(nobody_is_left_behind,),
     resolve=_drop,
 )
 HALT = Verb(
     Halt,
-    args=lambda position, asked, action: (asked.trek,),
+    args=lambda position, asked, action: (asked.march,),
     forbids=(has_not_set_out,),
-    resolve=lambda game, asked, action: settle(game, asked.trek),
+    resolve=lambda game, asked, action: settle(game, asked.march),
 )
 PUT_BACK = Verb(
     PutBack,
-    args=lambda position, asked, action: (asked.trek,),
+    args=lambda position, asked, action: (asked.march,),
     forbids=(is_on_its_way,),
     resolve=lambda game, asked, action: None,
 )
@@ -248,26 +248,26 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
     verbs = (GO, DROP, HALT, PUT_BACK)
     finish_first = "5.1.j"
     side: int
-    trek: Trek
+    march: March
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(self.trek.units)
+        return names(self.march.units)
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
+        return Message("ask-choose-route", {"units": names(self.march.units), "count": len(self.march.units)})
 
 
 @rule("5.1.a")
-class Trudge(Procedure, frozen=True, kw_only=True):
+class ExecuteMove(Procedure, frozen=True, kw_only=True):
     """5.1 One step after another, each judged when it is taken: pontoons and bonds are as they are at that moment."""
 
     seats: tuple[str, ...]
     side: int
-    trek: Trek
+    march: March
     path: tuple[int, ...]
 
     def run(self, game: S42Game) -> None:
-        trek, position = self.trek, game.position
+        march, position = self.march, game.position
         if not self.path:
             self.pause(game)
             return
@@ -275,64 +275,64 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         if to < 0:
             self.leave_the_map(game, to)
             return
-        if any(COMBAT[unit] for unit in trek.units) and is_barred(game, self.side, to):
+        if any(COMBAT[unit] for unit in march.units) and is_barred(game, self.side, to):
             game.then(BarTheWay(seats=OWNER, hex=to), self)
             return
-        stride = None
-        if trek.here >= 0:
-            group = party(position, trek.units)
-            stride = Stride(position, group, trek.begun, trek.here, to, first=trek.steps == 0)
-            if not may_step(stride):  # §5.5.5.e, §5.5.5.f, §7.3.e, §6.2.d
+        move_step = None
+        if march.here >= 0:
+            group = party(position, march.units)
+            move_step = MoveStep(position, group, march.begun, march.here, to, first=march.steps == 0)
+            if not may_step(move_step):  # §5.5.5.e, §5.5.5.f, §7.3.e, §6.2.d
                 self.bar(game, to)
                 return
         elif position.fighters(to, 1 - self.side) and not is_contested(position, to):
             self.bar(game, to)
             return
-        self.step(game, to, self.price(position, stride, to))
+        self.step(game, to, self.price(position, move_step, to))
 
-    def price(self, position: Position, stride: Stride | None, to: int) -> int:
+    def price(self, position: Position, move_step: MoveStep | None, to: int) -> int:
         """What the step costs: on the map by the ground, out of an entry area by the first hex."""
-        if self.trek.begun == "tactical":
+        if self.march.begun == "tactical":
             return 0
-        return cost(stride) if stride is not None else reach(position, self.trek, self.trek.begun)[to].cost
+        return cost(move_step) if move_step is not None else reach(position, self.march, self.march.begun)[to].cost
 
     def bar(self, game: S42Game, to: int) -> None:
         """Something on the way has changed: the group chooses anew, and its mode too if it has not moved."""
-        trek = self.trek if self.trek.steps else replace(self.trek, mode="")
-        game.log("way-barred", "5.1.b", units=names(trek.units), hex=HEXES[to])
-        game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
+        march = self.march if self.march.steps else replace(self.march, mode="")
+        game.log("way-barred", "5.1.b", units=names(march.units), hex=HEXES[to])
+        game.then(ChooseRoute(seats=self.seats, side=self.side, march=march))
 
     def step(self, game: S42Game, to: int, price: int) -> None:
-        trek, position = self.trek, game.position
-        moved = position.with_pieces({unit: replace(position.pieces[unit], place=to) for unit in trek.units})
-        ferried = trek.here >= 0 and is_ferried(position, trek.here, to) and not moved.uses(FLOTILLA)
+        march, position = self.march, game.position
+        moved = position.with_pieces({unit: replace(position.pieces[unit], place=to) for unit in march.units})
+        ferried = march.here >= 0 and is_ferried(position, march.here, to) and not moved.uses(FLOTILLA)
         game.change(moved.having(FLOTILLA) if ferried else moved)
-        game.log("units-moved", "5.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
-        passed(game, trek.units, (trek.here, to))
+        game.log("units-moved", "5.1.a", units=names(march.units), start=place_name(march.here), end=HEXES[to])
+        passed(game, march.units, (march.here, to))
         if self.side == SOVIET:
             push_back(game)
         stopped = in_zoc(game.position, self.side, to)
-        here = replace(trek, here=to, spent=trek.spent + price, steps=trek.steps + 1, stopped=stopped)
+        here = replace(march, here=to, spent=march.spent + price, steps=march.steps + 1, stopped=stopped)
         rest = () if stopped else self.path[1:]  # §6.2.a, §6.2.f
-        game.then(replace(self, trek=here, path=rest))
-        if any(COMBAT[unit] for unit in trek.units):
-            able = bool(rest) or bool(reach(game.position, here, trek.begun))
+        game.then(replace(self, march=here, path=rest))
+        if any(COMBAT[unit] for unit in march.units):
+            able = bool(rest) or bool(reach(game.position, here, march.begun))
             game.then(Flee(side=self.side, hex=to, able=able))
 
     @rule("22.3.1.a")
     def leave_the_map(self, game: S42Game, to: int) -> None:
         """22.3.1, 22.6.1 Into an entry area, from the map or from another area: there the move ends."""
-        trek, position = self.trek, game.position
-        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
-        game.log("units-left-map", "22.3.1.a", units=names(trek.units), area=place_name(to))
-        if trek.here < 0:
-            game.change(transferred(game.position, trek.units))  # §22.6.1.a
-        settle(game, replace(trek, here=to, steps=trek.steps + 1))  # §22.3.1.d, §22.3.1.e
+        march, position = self.march, game.position
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in march.units}))
+        game.log("units-left-map", "22.3.1.a", units=names(march.units), area=place_name(to))
+        if march.here < 0:
+            game.change(transferred(game.position, march.units))  # §22.6.1.a
+        settle(game, replace(march, here=to, steps=march.steps + 1))  # §22.3.1.d, §22.3.1.e
 
     def pause(self, game: S42Game) -> None:
         """The way is done: what is left of the group's allowance may still be used."""
-        trek = self.trek
-        if reach(game.position, trek, trek.begun):
-            game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
+        march = self.march
+        if reach(game.position, march, march.begun):
+            game.then(ChooseRoute(seats=self.seats, side=self.side, march=march))
         else:
-            settle(game, trek)
+            settle(game, march)

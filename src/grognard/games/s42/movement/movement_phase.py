@@ -20,11 +20,11 @@ from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import SIDE, UNIT, UNITS
 from grognard.games.s42.interface.actions import EndMovement, Entrain, Move
-from grognard.games.s42.movement.crossings import MOOR
-from grognard.games.s42.movement.eligibility import Group, is_in_play, may_take_up
+from grognard.games.s42.movement.crossings import PLACE_FLOTILLA
+from grognard.games.s42.movement.eligibility import Group, is_in_play, may_move
 from grognard.games.s42.movement.march import ChooseRoute
 from grognard.games.s42.movement.rail_movement import BOARD_TRAIN
-from grognard.games.s42.movement.reach import Trek, must_be_tactical
+from grognard.games.s42.movement.reach import March, must_be_tactical
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.movement.strait import CROSS
 from grognard.games.s42.options.reserves import HOLD_BACK
@@ -90,7 +90,7 @@ def _groups_at(position: Position, side: int, phase: PhaseName, place: int) -> M
     """5.1 Units of a place that may be taken up: each alone, and all that can go together at their full pace."""
     units = [unit for unit in position.at(place) if SIDE[unit] == side]
     fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
-    free = [unit for unit in fresh if may_take_up(Group(position, side, (unit,), phase))]
+    free = [unit for unit in fresh if may_move(Group(position, side, (unit,), phase))]
     if not free:
         return None
     quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
@@ -173,8 +173,8 @@ def _moves(position: Position, side: int, phase: PhaseName) -> Iterable[Move]:
 def _take_up(game: S42Game, side: int, action: Move, phase: PhaseName) -> None:
     units = tuple(UNIT[name] for name in action.units)
     here = game.position.pieces[units[0]].place
-    trek = Trek(units=units, start=here, here=here, phase=phase)
-    game.then(ChooseRoute(seats=(SIDES[side],), side=side, trek=trek))
+    march = March(units=units, start=here, here=here, phase=phase)
+    game.then(ChooseRoute(seats=(SIDES[side],), side=side, march=march))
 
 
 def move_in(phase: PhaseName) -> Verb[Move]:
@@ -184,7 +184,7 @@ def move_in(phase: PhaseName) -> Verb[Move]:
         exists=lambda position, side, action: bool(action.units) and all(name in UNIT for name in action.units),
         candidates=lambda position, side: _moves(position, side, phase),
         legal=lambda position, side: [Move(names(units)) for units in groups(position, side, phase)],
-        verdict=lambda position, side, action: may_take_up(
+        verdict=lambda position, side, action: may_move(
             Group(position, side, tuple(UNIT[name] for name in action.units), phase)
         ),
         resolve=lambda game, side, action: _take_up(game, side, action, phase),
@@ -204,14 +204,14 @@ VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
         BOARD_TRAIN,
         SAIL,
         CROSS,
-        MOOR,
+        PLACE_FLOTILLA,
         TURN_SUPPLY,
         MOVE_SUPPLY,
         LEAVE,
         *MASKIROVKA,
         *ALWAYS,
     ),
-    "preliminary": (move_in("preliminary"), MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
+    "preliminary": (move_in("preliminary"), PLACE_FLOTILLA, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
     "mini-movement": (move_in("mini-movement"), *ALWAYS),
 }
 """What may be done: no trains before the first turn (C2.4.d) or in a mini-turn (33.2.3.g)."""

@@ -12,8 +12,8 @@ from msgspec import Struct
 from grognard.core.derived import derived
 from grognard.games.s42.boxes.boxes import carried
 from grognard.games.s42.data.board import Country
-from grognard.games.s42.data.units import CLIMBER, COMBAT, GAIT, SIDE, Mode
-from grognard.games.s42.movement.ground import are_adjacent, is_crossed_first, toll
+from grognard.games.s42.data.units import CLIMBER, COMBAT, MOVEMENT_CLASS, SIDE, Mode
+from grognard.games.s42.movement.ground import are_adjacent, is_crossed_first, step_cost
 from grognard.games.s42.retreat.disorder import is_covered
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ROUTED, Position
@@ -24,7 +24,7 @@ from grognard.games.s42.turn.weather import SKY, Sky, sky
 OPEN, RIVER, VOLGA = 0, 1, 2
 """Gates of an arc: none; the first step or a pontoon (5.5.2); whatever crosses the Volga (5.5.3)."""
 Walk = tuple[int, bool]
-"""How somebody goes: his gait, and whether he climbs mountains."""
+"""A movement class, and whether the unit climbs mountains."""
 
 
 class Arc(NamedTuple):
@@ -52,7 +52,7 @@ class Party(Struct, frozen=True):
 def party(position: Position, units: tuple[int, ...]) -> Party:
     return Party(
         SIDE[units[0]],
-        tuple(sorted({(GAIT[unit], CLIMBER[unit]) for unit in units})),  # §20.1.3.b
+        tuple(sorted({(MOVEMENT_CLASS[unit], CLIMBER[unit]) for unit in units})),  # §20.1.3.b
         units,
         armed=any(COMBAT[unit] for unit in units),
         routed=any(position.pieces[unit].order == ROUTED for unit in carried(position, units)),
@@ -96,7 +96,10 @@ def dearest(
     country: Country, weather: Sky, one: int, other: int, walks: Iterable[Walk], bridge: str = ""
 ) -> int | None:
     """5.1 What a step costs the group: the highest price that one of them pays. None: not all of them can go."""
-    return highest(toll(country, weather, one, other, gait, climbers=climbs, bridge=bridge) for gait, climbs in walks)
+    return highest(
+        step_cost(country, weather, one, other, movement_class, climbers=climbs, bridge=bridge)
+        for movement_class, climbs in walks
+    )
 
 
 @rule("5.1.e")

@@ -11,7 +11,15 @@ from grognard.games.s42.boxes.boxes import carried, contents
 from grognard.games.s42.data.board import pair
 from grognard.games.s42.data.tables import POINT
 from grognard.games.s42.data.units import BOXED, COMBAT, MECHANISED, PACK, SIDE, SUPPORT, Mode
-from grognard.games.s42.movement.areas import EXIT, LEAPING, Leap, entry_toll, transfers, ways_in, ways_out
+from grognard.games.s42.movement.areas import (
+    AREA_MOVE_FORBIDS,
+    EXIT,
+    AreaMove,
+    entry_step_cost,
+    transfers,
+    ways_in,
+    ways_out,
+)
 from grognard.games.s42.movement.crossings import has_pontoon, over_the_volga
 from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, closed, highest, party
 from grognard.games.s42.movement.steps import exit_price
@@ -29,7 +37,7 @@ ONE_HEX = 1
 """21.4 How far a unit goes that has received a replacement."""
 
 
-class Trek(marching.March, frozen=True, kw_only=True):
+class March(marching.March, frozen=True, kw_only=True):
     """A group on the move."""
 
     phase: PhaseName = "movement"
@@ -60,30 +68,30 @@ def never_hurries(unit: int) -> bool:
 
 
 @rule("33.2.3.c", "33.2.3.d", "33.2.3.e")
-def creeps(position: Position, trek: Trek) -> bool:
+def is_limited_to_tactical(position: Position, march: March) -> bool:
     """33.2.3 In a mini-turn whoever is not in full retreat moves tactically."""
-    return trek.phase == "mini-movement" and any(position.pieces[unit].order != ROUTED for unit in trek.units)
+    return march.phase == "mini-movement" and any(position.pieces[unit].order != ROUTED for unit in march.units)
 
 
 @rule("C2.4.c", "33.2.3.d")
-def has_time_to_hurry(trek: Trek) -> bool:
+def has_time_to_hurry(march: March) -> bool:
     """C2.4, 33.2.3 Before the first turn of the Caucasus nobody uses extended movement, nor in a mini-turn."""
     # RULING s42-205: "their full allowance" in a mini-turn is the printed one, without the three points.
-    return trek.phase == "movement"
+    return march.phase == "movement"
 
 
 @rule("13.3.1.a", "13.3.1.b")
-def modes(position: Position, trek: Trek) -> Iterator[Mode]:
+def modes(position: Position, march: March) -> Iterator[Mode]:
     """The modes a group may use: the one it has begun with, or all that its units allow. Full retreat bars none."""
-    if trek.mode:
-        yield trek.mode
+    if march.mode:
+        yield march.mode
         return
-    slow = creeps(position, trek) or any(must_be_tactical(position, unit) for unit in trek.units)
+    slow = is_limited_to_tactical(position, march) or any(must_be_tactical(position, unit) for unit in march.units)
     for mode in MODES:
         if slow and mode != "tactical":
             continue
         if mode == "extended" and (
-            not has_time_to_hurry(trek) or any(map(never_hurries, carried(position, trek.units)))
+            not has_time_to_hurry(march) or any(map(never_hurries, carried(position, march.units)))
         ):
             continue
         yield mode
@@ -134,7 +142,7 @@ class Scout:
         found: list[tuple[int, int, int]] = []
         if here in self.edges and not self.enters:
             outs = ways_out(self.position, self.group.side, here)
-            found += [(place, EXIT + leaving, 0) for place in outs if self._leaps(here, place)]
+            found += [(place, EXIT + leaving, 0) for place in outs if self._may_cross_edge(here, place)]
         # A bond or a city that both sides hold is rare: elsewhere a step meets only closed hexes and rivers.
         special = here in self.bonded or here in self.cities
         closed = self.closed
@@ -168,22 +176,27 @@ class Scout:
         to another area, which takes the whole move."""
         country, weather = self.position.country, sky(self.position)
         for hex_ in ways_in(self.position, AREA - here):  # §22.1.2.c
-            tolls = (entry_toll(country, weather, hex_, gait, climbers=climbs) for gait, climbs in self.group.walks)
-            price = highest(tolls)  # §22.3.1.g
-            if price is not None and hex_ not in self.closed and self._leaps(here, hex_):  # §22.3.2.a, §22.3.2.b
+            step_costs = (
+                entry_step_cost(country, weather, hex_, movement_class, climbers=climbs)
+                for movement_class, climbs in self.group.walks
+            )
+            price = highest(step_costs)  # §22.3.1.g
+            if (
+                price is not None and hex_ not in self.closed and self._may_cross_edge(here, hex_)
+            ):  # §22.3.2.a, §22.3.2.b
                 yield hex_, price, 0
         for place in transfers(self.position, self.group.side, AREA - here):
-            if self._leaps(here, place):
+            if self._may_cross_edge(here, place):
                 yield place, WHOLE, 0  # §22.6.1.a
 
-    def _leaps(self, here: int, to: int) -> bool:
+    def _may_cross_edge(self, here: int, to: int) -> bool:
         """Whether nothing keeps the units of the group from going over the edge; supply points have none of these
         cares."""
         units = self.group.units
-        return not units or bool(judge(LEAPING, Leap(self.position, units, here, to)))
+        return not units or bool(judge(AREA_MOVE_FORBIDS, AreaMove(self.position, units, here, to)))
 
 
-def march(
+def routes_within(
     position: Position, group: Party, here: int, limit: int, mode: Mode, *, spent: int = 0, begun: bool = False
 ) -> dict[int, Way]:
     """Every hex, and entry area as its place, that a party can get to from here, if it has so much to spend."""
@@ -192,15 +205,17 @@ def march(
 
 
 @derived(ANYTHING)
-def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
+def reach(position: Position, march: March, mode: Mode) -> dict[int, Way]:
     """Every place the group can get to in this mode from where it is now."""
-    return reach_with(position, trek, mode, 0)
+    return reach_with(position, march, mode, 0)
 
 
-def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:
+def reach_with(position: Position, march: March, mode: Mode, more: int) -> dict[int, Way]:
     """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
-    if trek.stopped:
+    if march.stopped:
         return {}
-    limit = allowance(position, trek.units, mode) + more
-    spent = trek.steps if mode == "tactical" else trek.spent
-    return march(position, party(position, trek.units), trek.here, limit, mode, spent=spent, begun=trek.steps > 0)
+    limit = allowance(position, march.units, mode) + more
+    spent = march.steps if mode == "tactical" else march.spent
+    return routes_within(
+        position, party(position, march.units), march.here, limit, mode, spent=spent, begun=march.steps > 0
+    )

@@ -22,7 +22,7 @@ EXIT = 2 * POINT
 """6.2 What leaving an enemy zone of control costs more."""
 
 
-class Stride(Struct, frozen=True):
+class MoveStep(Struct, frozen=True):
     """A group that wants to go from one hex to the next, in a mode."""
 
     position: Position
@@ -50,15 +50,15 @@ class Stride(Struct, frozen=True):
 
 
 @rule("5.1.b")
-def cost(stride: Stride) -> int:
+def cost(move_step: MoveStep) -> int:
     """5.1 Sixths of a point: what the ground asks, by the road if one leads there whoever is near, and the price of
     leaving an enemy zone of control. Entering one costs nothing more. The step must be open."""
-    position, group = stride.position, stride.group
-    bridge = over_the_volga(position, group.side, stride.one, stride.other) if stride.water == "volga" else ""
+    position, group = move_step.position, move_step.group
+    bridge = over_the_volga(position, group.side, move_step.one, move_step.other) if move_step.water == "volga" else ""
     # §5.2.f, §5.2.g, §5.2.h, §5.5.4.b, §13.3.1.c
-    found = dearest(position.country, sky(position), stride.one, stride.other, group.walks, bridge)
+    found = dearest(position.country, sky(position), move_step.one, move_step.other, group.walks, bridge)
     assert found is not None
-    return found + exit_price(position, group, stride.one, first=stride.first)  # §6.2.b, §5.5.2.g
+    return found + exit_price(position, group, move_step.one, first=move_step.first)  # §6.2.b, §5.5.2.g
 
 
 @rule("6.2.c", "13.3.1.d")
@@ -76,104 +76,108 @@ def exit_price(position: Position, group: Party, here: int, *, first: bool) -> i
 
 @rule("19.2.f")
 @rule.forbids("5.1.h")
-def enemy_is_there(stride: Stride) -> Violation:
+def enemy_is_there(move_step: MoveStep) -> Violation:
     """5.1 Nobody enters a hex with an enemy combat unit, a city that both sides hold apart; a group without combat
     units none with any enemy unit (RULING s42-202)."""
-    position, other = stride.position, stride.other
-    held = other in foes(position, stride.side, armed=stride.group.armed) and not is_contested(position, other)
-    return evidence(HEXES[other], *names(position.of_side(other, 1 - stride.side))) if held else None
+    position, other = move_step.position, move_step.other
+    held = other in foes(position, move_step.side, armed=move_step.group.armed) and not is_contested(position, other)
+    return evidence(HEXES[other], *names(position.of_side(other, 1 - move_step.side))) if held else None
 
 
 @rule.forbids("29.1.2.b")
-def city_is_entered_slowly(stride: Stride) -> Violation:
+def city_is_entered_slowly(move_step: MoveStep) -> Violation:
     """29.1.2 A city that both sides hold is entered by tactical movement."""
-    fast = stride.mode != "tactical" and is_contested(stride.position, stride.other)
-    return evidence(HEXES[stride.other]) if fast else None
+    fast = move_step.mode != "tactical" and is_contested(move_step.position, move_step.other)
+    return evidence(HEXES[move_step.other]) if fast else None
 
 
 @rule("29.1.2.d")
 @rule.forbids("29.1.2.c")
-def city_is_left_for_quiet_ground(stride: Stride) -> Violation:
+def city_is_left_for_quiet_ground(move_step: MoveStep) -> Violation:
     """29.1.2 From such a city nobody goes into an enemy zone of control, unless own units are in the hex."""
-    position = stride.position
-    if not is_contested(position, stride.one) or position.of_side(stride.other, stride.side):
+    position = move_step.position
+    if not is_contested(position, move_step.one) or position.of_side(move_step.other, move_step.side):
         return None
-    return evidence(*stride.ends) if in_zoc(position, stride.side, stride.other) else None
+    return evidence(*move_step.ends) if in_zoc(position, move_step.side, move_step.other) else None
 
 
 @rule("6.2.e", "5.4.g")
 @rule.forbids("7.2.a")
-def enters_a_bond(stride: Stride) -> Violation:
+def enters_a_bond(move_step: MoveStep) -> Violation:
     """7.2 No unit enters the hex of an enemy bond in the movement phase, whatever bonds of its own are there."""
-    return evidence(HEXES[stride.other]) if stride.other in zones(stride.position, 1 - stride.side).hexes else None
+    return (
+        evidence(HEXES[move_step.other])
+        if move_step.other in zones(move_step.position, 1 - move_step.side).hexes
+        else None
+    )
 
 
 @rule("6.2.e", "5.4.g")
 @rule.forbids("7.2.b")
-def crosses_a_bond(stride: Stride) -> Violation:
+def crosses_a_bond(move_step: MoveStep) -> Violation:
     """7.2 Nor does it cross a hexside that an enemy bond runs through."""
-    barred = bonded(stride.position, stride.side, stride.one, stride.other)
-    return evidence(*stride.ends) if barred else None
+    barred = bonded(move_step.position, move_step.side, move_step.one, move_step.other)
+    return evidence(*move_step.ends) if barred else None
 
 
 @rule("5.5.3.d")
 @rule.forbids("5.5.3.b")
-def bridge_of_saratov_is_soviet(stride: Stride) -> Violation:
+def bridge_of_saratov_is_soviet(move_step: MoveStep) -> Violation:
     """5.5.3 The railway bridge over the Volga carries Soviet units alone."""
-    edge = stride.position.country.edge(stride.one, stride.other)
-    barred = edge.water == "volga" and edge.bridge not in ("", "ferry") and stride.side != SOVIET
-    return evidence(*stride.ends) if barred else None
+    edge = move_step.position.country.edge(move_step.one, move_step.other)
+    barred = edge.water == "volga" and edge.bridge not in ("", "ferry") and move_step.side != SOVIET
+    return evidence(*move_step.ends) if barred else None
 
 
 @rule("5.5.3.a")
 @rule.forbids("5.5.3.b", "5.5.3.c")
-def volga_bars_the_way(stride: Stride) -> Violation:
+def volga_bars_the_way(move_step: MoveStep) -> Violation:
     """5.5.3 Elsewhere only ferries cross the Volga, the flotilla of the Soviets among them; no pontoons."""
-    if stride.water != "volga":  # §5.4.h
+    if move_step.water != "volga":  # §5.4.h
         return None
-    way = over_the_volga(stride.position, stride.side, stride.one, stride.other)  # §5.5.3.e, §5.5.3.j
-    return None if way else evidence(*stride.ends, by="5.5.3.c" if stride.side == SOVIET else "5.5.3.b")
+    way = over_the_volga(move_step.position, move_step.side, move_step.one, move_step.other)  # §5.5.3.e, §5.5.3.j
+    return None if way else evidence(*move_step.ends, by="5.5.3.c" if move_step.side == SOVIET else "5.5.3.b")
 
 
 @rule("5.5.2.a")
 @rule.forbids("5.5.2.b", "5.4.i")
-def river_is_crossed_first(stride: Stride) -> Violation:
+def river_is_crossed_first(move_step: MoveStep) -> Violation:
     """5.5.2, 5.4 A major river without bridge or ice is crossed from the bank where the move began, with its first
     step; over a pontoon at any time, and by tactical movement in the same way."""
     # RULING s42-203: 5.4 says "beside that river at the start"; the rest of 5.5.2 binds tactical movement too.
-    position = stride.position
-    if stride.first or not is_crossed_first(position.country, sky(position), stride.one, stride.other):
+    position = move_step.position
+    if move_step.first or not is_crossed_first(position.country, sky(position), move_step.one, move_step.other):
         return None
     # §5.5.2.c
-    pontoon = has_pontoon(position, stride.side, stride.one, stride.other, stride.group.units)
-    return None if pontoon else evidence(*stride.ends, by="5.4.i" if stride.mode == "tactical" else "5.5.2.b")
+    pontoon = has_pontoon(position, move_step.side, move_step.one, move_step.other, move_step.group.units)
+    return None if pontoon else evidence(*move_step.ends, by="5.4.i" if move_step.mode == "tactical" else "5.5.2.b")
 
 
 @rule("5.3.c")
 @rule.forbids("5.3.b")
-def extended_keeps_away(stride: Stride) -> Violation:
+def extended_keeps_away(move_step: MoveStep) -> Violation:
     """5.3 Extended movement comes next to no enemy combat unit: whoever begins in an enemy zone of control leaves it
     with his first step, and enemies over the river or without such a zone are neighbours too."""
-    if stride.mode != "extended":
+    if move_step.mode != "extended":
         return None
-    country, weather = stride.position.country, sky(stride.position)
+    country, weather = move_step.position.country, sky(move_step.position)
     near = [
         edge.other
-        for edge in country.edges[stride.other]  # §22.4.h
-        if stride.position.fighters(edge.other, 1 - stride.side)
-        and are_adjacent(country, weather, stride.other, edge.other)  # §2.2.3.d
+        for edge in country.edges[move_step.other]  # §22.4.h
+        if move_step.position.fighters(edge.other, 1 - move_step.side)
+        and are_adjacent(country, weather, move_step.other, edge.other)  # §2.2.3.d
     ]
-    return evidence(HEXES[stride.other], *(HEXES[hex_] for hex_ in near[:3])) if near else None
+    return evidence(HEXES[move_step.other], *(HEXES[hex_] for hex_ in near[:3])) if near else None
 
 
 @rule("13.3.2.k")
 @rule.forbids("13.3.2.b")
-def routed_keep_away(stride: Stride) -> Violation:
+def routed_keep_away(move_step: MoveStep) -> Violation:
     """13.3.2 Units in full retreat enter no enemy zone of control, unless a steady friend stands in the hex."""
-    position, side = stride.position, stride.side
-    if not stride.group.routed or not in_zoc(position, side, stride.other):
+    position, side = move_step.position, move_step.side
+    if not move_step.group.routed or not in_zoc(position, side, move_step.other):
         return None
-    return None if is_covered(position, side, stride.other) else evidence(HEXES[stride.other])
+    return None if is_covered(position, side, move_step.other) else evidence(HEXES[move_step.other])
 
 
 STEPPING = (
@@ -190,7 +194,7 @@ STEPPING = (
 )
 
 
-def may_step(stride: Stride) -> Verdict:
+def may_step(move_step: MoveStep) -> Verdict:
     """5.1 Whether a group may take this step: the ground first, then rivers and the enemy."""
-    ground = judge(GROUND, Step(stride.position, stride.group.units, stride.one, stride.other))
-    return ground and judge(STEPPING, stride)
+    ground = judge(GROUND, Step(move_step.position, move_step.group.units, move_step.one, move_step.other))
+    return ground and judge(STEPPING, move_step)

@@ -19,7 +19,7 @@ from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
 from grognard.games.s42.data.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
 from grognard.games.s42.data.schema import Scenario
-from grognard.games.s42.data.units import COMBAT, GROWTH, PACK, RESERVES, SIDE, STEPS, UNITS, VALUES
+from grognard.games.s42.data.units import COMBAT, PACK, RESERVES, SIDE, STEPS, UNITS, UPGRADES, VALUES
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
@@ -193,8 +193,8 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     @rule("32.4.d", "30.0.a")
     def most_steps(self, unit: int) -> int:
         """Steps at full strength. One division grows, on its turn of the campaign and for good (32.4)."""
-        grown = unit in GROWTH and self.rules.scenario == "campaign" and self.turn >= GROWTH[unit].turn
-        return GROWTH[unit].steps if grown else STEPS[unit]
+        grown = unit in UPGRADES and self.rules.scenario == "campaign" and self.turn >= UPGRADES[unit].turn
+        return UPGRADES[unit].steps if grown else STEPS[unit]
 
     def full(self, unit: int) -> bool:
         return self.pieces[unit].steps == self.most_steps(unit)

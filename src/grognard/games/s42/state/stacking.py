@@ -119,7 +119,7 @@ def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> V
 
 
 @rule.forbids("4.4.d")
-def is_in_no_crowd(hex_: int, unit: int, stack: Sequence[int]) -> Violation:
+def is_not_in_the_overstacked_hex(hex_: int, unit: int, stack: Sequence[int]) -> Violation:
     """4.4 Only units of the hex that holds too many go."""
     return None if unit in stack else evidence(UNITS[unit], HEXES[hex_])
 
@@ -154,7 +154,7 @@ def _stack(position: Position, asked: TrimStack) -> tuple[int, ...]:
 
 def _may_go(position: Position, asked: TrimStack, action: Disband) -> Verdict:
     unit, stack = UNIT[action.unit], _stack(position, asked)
-    return judge((is_in_no_crowd,), asked.hex, unit, stack) and judge(DISBANDING, position, unit, stack)
+    return judge((is_not_in_the_overstacked_hex,), asked.hex, unit, stack) and judge(DISBANDING, position, unit, stack)
 
 
 DISBAND = Verb(

@@ -22,7 +22,7 @@ from grognard.games.s42.interface.actions import MoveSupply, PutBack, Station
 from grognard.games.s42.movement.cargo import cargo_of, map_has_its_mobile_supplies, place_of
 from grognard.games.s42.movement.crossings import FLOTILLA, is_ferried
 from grognard.games.s42.movement.network import Party
-from grognard.games.s42.movement.reach import march
+from grognard.games.s42.movement.reach import routes_within
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import FACES, IMMOBILE, MOVING, SupplyPoint
 from grognard.games.s42.state.position import ENTERED, MOVED, TRAIN, UNSUPPLIED, Position, S42Game, place_name
@@ -63,7 +63,7 @@ def reach(position: Position, supply: SupplyPoint) -> dict[int, Way]:
     """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
     group, reached = Party(supply.side, LORRIES), dict[int, Way]()
     for mode in movement_modes(supply):
-        ways = march(position, group, supply.place, allowance(position, supply, mode), mode)
+        ways = routes_within(position, group, supply.place, allowance(position, supply, mode), mode)
         reached = ways | reached
     return reached
 

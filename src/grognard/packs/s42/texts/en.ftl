@@ -33,7 +33,7 @@ refusal-no-combat-unit-is-no-excess = { $a } is no combat unit and does not coun
 refusal-support-is-no-excess = { $a } gives artillery support and does not count for stacking.
 refusal-waiting-army-is-no-excess = { $a } belongs to a reserve army that waits for its release: no stacking limit holds for it.
 refusal-free-unit-makes-no-room = { $a } does not count for stacking: another unit must go.
-refusal-is-in-no-crowd = { $a } is not in { $b }, where there are too many units.
+refusal-is-not-in-the-overstacked-hex = { $a } is not in { $b }, where there are too many units.
 refusal-corps-are-too-many = There are too many tank and mechanised corps for this headquarters: one of them must go.
 refusal-area-is-closed = In winter nobody uses { $a }.
 refusal-leads-elsewhere = { $a } cannot go to { $b }: only to an area beside the one that closes.
@@ -245,7 +245,7 @@ do-go = { $modeId ->
 do-drop = Leave behind: { $unit }
 do-halt = Stop here
 do-put-back = Do not move after all
-do-moor = Volga Flotilla: { $hex }
+do-place-flotilla = Volga Flotilla: { $hex }
 do-end-movement = End movement
 phase-movement = { $sideId ->
     [axis] Axis movement.
@@ -254,7 +254,7 @@ phase-movement = { $sideId ->
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
 way-barred = The way to { $hex } is barred: { $units }.
-flotilla-moored = The Volga Flotilla works at { $hex }.
+flotilla-placed = The Volga Flotilla works at { $hex }.
 refusal-units-are-apart = Only own units of one place move together: { $a }.
 refusal-has-had-its-breach = { $a } has brought an automatic DS about and moves no more.
 refusal-rides-a-train = { $a } is on a train and moves in no other way this turn.
@@ -752,7 +752,7 @@ refusal-city-is-not-left-to-attack = { $a } is in the contested city { $b } and 
 # -- Chapters 30 to 34: the campaign ----------------------------------------------------------------------------------
 ask-call-up = The Transcaucasus Front sends a unit. Which one, and where to?
 ask-choose-forfeit = The withdrawn units took too few steps along. Who loses one instead?
-ask-pass-on = Steps left over: { $count }. Who receives one?
+ask-transfer-steps = Steps left over: { $count }. Who receives one?
 ask-prepare-offensive = { $plans ->
     [0] Winter offensive: with which headquarters is a supply point placed? Supply points left: { $supplies }.
    *[other] Winter offensive: with which headquarters is a planned offensive placed? Planned offensives left: { $plans }; then supply points: { $supplies }.
@@ -764,9 +764,9 @@ do-assign = With { $unit }
 do-declare-offensive = Declare the winter offensive
 do-release-army = Release: { $army }
 do-withdraw = Withdraw: { $unit }
-do-pass-step = A step for { $unit }
+do-transfer-step = A step for { $unit }
 do-revive = Bring back: { $unit }
-do-end-passing = Let the other steps go
+do-end-transfers = Let the other steps go
 do-give-mask = { $army }: { $box }
 do-swap-masks = { $truly ->
     [0] Only pretend to exchange the markers: { $one }, { $other }
@@ -782,7 +782,7 @@ do-stay-hidden = Nobody leaves the box
 front-released = The Axis is south of row 40: the Transcaucasus Front stirs.
 army-released = { $army } may move from now on.
 unit-withdrawn = { $unit } is withdrawn from the game.
-step-passed-on = { $unit } receives a step of the withdrawn.
+step-transferred = { $unit } receives a step of the withdrawn.
 brigade-revived = { $unit } takes the place of the corps: { $place }.
 special-replacement-lost = The Axis loses a special replacement for 1 RFSS.
 unit-grew = { $unit } has become stronger by a step.

@@ -33,7 +33,7 @@ refusal-no-combat-unit-is-no-excess = { $a } nie jest jednostką bojową i nie l
 refusal-support-is-no-excess = { $a } daje wsparcie artylerii i nie liczy się do stosu.
 refusal-waiting-army-is-no-excess = { $a } należy do armii rezerwowej, która czeka na rozkaz: limit stosu jej nie dotyczy.
 refusal-free-unit-makes-no-room = { $a } nie liczy się do stosu: odejść musi inna jednostka.
-refusal-is-in-no-crowd = { $a }: nie stoi na { $b }, gdzie jednostek jest za dużo.
+refusal-is-not-in-the-overstacked-hex = { $a }: nie stoi na { $b }, gdzie jednostek jest za dużo.
 refusal-corps-are-too-many = Dla tego sztabu jest za dużo korpusów pancernych i zmechanizowanych: jeden z nich musi odejść.
 refusal-area-is-closed = Zimą nie korzysta się z obszaru: { $a }.
 refusal-leads-elsewhere = { $a } nie może tam iść ({ $b }): tylko do obszaru obok zamkniętego.
@@ -244,7 +244,7 @@ do-go = { $modeId ->
 do-drop = Zostaw tutaj: { $unit }
 do-halt = Zatrzymaj się
 do-put-back = Zostaw na miejscu
-do-moor = Flotylla Wołżańska: { $hex }
+do-place-flotilla = Flotylla Wołżańska: { $hex }
 do-end-movement = Zakończ ruch
 phase-movement = { $sideId ->
     [axis] Ruch Osi.
@@ -253,7 +253,7 @@ phase-movement = { $sideId ->
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
 way-barred = Droga na heks { $hex } jest zamknięta: { $units }.
-flotilla-moored = Flotylla Wołżańska działa przy heksie { $hex }.
+flotilla-placed = Flotylla Wołżańska działa przy heksie { $hex }.
 refusal-units-are-apart = { $a }: razem ruszają tylko własne jednostki z jednego miejsca.
 refusal-has-had-its-breach = { $a }: jednostka doprowadziła do automatycznego DS i już się nie rusza.
 refusal-rides-a-train = { $a }: jednostka jest w pociągu i w tej turze inaczej się nie rusza.
@@ -748,7 +748,7 @@ refusal-city-is-not-left-to-attack = { $a }: ze spornego miasta { $b } nie ataku
 # -- Rozdziały 30–34: kampania ----------------------------------------------------------------------------------------
 ask-call-up = Front Zakaukaski przysyła jednostkę. Którą i dokąd?
 ask-choose-forfeit = Wycofane jednostki zabrały za mało poziomów. Kto traci poziom w ich miejsce?
-ask-pass-on = Zostały poziomy: { $count }. Komu oddać?
+ask-transfer-steps = Zostały poziomy: { $count }. Komu oddać?
 ask-prepare-offensive = { $plans ->
     [0] Ofensywa zimowa: przy którym sztabie położyć punkt zaopatrzenia? Zostało punktów: { $supplies }.
    *[other] Ofensywa zimowa: przy którym sztabie położyć zaplanowaną ofensywę? Zostało ofensyw: { $plans }; potem punkty zaopatrzenia: { $supplies }.
@@ -760,9 +760,9 @@ do-assign = Przy sztabie: { $unit }
 do-declare-offensive = Ogłoś ofensywę zimową
 do-release-army = Zwolnij: { $army }
 do-withdraw = Wycofaj: { $unit }
-do-pass-step = Poziom dla: { $unit }
+do-transfer-step = Poziom dla: { $unit }
 do-revive = Przywróć: { $unit }
-do-end-passing = Reszta poziomów przepada
+do-end-transfers = Reszta poziomów przepada
 do-give-mask = { $army }: { $box }
 do-swap-masks = { $truly ->
     [0] Udaj, że zamieniasz żetony: { $one }, { $other }
@@ -778,7 +778,7 @@ do-stay-hidden = Nikt nie wychodzi z pola
 front-released = Oś jest na południe od 40. rzędu: rusza Front Zakaukaski.
 army-released = { $army }: od tej chwili może się ruszać.
 unit-withdrawn = { $unit }: wycofana z gry.
-step-passed-on = { $unit } dostaje poziom wycofanych.
+step-transferred = { $unit } dostaje poziom wycofanych.
 brigade-revived = { $unit } zajmuje miejsce korpusu: { $place }.
 special-replacement-lost = Oś traci uzupełnienie specjalne za 1 RFSS.
 unit-grew = { $unit } wzmocniona o poziom.

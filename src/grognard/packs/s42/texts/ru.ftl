@@ -33,7 +33,7 @@ refusal-no-combat-unit-is-no-excess = { $a } – не боевая часть и
 refusal-support-is-no-excess = { $a } – часть артиллерийской поддержки и в группировании не считается.
 refusal-waiting-army-is-no-excess = { $a } – из резервной армии, которая ждёт приказа: предела группирования для неё нет.
 refusal-free-unit-makes-no-room = { $a } в группировании не считается: уйти должна другая часть.
-refusal-is-in-no-crowd = { $a }: не в { $b }, где частей слишком много.
+refusal-is-not-in-the-overstacked-hex = { $a }: не в { $b }, где частей слишком много.
 refusal-corps-are-too-many = Для этого штаба танковых и механизированных корпусов слишком много: уйти должен один из них.
 refusal-area-is-closed = Зимой не используется: { $a }.
 refusal-leads-elsewhere = { $a }: сюда нельзя ({ $b }), только в область рядом с закрытой.
@@ -244,7 +244,7 @@ do-go = { $modeId ->
 do-drop = Оставить здесь: { $unit }
 do-halt = Остановиться
 do-put-back = Оставить на месте
-do-moor = Волжская флотилия: { $hex }
+do-place-flotilla = Волжская флотилия: { $hex }
 do-end-movement = Закончить движение
 phase-movement = { $sideId ->
     [axis] Движение Оси.
@@ -253,7 +253,7 @@ phase-movement = { $sideId ->
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
 way-barred = Путь в гекс { $hex } закрыт: { $units }.
-flotilla-moored = Волжская флотилия действует у гекса { $hex }.
+flotilla-placed = Волжская флотилия действует у гекса { $hex }.
 refusal-units-are-apart = { $a }: вместе двигаются только свои части из одного места.
 refusal-has-had-its-breach = { $a }: часть добилась автоматического DS и больше не двигается.
 refusal-rides-a-train = { $a }: часть в поезде и в этот ход иначе не движется.
@@ -748,7 +748,7 @@ refusal-city-is-not-left-to-attack = { $a }: из спорного города 
 # -- Главы 30–34: кампания --------------------------------------------------------------------------------------------
 ask-call-up = Закавказский фронт присылает часть. Какую и куда?
 ask-choose-forfeit = У отведённых частей не хватило уровней. Кто теряет уровень вместо них?
-ask-pass-on = Остались лишние уровни: { $count }. Кому отдать?
+ask-transfer-steps = Остались лишние уровни: { $count }. Кому отдать?
 ask-prepare-offensive = { $plans ->
     [0] Зимнее наступление: к какому штабу поместить очко снабжения? Осталось очков: { $supplies }.
    *[other] Зимнее наступление: к какому штабу поместить запланированное наступление? Осталось наступлений: { $plans }; затем очков снабжения: { $supplies }.
@@ -760,9 +760,9 @@ do-assign = К штабу: { $unit }
 do-declare-offensive = Объявить зимнее наступление
 do-release-army = Ввести в дело: { $army }
 do-withdraw = Отвести: { $unit }
-do-pass-step = Уровень получает { $unit }
+do-transfer-step = Уровень получает { $unit }
 do-revive = Вернуть: { $unit }
-do-end-passing = Остальные уровни пропадают
+do-end-transfers = Остальные уровни пропадают
 do-give-mask = { $army }: { $box }
 do-swap-masks = { $truly ->
     [0] Сделать вид, что маркеры поменялись: { $one }, { $other }
@@ -778,7 +778,7 @@ do-stay-hidden = Никто не выходит из ячейки
 front-released = Ось южнее 40-го ряда: Закавказский фронт пришёл в движение.
 army-released = { $army }: отныне может двигаться.
 unit-withdrawn = { $unit }: отведена, вышла из игры.
-step-passed-on = { $unit } получает уровень отведённых.
+step-transferred = { $unit } получает уровень отведённых.
 brigade-revived = { $unit } занимает место корпуса: { $place }.
 special-replacement-lost = Ось теряет специальное пополнение за 1 RFSS.
 unit-grew = { $unit } усилена на уровень.
