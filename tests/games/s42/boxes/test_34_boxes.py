@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.core.verdicts import Forbidden
 from grognard.games.s42.data.board import NO_PATCH
 from grognard.games.s42.data.units import PACK, SIDE, SOVIET, STEPS, UNIT, UNITS
 from grognard.games.s42.forces.reinforcements import arrivals
@@ -250,6 +251,10 @@ def test_who_came_into_the_box_this_turn_does_not_come_out() -> None:
     game = moving(printed({"1": VORONEZH, "2": "2504"}, {"2": "su-121"}))
     play(game, JoinBox("su-121", "box-1"))
     refused(game, ComeOut("su-121"), by="34.4.2.e")
+    assert game.decision is not None
+    verdict = game.decision.judge(game, ComeOut(ARMY))
+    assert isinstance(verdict, Forbidden)
+    assert (verdict.rule, verdict.reason.id) == ("34.4.2.e", "refusal-is-in-no-box"), "an army is in no box"
 
 
 @pytest.mark.rule("s42:34.4.2.a")

@@ -285,6 +285,8 @@ def test_bridges_and_pontoons_carry_them() -> None:
 def test_they_may_stand_with_attackers() -> None:
     position = agreed({CENTRE: "su-16bde", SOUTH: "ge-3pz ge-6pz ge-44+in-reserve"})
     game = attacks(fighting(position), "ge-3pz", "ge-6pz")
+    advancing = {action.unit for action in legal(game) if isinstance(action, Advance)}
+    assert advancing == {"ge-3pz", "ge-6pz"}, "the reserve waits for its release"
     while EndAdvance() in legal(game):
         play(game, EndAdvance())
     assert kept(game, "ge-44")

@@ -126,7 +126,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
     units may disengage (27.2.1) and reserves be released (25.2.3)."""
 
     rule: ClassVar[str] = "8.1"
-    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)  # §3.0.x, §8.1.b, §8.2.h, §9.7.5.a, §8.1.g, §8.1.h
+    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)  # §8.1.b, §8.2.h, §9.7.5.a, §8.1.g, §8.1.h
     repeats = True
     side: int
 

@@ -233,7 +233,7 @@ def _names_a_stack(position: Position, side: int, action: Disengage) -> bool:
 
 
 def _disengage(game: S42Game, side: int, action: Disengage) -> None:
-    game.then(TryDisengage(units=_ids(action)))
+    game.then(TryDisengage(units=_ids(action)))  # §3.0.x
 
 
 DISENGAGE = Verb(

@@ -299,8 +299,8 @@ class Settle(Procedure, frozen=True, kw_only=True):
         match self.what:
             case "failed":
                 game.then(replace(self.defence, tries=self.defence.tries + 1))  # §11.4.3.a
-            case "withdrawal":  # §11.6.1.b
-                back = (ThrowBack(battle=battle, lengths=WITHDRAWAL),) if left else ()  # §11.6.1.c, §11.6.1.g
+            case "withdrawal":  # §11.6.1.b, §11.6.1.g
+                back = (ThrowBack(battle=battle, lengths=WITHDRAWAL),) if left else ()  # §11.6.1.c
                 game.then(*back, AfterFight(battle=battle, hexes=TABLES.withdrawal_advance))  # §11.6.1.d, §14.2.4.a
             case "city-battle" if left:
                 first = marker(game.position, battle.target) is None

@@ -233,7 +233,7 @@ def measured(way: Way) -> int:
         return FULL
     if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):  # §12.2.f
         return LONGER
-    shelter = hexes < required and friend_stays(way.position, way.unit, way.end)  # §12.1.3.h
+    shelter = hexes < required and friend_stays(way.position, way.unit, way.end)
     return SHORTENED if shelter and required - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
 
 
@@ -342,11 +342,12 @@ def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spa
     straight = Escape(position, unit, origin, outward=True)
     anywhere = Escape(position, unit, origin)
     fewer = tuple(range(max(1, max(lengths) - spare), max(lengths)))  # §12.1.3.g, §12.1.3.i
+    shorter = (path for path in ways(anywhere, origin, fewer) if friend_stays(position, unit, path[-1]))  # §12.1.3.h
     searches: tuple[Iterable[Path], ...] = (
         ways(straight, origin, lengths),  # §12.1.3.c, §12.1.3.d
         ways(anywhere, origin, lengths),
         longer_ways(anywhere, origin, max(lengths)),  # §12.2.f
-        (path for path in ways(anywhere, origin, fewer) if friend_stays(position, unit, path[-1])) if fewer else (),
+        shorter if fewer else (),
     )
     for paths in searches:
         ends: dict[int, Path] = {}

@@ -48,7 +48,7 @@ def granted(position: Position, side: int) -> int:
     return position.scenario.resource_points[SIDES[side]]
 
 
-@rule("18.1.a", "3.0.k")
+@rule("3.0.k")
 def receive(game: S42Game, side: int) -> None:
     """18.1 The points of the phase."""
     game.change(_with_points(game.position, side, granted(game.position, side)))
