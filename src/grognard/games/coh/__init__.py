@@ -8,7 +8,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     3       Using AP                         turn/payment, turn/rounds, turn/turns, turn/eligibility, turn/rolls
     4       Terrain                          movement/step, sight/ground, sight/line_of_sight, combat/defence_value
     5       Movement of infantry             movement/step, movement/movement, movement/arrival
-    6       Line of sight                    combat/shot, sight/line_of_sight, combat/fire, aircraft/air_attack
+    6       Line of sight                    combat/shot, sight/line_of_sight, aircraft/air_attack, combat/fire
     7       Combat                           combat/rally, combat/fire, combat/hits, combat/defence_value,
                                              combat/attack_value
     8       Cards                            cards/action_cards, cards/card_attempts, cards/veteran_cards,
@@ -17,7 +17,8 @@ The rulebook, chapter by chapter, and the modules that do it:
     10      Hidden units                     sight/hiding, sight/detection, combat/shooting
     11      Hills                            sight/line_of_sight, movement/step, combat/defence_value, combat/fire,
                                              combat/attack_value, sight/ground
-    12      Mortars                          combat/artillery, combat/mortars, combat/defence_value, combat/fire
+    12      Mortars                          combat/artillery, combat/mortars, combat/defence_value, combat/fire,
+                                             combat/volley
     13      Smoke                            combat/mortars, combat/defence_value, combat/shot, combat/fire
     14      Vehicle movement                 movement/bonus_moves, movement/step, movement/arrival
     15      DR and FP of vehicles            combat/fire, combat/defence_value, combat/attack_value, combat/rally,

@@ -168,7 +168,11 @@ def is_outside_the_bunkers_arc(position: Position, actor: Actor, hex_: int) -> V
     return evidence(UNITS[unit], place_name(position, hex_))
 
 
-@rule.forbids("6.1.b", "12.0.o", "15.5.c", "18.2.j")
+ARCS = {"mortar": "12.0.o", "vehicle": "15.5.c", "trench": "18.2.j", "unit": "6.1.b"}
+"""6.1 Where it stands that a unit fires within its arc."""
+
+
+@rule.forbids(*ARCS.values())
 def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Violation:
     """A target lies in the arc of the firer, unless it has a turret."""
     unit = actor.unit
@@ -176,14 +180,9 @@ def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Violation:
         return None
     if position.is_hidden(unit):
         return None
-    by = "6.1.b"
-    if MORTAR[unit]:
-        by = "12.0.o"
-    elif VEHICLE[unit]:
-        by = "15.5.c"
-    elif position.pieces[unit].shelter == WORK["trench"]:
-        by = "18.2.j"
-    return evidence(UNITS[unit], place_name(position, hex_), by=by)
+    in_trench = position.pieces[unit].shelter == WORK["trench"]
+    kind = "mortar" if MORTAR[unit] else "vehicle" if VEHICLE[unit] else "trench" if in_trench else "unit"
+    return evidence(UNITS[unit], place_name(position, hex_), by=ARCS[kind])
 
 
 @rule.forbids("7.4.zr")

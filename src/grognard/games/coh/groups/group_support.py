@@ -11,7 +11,7 @@ from grognard.games.coh.data.units import BLUE, RED, SIDE, UNITS
 from grognard.games.coh.groups.groups import is_beside
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import NONE, Position, place_name
-from grognard.games.coh.state.presence import by_pool, effects, enemies, in_close_combat, is_barred, stunned_by
+from grognard.games.coh.state.presence import by_pool, effects, enemies, in_close_combat, is_barred
 from grognard.games.coh.turn.actor import Actor
 
 
@@ -66,15 +66,19 @@ def supports_blindly(position: Position, actor: Actor, hex_: int) -> Violation:
     return None
 
 
-@rule.forbids("9.12.g", "7.4.s", "7.4.x", "15.2.m", "15.2.j")
+SHAKEN = {"stunned": ("7.4.s", "15.2.m"), "panicked": ("7.4.x", "15.2.j")}
+"""7.4, 15.2 Where it stands that a counter keeps men, and crews, from firing."""
+
+
+@rule.forbids("9.12.g", *(clause for clauses in SHAKEN.values() for clause in clauses))
 def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Violation:
     """A supporter has no counter that touches its firepower, and may fire."""
     # RULING coh-064, coh-231
     for unit in actor.units[1:]:
         if is_barred(position, unit, "all-but-rally"):
-            return evidence(UNITS[unit], by=stunned_by(unit))
+            return evidence(UNITS[unit], by=by_pool(unit, *SHAKEN["stunned"]))
         if is_barred(position, unit, "fire"):
-            return evidence(UNITS[unit], by=by_pool(unit, "7.4.x", "15.2.j"))
+            return evidence(UNITS[unit], by=by_pool(unit, *SHAKEN["panicked"]))
         damaged = is_barred(position, unit, "red-fire") or is_barred(position, unit, "blue-fire")  # §15.2.e
         if damaged or changes_firepower(effects(position, unit)):
             return evidence(UNITS[unit], by="9.12.g")

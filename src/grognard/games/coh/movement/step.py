@@ -187,20 +187,24 @@ def ground_is_closed(position: Position, unit: int, to: int) -> Violation:
     return evidence(UNITS[unit], place_name(position, to), ground, by=by)
 
 
-@rule.forbids("11.5.u", "11.5.v", "11.5.d", "14.0.f", "4.0.f")
+CLOSED_SIDES = {
+    "small-gully": {"tracked": "11.5.v", "other": "11.5.u"},
+    "gully-wall": {"other": "11.5.d"},
+    "other": {"vehicle": "14.0.f", "other": "4.0.f"},
+}
+"""4.0, 11.5, 14.0 Where it stands that a hexside keeps units out."""
+
+
+@rule.forbids(*(clause for row in CLOSED_SIDES.values() for clause in row.values()))
 def hexside_is_closed(position: Position, unit: int, to: int) -> Violation:
     """Small gullies, walls and the slopes of large gullies are closed to some."""
     start = position.pieces[unit].place
     side = hexside(position.field, start, to) if start >= 0 else None
     if side is None or gait(unit) in side.enter or is_road(position.field, start, to):
         return None
-    match side.id:
-        case "small-gully":
-            by = "11.5.v" if GAIT[unit] == TRACKED else "11.5.u"
-        case "gully-wall":
-            by = "11.5.d"
-        case _:
-            by = "14.0.f" if VEHICLE[unit] else "4.0.f"
+    row = CLOSED_SIDES.get(side.id, CLOSED_SIDES["other"])
+    kinds = ("tracked",) * (GAIT[unit] == TRACKED) + ("vehicle",) * VEHICLE[unit]
+    by = next((row[kind] for kind in kinds if kind in row), row["other"])
     return evidence(UNITS[unit], place_name(position, to), side.id, by=by)
 
 

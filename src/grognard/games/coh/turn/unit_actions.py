@@ -93,19 +93,23 @@ ALWAYS = (is_nothing_for_aircraft, is_for_aircraft, card_gives_something_else, m
 
 
 # -- what a card helps with -----------------------------------------------------------------------------------------
-@rule.forbids("card.5.e", "card.5.f", "card.5.g", "card.20.c")
+HELD_UNITS = {"stunned": "card.5.g", "bogged": "card.20.c", "immobilised": "card.5.e", "pinned": "card.5.f"}
+"""Card 5 Where it stands that it does not move a unit."""
+
+
+@rule.forbids(*HELD_UNITS.values())
 def card_moves_nobody_who_is_held(position: Position, actor: Actor) -> Violation:
     """The card of two hexes is not for the immobilised, the pinned and the stunned."""
     unit = actor.unit
     if actor.card != CARD["card-two-hexes"] or not is_held(position, unit):
         return None
     if is_rooted(position, unit):
-        by = "card.5.g"
+        why = "stunned"
     elif position.pieces[unit].has(BOGGED):
-        by = "card.20.c"
+        why = "bogged"
     else:
-        by = "card.5.e" if VEHICLE[unit] or is_stuck(position, unit) else "card.5.f"
-    return evidence(UNITS[unit], by=by)
+        why = "immobilised" if VEHICLE[unit] or is_stuck(position, unit) else "pinned"
+    return evidence(UNITS[unit], by=HELD_UNITS[why])
 
 
 @rule.forbids("8.1.g")
