@@ -25,10 +25,10 @@ The rulebook, chapter by chapter, and the modules that do it:
     20   Night turns                        turn/replacements
     21   Breakdown units: general           movement/breakdown, state/battalions, movement/merging
     22   Airlanding phase                   airborne/landing, airborne/landing_hexes
-    23   Special rules                      movement/ferries, movement/ground, turn/entry, combat/attackers
-    24   Traffic markers: general           movement/traffic, movement/ground, movement/network
+    23   Special rules                      movement/ferries, combat/attackers, movement/ground, turn/entry
+    24   Traffic markers: general           movement/traffic, movement/network
     25   Unknown units: general             airborne/encounter, airborne/unknown_units
-    26   Victory check phase                turn/victory, combat/losses, state/control
+    26   Victory check phase                turn/victory, combat/losses
     27   Disengagement (optional)           options/disengagement, supply/supply_phase
     S1   Short scenario: length and set-up  turn/setup, turn/sequence, turn/victory, turn/weather
     S2   Campaign: length and set-up        turn/sequence, turn/setup, turn/victory, turn/weather
