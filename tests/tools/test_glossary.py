@@ -67,17 +67,17 @@ GONE = (
         within=("src/grognard/core/", "src/grognard/server/", "docs/adr/", "ARCHITECTURE.md"),
     ),
     # movement
-    Gone(r"\btaking_up\b", "eligibility", of("s42")),
+    Gone(r"\btaking_up\b", "eligibility"),
     Gone(r"\b[Tt]rek(s|_of)?\b", "march", of("s42")),
-    Gone(r"\bTrudge\b", "ExecuteMove", of("s42")),
+    Gone(r"\bTrudge\b", "ExecuteMove"),
     Gone(r"\btolls?\b", "loss_allocation", (*of("s42"), "tools/mapbuild/")),  # crossing a river there
-    Gone(r"\bGAITS?\b|\bgaits?\b", "movement_class", of("s42", "coh")),
-    Gone(r"\bLeap\b", "area_move", (*of("s42"), "tests/lab/test_mutation.py")),
+    Gone(r"\bGAITS?\b|\bgaits?\b", "movement_class", of("coh")),
+    Gone(r"\bLeap\b", "area_move", ("tests/lab/test_mutation.py",)),
     Gone(r"\bpassing_on\b", "step_transfers"),
     # combat
-    Gone(r"\bHops?\b|\bhops\b", "advance_step", of("s42")),
-    Gone(r"\bStride\b", "advance_step", of("s42")),
-    Gone(r"\bways_back\b", "retreat_paths", of("s42", "coh", "h44")),
+    Gone(r"\bHops?\b|\bhops\b", "advance_step"),
+    Gone(r"\bStride\b", "advance_step"),
+    Gone(r"\bways_back\b", "retreat_paths", of("s42", "coh")),
     Gone(r"\bwho_stands\b", "determined_defense_eligibility", of("s42")),
     Gone(r"\bBulwark\b", "DefenseOdds", of("s42")),
     Gone(r"\b[Ff]oresight\b", "forecast"),
@@ -86,7 +86,7 @@ GONE = (
     Gone(r"\bfugitive", "full_retreat", of("s42", "h44")),
     Gone(r"\bBESET\b|\bBOLTED\b|\bSAUNTERED\b", "was_attacked, chose_full_retreat, moved_one_hex"),
     # other rules
-    Gone(r"\bPerch\b|\bMoor\b", "base_air_unit, place_flotilla", of("s42")),
+    Gone(r"\bPerch\b|\bMoor\b", "base_air_unit, place_flotilla"),
     Gone(r"\bput_by\b", "return_later"),
     Gone(r"\b[Ee]rrands?\b", "verbs"),
     Gone(r"\bDoings?\b|\bdoings\b", "verbs"),
