@@ -243,7 +243,6 @@ def retreat_meets_enemies(route: Route) -> Violation:
     return evidence(HEXES[held[0]]) if held else None
 
 
-@rule("2.1.o")
 @rule.forbids("10.6.b")
 def retreat_crosses_the_start_line(route: Route) -> Violation:
     """10.6 Soviet units never retreat over the start line."""
