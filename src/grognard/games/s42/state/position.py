@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import IntFlag
 from functools import cached_property
 from typing import Any, Self
 
@@ -41,33 +42,65 @@ PLACE = (
     | {f"track-{n}": TRACK - n for n in PACK.tables.track}
 )
 
-# Markers on a unit.
-UNSUPPLIED, ISOLATED, TRAIN, USED, REPLACED = 1, 2, 4, 8, 16
-IN_RESERVE, ALERTED, UNMASKED = 32, 64, 512
-MOVED, EXTENDED, ATTACKED, AUTOMATIC_DS_MADE, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
-WAS_ATTACKED = 65536
-CHOSE_FULL_RETREAT = 131072
-RELEASED, MOVED_ONE_HEX = 262144, 524288
-MARKS = {
-    "unsupplied": UNSUPPLIED,  # 16.1: the white side
-    "isolated": ISOLATED,  # 16.5: the red side
-    "train": TRAIN,  # 5.6
-    "used": USED,  # 18.2, 28.1: a support unit or leader that has given its help
-    "replaced": REPLACED,  # 21.4
-    "in-reserve": IN_RESERVE,  # 25.2
-    "alerted": ALERTED,  # 20.4: a garrison that has seen the enemy, free for good
-    "unmasked": UNMASKED,  # 34.7
-    "moved": MOVED,
-    "extended": EXTENDED,
-    "attacked": ATTACKED,
-    "automatic-ds": AUTOMATIC_DS_MADE,  # 8.6
-    "retreated": RETREATED,
-    "entered": ENTERED,  # 22.3.1, 22.6.1: came into an entry area this turn
-    "was-attacked": WAS_ATTACKED,  # 8.1: was attacked in this combat phase
-    "chose-full-retreat": CHOSE_FULL_RETREAT,  # 13.3.1: took to full retreat of its own will
-    "released": RELEASED,  # 25.2.3: came out of reserve in this combat phase
-    "moved-one-hex": MOVED_ONE_HEX,  # 25.2.1: moved one hex in this phase, into no enemy zone of control
-}
+
+class Mark(IntFlag):
+    """Markers on a unit."""
+
+    UNSUPPLIED = 1
+    """16.1 The white side."""
+    ISOLATED = 2
+    """16.5 The red side."""
+    TRAIN = 4
+    """5.6 On a train."""
+    USED = 8
+    """18.2, 28.1 A support unit or leader that has given its help."""
+    REPLACED = 16
+    """21.4 Has received a replacement this turn."""
+    IN_RESERVE = 32
+    """25.2 In reserve."""
+    ALERTED = 64
+    """20.4 A garrison that has seen the enemy, free for good."""
+    UNMASKED = 512
+    """34.7 A reserve army that has been unmasked."""
+    MOVED = 1024
+    EXTENDED = 2048
+    ATTACKED = 4096
+    AUTOMATIC_DS = 8192
+    """8.6 Made an automatic DS this turn."""
+    RETREATED = 16384
+    ENTERED = 32768
+    """22.3.1, 22.6.1 Came into an entry area this turn."""
+    WAS_ATTACKED = 65536
+    """8.1 In this combat phase."""
+    CHOSE_FULL_RETREAT = 131072
+    """13.3.1 Took to full retreat of its own will."""
+    RELEASED = 262144
+    """25.2.3 Came out of reserve in this combat phase."""
+    MOVED_ONE_HEX = 524288
+    """25.2.1 In this phase, into no enemy zone of control."""
+
+
+MARKS = {str(mark.name).lower().replace("_", "-"): mark.value for mark in Mark}
+"""Each marker by its word in situations and views."""
+# Plain ints: the operators of a flag cost ten times as much, and rules ask for markers all the time.
+UNSUPPLIED = Mark.UNSUPPLIED.value
+ISOLATED = Mark.ISOLATED.value
+TRAIN = Mark.TRAIN.value
+USED = Mark.USED.value
+REPLACED = Mark.REPLACED.value
+IN_RESERVE = Mark.IN_RESERVE.value
+ALERTED = Mark.ALERTED.value
+UNMASKED = Mark.UNMASKED.value
+MOVED = Mark.MOVED.value
+EXTENDED = Mark.EXTENDED.value
+ATTACKED = Mark.ATTACKED.value
+AUTOMATIC_DS_MADE = Mark.AUTOMATIC_DS.value
+RETREATED = Mark.RETREATED.value
+ENTERED = Mark.ENTERED.value
+WAS_ATTACKED = Mark.WAS_ATTACKED.value
+CHOSE_FULL_RETREAT = Mark.CHOSE_FULL_RETREAT.value
+RELEASED = Mark.RELEASED.value
+MOVED_ONE_HEX = Mark.MOVED_ONE_HEX.value
 
 CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4
 WEATHER = ("clear", "overcast", "overcast-w", "rain", "snow")
