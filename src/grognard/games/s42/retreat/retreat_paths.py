@@ -271,7 +271,7 @@ def retreat_goes_too_far(choice: Choice) -> Violation:
     return choice.fails(0, clause) if len(choice.way.path) > max(choice.way.lengths) else None
 
 
-@rule("12.1.3.h", "12.1.3.i")
+@rule("12.1.3.i")
 @rule.forbids("12.1.1.a")
 def retreat_stops_short(choice: Choice) -> Violation:
     """12.1.3 A retreat is no shorter than it must be; it is shortened to save a life, to friends who stay, and for
