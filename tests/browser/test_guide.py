@@ -39,7 +39,7 @@ def test_card_of_the_guide_fits_the_question(page: Page, table_url: str) -> None
     expect(guide(page)).to_contain_text("you choose which unit takes it")
     press(page, ".cards [data-do=lose-step]")
     press(page, ".cards [data-do=lose-step]")
-    expect(page.locator(".prompt").first).to_contain_text("Determined defence of")
+    expect(page.locator(".prompt").first).to_contain_text("Determined defense of")
     expect(guide(page)).to_contain_text("The result calls for a retreat")
     expect(guide(page)).not_to_contain_text("plan an attack")
 

@@ -271,12 +271,12 @@ h44-ui-result-a1 = A1: the attacker loses a step.
 h44-ui-result-a1-eng = A1/ENG: the attacker loses a step; the defenders are engaged.
 h44-ui-result-eng = ENG: no losses; the defenders are engaged.
 h44-ui-result-ex = EX: each side loses a step, chosen by the other; no retreat.
-h44-ui-result-a1-dr = A1/DR: the attacker loses a step; the defenders retreat two hexes or attempt a determined defence.
-h44-ui-result-dr = DR: the defenders retreat two hexes or attempt a determined defence.
-h44-ui-result-drx = DRX: each side loses a step, chosen by the other; then the defenders retreat two hexes or attempt a determined defence.
-h44-ui-result-a1-d1 = A1/D1: each side loses a step; then the defenders retreat two hexes or attempt a determined defence.
-h44-ui-result-d1 = D1: the defender loses a step, then retreats two hexes or attempts a determined defence.
-h44-ui-result-dmr = DMR: the defenders go into full retreat for two or three hexes, with no determined defence; the attacker may break through.
+h44-ui-result-a1-dr = A1/DR: the attacker loses a step; the defenders retreat two hexes or attempt a determined defense.
+h44-ui-result-dr = DR: the defenders retreat two hexes or attempt a determined defense.
+h44-ui-result-drx = DRX: each side loses a step, chosen by the other; then the defenders retreat two hexes or attempt a determined defense.
+h44-ui-result-a1-d1 = A1/D1: each side loses a step; then the defenders retreat two hexes or attempt a determined defense.
+h44-ui-result-d1 = D1: the defender loses a step, then retreats two hexes or attempts a determined defense.
+h44-ui-result-dmr = DMR: the defenders go into full retreat for two or three hexes, with no determined defense; the attacker may break through.
 h44-ui-result-ds = DS: the defenders are shattered: they lose a step and go into full retreat for two or three hexes; the attacker may break through.
 h44-ui-planner-stands = defends
 h44-ui-planner-yields = retreats
@@ -285,15 +285,15 @@ h44-ui-planner-loss-own = Attacker’s steps lost: { NUMBER($mean, minimumFracti
 h44-ui-planner-loss-enemy = Defender’s steps lost: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 h44-ui-planner-bridge = { $bridge } may be blown first: { $percent } %. The chances assume it stands.
 h44-ui-planner-stand = { $faces ->
-    [one] Determined defence under { $unit }: { $faces } face of 6 holds.
-   *[other] Determined defence under { $unit }: { $faces } faces of 6 hold.
+    [one] Determined defense under { $unit }: { $faces } face of 6 holds.
+   *[other] Determined defense under { $unit }: { $faces } faces of 6 hold.
 }
 h44-ui-planner-stand-gun = { $faces ->
-    [one] Determined defence under { $unit } with { $gun }: { $faces } face of 6 holds.
-   *[other] Determined defence under { $unit } with { $gun }: { $faces } faces of 6 hold.
+    [one] Determined defense under { $unit } with { $gun }: { $faces } face of 6 holds.
+   *[other] Determined defense under { $unit } with { $gun }: { $faces } faces of 6 hold.
 }
 h44-ui-planner-desperate = No unit could survive a retreat: the defence is desperate and continues to the last step.
-h44-ui-planner-no-stand = No unit in the hex can lead a determined defence.
+h44-ui-planner-no-stand = No unit in the hex can lead a determined defense.
 h44-ui-planner-no-way = { $unit } has no retreat path and would be eliminated.
 h44-ui-planner-short-way = { $unit } can only retreat to adjacent shelter, at the cost of a step.
 h44-ui-planner-shares = Halved, doubled and excluded units
@@ -304,7 +304,7 @@ h44-ui-chance-taken = Hex taken
 h44-ui-chance-breakthrough = Breakthrough possible
 h44-ui-chance-destroyed = A defender eliminated
 h44-ui-chance-retreat = Defenders retreat
-h44-ui-chance-held = Determined defence holds
+h44-ui-chance-held = Determined defense holds
 h44-ui-chance-nothing = No loss, no retreat
 h44-ui-chance-own-loss = Attacker loses steps
 h44-ui-chance-own-destroyed = An attacker eliminated
@@ -314,7 +314,7 @@ h44-ui-battle = Battle
 h44-ui-stage-before = before the roll
 h44-ui-stage-die = die roll
 h44-ui-stage-losses = losses
-h44-ui-stage-stand = determined defence
+h44-ui-stage-stand = determined defense
 h44-ui-stage-retreat = retreat
 h44-ui-stage-advance = advance
 h44-ui-explain-stand-fast = If the defence holds, no unit retreats, the survivors are engaged and the enemy does not advance. The lead unit applies its quality to the roll and takes the loss.
@@ -374,7 +374,7 @@ guide-landing = Paratroopers and gliders land in the marked hexes of their divis
 guide-movement = Click a unit to see where it can go: yellow by normal movement, orange by extended, blue by tactical. Click a hex to move there, or drag. Enemy zones of control stop you, bonds block the way altogether (C shows them), and mined bridges may be blown in your face.
 guide-combat = Click an enemy hex to plan an attack, then the units that take part. Units of one formation fight at full strength; one more can be attached to it. Guns in range and air support shift the odds.
 guide-losses = The combat has cost a step, and you choose which unit takes it. A unit with steps left flips or is reduced; a unit that loses its last step is eliminated.
-guide-defence = The result calls for a retreat. A determined defence may still hold the hex: the unit you name leads it, its quality modifies the roll, and it takes the losses. In a hopeless spot it is often better to retreat.
+guide-defence = The result calls for a retreat. A determined defense may still hold the hex: the unit you name leads it, its quality modifies the roll, and it takes the losses. In a hopeless spot it is often better to retreat.
 guide-retreat = Your units must leave the hex. Choose a unit, then a highlighted hex where its retreat ends; stacked units may split up. Click a closed hex to see why it is closed.
 guide-advance = The hex is yours to take: choose the units that advance, then the hex where they stop. You need not advance, and a unit that does gives up the position it held.
 guide-blow-bridge = The Allies are reaching for a bridge. You may try to blow it: if the charges fail, the bridge is safe until you mine it again.

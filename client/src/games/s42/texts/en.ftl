@@ -144,15 +144,15 @@ s42-ui-planner-yields = retreats
 s42-ui-planner-loss-own = Attacker’s steps lost: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 s42-ui-planner-loss-enemy = Defender’s steps lost: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 s42-ui-planner-stand = { $faces ->
-    [one] Determined defence under { $unit }: { $faces } face of 6 holds.
-   *[other] Determined defence under { $unit }: { $faces } faces of 6 hold.
+    [one] Determined defense under { $unit }: { $faces } face of 6 holds.
+   *[other] Determined defense under { $unit }: { $faces } faces of 6 hold.
 }
 s42-ui-planner-stand-gun = { $faces ->
-    [one] Determined defence under { $unit } with { $gun }: { $faces } face of 6 holds.
-   *[other] Determined defence under { $unit } with { $gun }: { $faces } faces of 6 hold.
+    [one] Determined defense under { $unit } with { $gun }: { $faces } face of 6 holds.
+   *[other] Determined defense under { $unit } with { $gun }: { $faces } faces of 6 hold.
 }
 s42-ui-planner-desperate = No unit could survive a retreat: the defence is desperate and continues to the last step.
-s42-ui-planner-no-stand = No unit in the hex can lead a determined defence.
+s42-ui-planner-no-stand = No unit in the hex can lead a determined defense.
 s42-ui-planner-no-way = { $unit } has no retreat path and would be eliminated.
 s42-ui-planner-short-way = { $unit } can only retreat to adjacent shelter, at the cost of a step.
 s42-ui-planner-shares = Halved, doubled and excluded units
@@ -163,7 +163,7 @@ s42-ui-chance-taken = Hex taken
 s42-ui-chance-breakthrough = Breakthrough possible
 s42-ui-chance-destroyed = A defender eliminated
 s42-ui-chance-retreat = Defenders retreat
-s42-ui-chance-held = Determined defence holds
+s42-ui-chance-held = Determined defense holds
 s42-ui-chance-nothing = No loss, no retreat
 s42-ui-chance-own-loss = Attacker loses steps
 s42-ui-chance-own-destroyed = An attacker eliminated
@@ -173,7 +173,7 @@ s42-ui-battle = Battle
 s42-ui-stage-before = before the roll
 s42-ui-stage-die = die roll
 s42-ui-stage-losses = losses
-s42-ui-stage-stand = determined defence
+s42-ui-stage-stand = determined defense
 s42-ui-stage-retreat = retreat
 s42-ui-stage-advance = advance
 s42-ui-explain-choose-defenders = The other units in the hex do not take part.
@@ -388,13 +388,13 @@ s42-ui-planner-plans = Planned offensives
 s42-ui-planner-hopeless = No attack below 1-3.
 s42-ui-planner-certain = At 10-1 the defenders are shattered without a roll.
 s42-ui-planner-masked = Units may be hidden in the reserve army's box. Up to three of them come out and defend; only face-up units are counted here.
-s42-ui-result-a1-dr2 = A1/DR2: the attacker loses a step; the defenders retreat two hexes or attempt a determined defence.
-s42-ui-result-dr2 = DR2: the defenders retreat two hexes or attempt a determined defence.
-s42-ui-result-dr4 = DR4: the defenders go into full retreat for four hexes; no determined defence.
-s42-ui-result-drx = DRX: each side loses a step, chosen by the other; then the defenders retreat two hexes or attempt a determined defence.
-s42-ui-result-a1-d1 = A1/D1: each side loses a step of its own choice; then the defenders retreat two hexes or attempt a determined defence.
-s42-ui-result-d1 = D1: the defender loses a step of their choice, then retreats three hexes or attempts a determined defence.
-s42-ui-result-ds = DS: the attacker chooses a defender to lose a step; the others go into full retreat for four hexes. No determined defence.
+s42-ui-result-a1-dr2 = A1/DR2: the attacker loses a step; the defenders retreat two hexes or attempt a determined defense.
+s42-ui-result-dr2 = DR2: the defenders retreat two hexes or attempt a determined defense.
+s42-ui-result-dr4 = DR4: the defenders go into full retreat for four hexes; no determined defense.
+s42-ui-result-drx = DRX: each side loses a step, chosen by the other; then the defenders retreat two hexes or attempt a determined defense.
+s42-ui-result-a1-d1 = A1/D1: each side loses a step of its own choice; then the defenders retreat two hexes or attempt a determined defense.
+s42-ui-result-d1 = D1: the defender loses a step of their choice, then retreats three hexes or attempts a determined defense.
+s42-ui-result-ds = DS: the attacker chooses a defender to lose a step; the others go into full retreat for four hexes. No determined defense.
 s42-ui-explain-stand-fast = Success: no retreat and no advance. Partial success: in a city the battle continues; elsewhere a fighting withdrawal of one or two hexes, and the attacker advances one hex at most. The lead unit applies its quality to the roll and takes the losses.
 s42-ui-explain-choose-loss = The counter flips; with its last step the unit is eliminated. A three-step division may fight on as a remnant after losing its second.
 s42-ui-explain-choose-remnant = The remnant fights on at once, but if it is eliminated the division is lost for good. In the eliminated box the division waits for one replacement.
@@ -448,7 +448,7 @@ guide-welcome-soviet = You command the Soviets: trade ground for time, hold citi
 guide-movement = Click a unit to see where it can go: yellow by normal movement, orange by extended, blue by tactical. Click a hex to move there, or drag. Enemy zones of control stop you, and bonds block the way altogether (C shows them).
 guide-combat = Click an enemy hex to plan an attack, then the units that take part. Guns, air units and tanks shift the odds; the card shows every outcome with its exact chance.
 guide-losses = The combat has cost a step, and you choose which unit takes it. A unit with steps left flips or is reduced; a unit that loses its last step is eliminated.
-guide-defence = The result calls for a retreat. A determined defence may still hold the hex: the unit you name leads it, its quality modifies the roll, and it takes the losses. In a hopeless spot it is often better to retreat.
+guide-defence = The result calls for a retreat. A determined defense may still hold the hex: the unit you name leads it, its quality modifies the roll, and it takes the losses. In a hopeless spot it is often better to retreat.
 guide-retreat = Your units must leave the hex. Choose a unit, then a highlighted hex where its retreat ends; stacked units may split up. Click a closed hex to see why it is closed.
 guide-advance = The hex is yours to take: choose the units that advance, then the hex where they stop. You need not advance, and a unit that does gives up the position it held.
 guide-initial = Spend replacements and resource points here; what is left is lost. Everything you can buy is on the card at the right.
