@@ -32,7 +32,7 @@ from grognard.games.s42.data.units import AXIS, SOVIET, STEPS, UNIT, Mode
 from grognard.games.s42.interface import actions as do
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.options.leaders import SecondThrow
-from grognard.games.s42.state.position import ELIMINATED, ROUTED, Piece, Position, S42Game
+from grognard.games.s42.state.position import ELIMINATED, IN_FULL_RETREAT, Piece, Position, S42Game
 from grognard.lab.selfplay import sight_of
 from grognard.series.zoc_bonds.losses import LossChoice
 
@@ -181,7 +181,7 @@ def test_nobody_is_sent_against_those_who_would_flee() -> None:
     reach: dict[int, dict[int, Mode]] = {UNIT[name]: {HEX["1501"]: "normal"} for name in ("ge-9pz", "ge-45")}
     fled = game.position
     for name, targets in (("su-160", [HEX["1502"]]), ("su-121", [])):
-        fled = fled.with_piece(UNIT[name], replace(fled.pieces[UNIT[name]], order=ROUTED))
+        fled = fled.with_piece(UNIT[name], replace(fled.pieces[UNIT[name]], order=IN_FULL_RETREAT))
         game.position = fled
         evaluation = Evaluation(fled, AXIS)
         assert sorted(Assaults(evaluation, game, reach, MovePlanner(evaluation)).around) == targets

@@ -146,7 +146,7 @@ const BADGES: Readonly<Record<string, readonly [sign: string, ground: string]>> 
   target: ['◎', '#8c1d12'],
   stopped: ['■', '#4e4f43'],
   disrupted: ['D', '#a8620c'],
-  routed: ['↯', '#b3271b'],
+  'full-retreat': ['↯', '#b3271b'],
   engaged: ['E', '#7a4fa3'],
   scattered: ['⁘', '#2f6fb2'],
   fired: ['○', '#5b5646'],

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from grognard.core.derived import DROP, Change, derived_property
 from grognard.core.game import Position
 
-GOOD, DISRUPTED, ROUTED = 0, 1, 2
+GOOD, DISRUPTED, IN_FULL_RETREAT = 0, 1, 2
 """The order of a unit: good, disrupted, or in full retreat."""
-ORDERS = ("good", "disrupted", "routed")
+ORDERS = ("good", "disrupted", "full-retreat")
 Stacks = dict[int, tuple[int, ...]]
 """The units in each hex that has any."""
 

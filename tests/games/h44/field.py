@@ -100,7 +100,7 @@ def stand(hexes: Mapping[str, str | Sequence[str]]) -> Place:
 
 def _line(text: str) -> dict[str, Any]:
     text, _, marks = text.partition("+")
-    order = {0: "good", 1: "disrupted", 2: "routed"}[text.count("!")]
+    order = {0: "good", 1: "disrupted", 2: "full-retreat"}[text.count("!")]
     unit, _, steps = text.replace("!", "").partition(":")
     line: dict[str, Any] = {"unit": unit, "order": order}
     if steps:

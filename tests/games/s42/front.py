@@ -13,12 +13,12 @@ from grognard.games.s42.combat.strength import Battle, estimate
 from grognard.games.s42.data.board import HEX, Patch
 from grognard.games.s42.data.units import SIDE, STEPS, UNIT
 from grognard.games.s42.interface.actions import Attack, Commit, Join
-from grognard.games.s42.state.position import DISRUPTED, GOOD, MARKS, ROUTED, Piece, Position
+from grognard.games.s42.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, MARKS, Piece, Position
 from grognard.series.zoc_bonds.odds import Estimate
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import at, bare, play, table
 
-ORDER = {"": GOOD, "!": DISRUPTED, "!!": ROUTED}
+ORDER = {"": GOOD, "!": DISRUPTED, "!!": IN_FULL_RETREAT}
 AROUND = ("3019", "3120", "3121", "3021", "2921", "2920")
 """The hexes around the one that is attacked, from the north clockwise."""
 

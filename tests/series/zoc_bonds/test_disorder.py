@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grognard.core.counters import DISRUPTED, GOOD, ROUTED, CounterPosition, Piece
+from grognard.core.counters import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition, Piece
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Modifier
 from grognard.core.game import Game
@@ -15,7 +15,7 @@ class Camp(CounterPosition, frozen=True, kw_only=True, dict=True):
     side_of: ClassVar[bytes] = bytes((0, 0, 0, 1))
 
 
-CAMP = Camp(pieces=(Piece(0, 1), Piece(1, 1, DISRUPTED), Piece(2, 1, ROUTED, 4), Piece(2, 1, ROUTED)))
+CAMP = Camp(pieces=(Piece(0, 1), Piece(1, 1, DISRUPTED), Piece(2, 1, IN_FULL_RETREAT, 4), Piece(2, 1, IN_FULL_RETREAT)))
 
 
 def game(*dice: int) -> Game[Camp]:
@@ -23,12 +23,16 @@ def game(*dice: int) -> Game[Camp]:
 
 
 def test_a_blow_makes_it_worse_and_a_rout_is_the_end_of_it() -> None:
-    assert [worse(order) for order in (GOOD, DISRUPTED, ROUTED)] == [DISRUPTED, ROUTED, ROUTED]
-    assert worse(GOOD, rout=True) == ROUTED
+    assert [worse(order) for order in (GOOD, DISRUPTED, IN_FULL_RETREAT)] == [
+        DISRUPTED,
+        IN_FULL_RETREAT,
+        IN_FULL_RETREAT,
+    ]
+    assert worse(GOOD, rout=True) == IN_FULL_RETREAT
 
 
 def test_recovery_goes_level_by_level() -> None:
-    assert [better(order) for order in (ROUTED, DISRUPTED, GOOD)] == [DISRUPTED, GOOD, GOOD]
+    assert [better(order) for order in (IN_FULL_RETREAT, DISRUPTED, GOOD)] == [DISRUPTED, GOOD, GOOD]
 
 
 def test_the_order_changes_and_markers_come_off() -> None:
@@ -80,5 +84,5 @@ def test_the_side_recovers_those_in_contact_by_the_die() -> None:
     Evening(side=0).run(good)
     Evening(side=0).run(bad)
     Evening(side=0, kept=2).run(left)
-    assert orders(good) == [GOOD, GOOD, DISRUPTED, ROUTED]
-    assert orders(bad) == orders(left) == [GOOD, GOOD, ROUTED, ROUTED]
+    assert orders(good) == [GOOD, GOOD, DISRUPTED, IN_FULL_RETREAT]
+    assert orders(bad) == orders(left) == [GOOD, GOOD, IN_FULL_RETREAT, IN_FULL_RETREAT]

@@ -45,7 +45,7 @@ def test_doubling_comes_last_and_once() -> None:
 
 
 def test_who_is_out_counts_nothing() -> None:
-    assert summed([part(5), part(7, out="routed")], ONCE) == 5
+    assert summed([part(5), part(7, out="full-retreat")], ONCE) == 5
 
 
 @pytest.mark.parametrize(

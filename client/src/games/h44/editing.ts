@@ -7,7 +7,7 @@ import type { Change } from '../contract';
 import type { Index } from './lookup';
 
 const BOXES = ['eliminated', 'removed', 'air'];
-const ORDERS = ['good', 'disrupted', 'routed'];
+const ORDERS = ['good', 'disrupted', 'full-retreat'];
 const STATES = ['mined', 'intact', 'blown'];
 const SIDES = ['allied', 'german'];
 

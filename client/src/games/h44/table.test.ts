@@ -272,13 +272,13 @@ describe('drawers', () => {
 
 describe('putting the table right', () => {
   const changes = [
-    { unit: 'irish', at: '0102', order: 'routed' },
+    { unit: 'irish', at: '0102', order: 'full-retreat' },
     { bridge: 'bridge-lent', state: 'blown' },
     { hex: '0302', control: 'allied' },
   ];
   test('the changes are shown on the board', () => {
     const after = changed(view(), changes);
-    expect(after.units.irish).toEqual(['0102', 2, 'routed', []]);
+    expect(after.units.irish).toEqual(['0102', 2, 'full-retreat', []]);
     expect([after.bridges['bridge-lent'], after.control['0302']]).toEqual(['blown', 'allied']);
     expect(changed(view(), []).units).toEqual(view().units);
   });

@@ -41,7 +41,7 @@ checkTexts(
     ...['air', 'eliminated', 'removed', 'plate'].map((box) => `box-${box}`),
     ...['short', 'campaign'].map((scenario) => `victory-help-${scenario}`),
     ...MARKS.map((mark) => `mark-${mark}`),
-    ...['good', 'disrupted', 'routed'].map((order) => `order-${order}`),
+    ...['good', 'disrupted', 'full-retreat'].map((order) => `order-${order}`),
     ...['elite', 'low'].map((morale) => `morale-${morale}`),
     ...['non-mech', 'mech-infantry', 'vehicle'].map((kind) => `class-${kind}`),
     ...STATES.flatMap((state) => [`bridge-state-${state}`, `short-${state}`]),

@@ -8,7 +8,7 @@ export type H44Piece = readonly [
   /** A hex, `area-N`, `track-7`, `air`, `pool`, `plate`, `eliminated` or `removed`. */
   at: string,
   steps: number,
-  /** `good`, `disrupted` or `routed`. */
+  /** `good`, `disrupted` or `full-retreat`. */
   order: string,
   marks: readonly string[],
 ];

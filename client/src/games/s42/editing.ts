@@ -9,7 +9,7 @@ import { SIDES, type Index } from './lookup';
 import { SKY } from './track';
 
 const BOXES = ['eliminated', 'removed', 'pool'];
-const ORDERS = ['good', 'disrupted', 'routed'];
+const ORDERS = ['good', 'disrupted', 'full-retreat'];
 const FACES = ['supply-moving', 'supply-ready', 'supply-immobile'];
 /** How far along its line a rail head can be put with one click. */
 const FAR = 4;

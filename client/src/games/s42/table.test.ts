@@ -270,12 +270,12 @@ describe('an attack', () => {
 describe('putting the table right', () => {
   test('what is proposed is shown and told', () => {
     const changes = [
-      { unit: 'first', at: '1102', order: 'routed' },
+      { unit: 'first', at: '1102', order: 'full-retreat' },
       { supply: 'supply-1', face: 'supply-ready' },
       { hex: '1001', control: 'soviet' },
     ];
     const now = changed(view(), changes);
-    expect(now.units.first).toEqual(['1102', 2, 'routed', []]);
+    expect(now.units.first).toEqual(['1102', 2, 'full-retreat', []]);
     expect(now.supplies['supply-1']?.[2]).toBe('supply-ready');
     expect(now.control['1001']).toBe('soviet');
     expect(changes.map((change) => describeChange(change, view(), INDEX, t).parts.length)).toEqual([2, 1, 1]);

@@ -73,7 +73,7 @@ checkTexts(
       `victory-else-${scenario}`,
     ]),
     ...MARKS.map((mark) => `mark-${mark}`),
-    ...['good', 'disrupted', 'routed'].map((order) => `order-${order}`),
+    ...['good', 'disrupted', 'full-retreat'].map((order) => `order-${order}`),
     ...['elite', 'low'].map((quality) => `quality-${quality}`),
     ...['normal', 'elite', 'anti'].map((tank) => `tank-${tank}`),
     ...['non-mech', 'mech-infantry', 'vehicle'].map((kind) => `class-${kind}`),

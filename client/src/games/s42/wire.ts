@@ -8,7 +8,7 @@ export type S42Piece = readonly [
   /** A hex, `area-A`, `box-1`, `track-7`, `pool`, `plate`, `volunteers`, `trans-caucasus`, `eliminated`, `removed`. */
   at: string,
   steps: number,
-  /** `good`, `disrupted` or `routed`. */
+  /** `good`, `disrupted` or `full-retreat`. */
   order: string,
   marks: readonly string[],
 ];

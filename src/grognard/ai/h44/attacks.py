@@ -101,7 +101,7 @@ class Attacks:
                 total += w.ENGAGED
             if not result.retreat:
                 continue
-            thrown = gain + (whole if trapped else whole * (w.ROUTED if result.rout else w.DISRUPTED))
+            thrown = gain + (whole if trapped else whole * (w.IN_FULL_RETREAT if result.rout else w.DISRUPTED))
             if result.determined:
                 total += (1.0 - hold) * thrown + stand_defender * self.price(victims, dearest=False)
                 total -= stand_attacker * own * self.price(lost, dearest=False)

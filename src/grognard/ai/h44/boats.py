@@ -15,7 +15,7 @@ from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import ALLIED, GERMAN, SIDE, VEHICLE
 from grognard.games.h44.movement.ground import MECH
 from grognard.games.h44.movement.reach import March, modes, reach
-from grognard.games.h44.state.position import GOOD, MOVED, ROUTED, SPENT
+from grognard.games.h44.state.position import GOOD, IN_FULL_RETREAT, MOVED, SPENT
 from grognard.games.h44.state.zones import zones
 
 PASSENGERS = 6
@@ -149,7 +149,7 @@ class Boats:
         for hex_ in hexes:
             for unit in position.stack(hex_):
                 ground = SIDE[unit] == ALLIED and role(unit) in ("motor", "flank") and not VEHICLE[unit]
-                if ground and position.pieces[unit].order != ROUTED:
+                if ground and position.pieces[unit].order != IN_FULL_RETREAT:
                     yield unit
 
     def in_reach(self, unit: int, near: int) -> bool:

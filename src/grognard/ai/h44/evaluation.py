@@ -22,7 +22,7 @@ from grognard.games.h44.data.units import (
     VEHICLE,
 )
 from grognard.games.h44.movement.ground import FOOT, MECH, POINT, WHEELS
-from grognard.games.h44.state.position import DISRUPTED, GOOD, MINED, ROUTED, UNSUPPLIED, Position
+from grognard.games.h44.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, MINED, UNSUPPLIED, Position
 from grognard.games.h44.state.zones import dry, zones
 from grognard.games.h44.supply.lines import road_reached
 from grognard.games.h44.turn.victory import PRIZES
@@ -250,7 +250,7 @@ class Evaluation:
         place = self.country.places.get(hex_, "")
         for unit in position.stack(hex_):
             piece = position.pieces[unit]
-            if piece.order == ROUTED or SUPPLY_HEAD[unit]:
+            if piece.order == IN_FULL_RETREAT or SUPPLY_HEAD[unit]:
                 continue
             value = position.defence(unit) * (0.5 if piece.order == DISRUPTED else 1.0)
             total += value * (2.0 if place in ("town", "city") and not VEHICLE[unit] else 1.0)

@@ -134,7 +134,7 @@ GROUND = 0.35
 """To have driven somebody away, wherever."""
 LAST_STEP = 0.3
 ENGAGED = 0.2
-DISRUPTED, ROUTED = 0.3, 0.6
+DISRUPTED, IN_FULL_RETREAT = 0.3, 0.6
 """Of the worth of a unit, when it is thrown back or shattered."""
 ON_ROAD, BY_ROAD = 2.0, 1.0
 """An enemy on the highway, and one whose zone of control lies on it."""

@@ -16,7 +16,7 @@ from grognard.ai.s42.moves import MovePlanner
 from grognard.games.s42.combat.strength import Battle, is_wet
 from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import COMBAT, MECHANISED, Mode
-from grognard.games.s42.state.position import AREA, GOOD, REPLACED, ROUTED, Position, S42Game
+from grognard.games.s42.state.position import AREA, GOOD, IN_FULL_RETREAT, REPLACED, Position, S42Game
 from grognard.games.s42.state.stacking import excess
 
 Reach = Mapping[int, Mapping[int, Mode]]
@@ -63,7 +63,8 @@ class Assaults:
     def _stands(self, target: int) -> bool:
         """13.3.2 Whether anybody there waits for an attack: those in full retreat flee from whoever comes beside."""
         return any(
-            self.position.pieces[u].order != ROUTED for u in self.position.fighters(target, self.evaluation.enemy)
+            self.position.pieces[u].order != IN_FULL_RETREAT
+            for u in self.position.fighters(target, self.evaluation.enemy)
         )
 
     def plan(self) -> list[Assault]:

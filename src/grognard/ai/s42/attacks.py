@@ -207,7 +207,7 @@ class _Case:
             value += price(self.theirs, dearest=result.chosen_by_enemy)
         if not result.retreat:
             return value
-        harm = w.ROUTED if result.rout else w.DISRUPTED
+        harm = w.IN_FULL_RETREAT if result.rout else w.DISRUPTED
         thrown = self.gain + self.whole * (harm + (w.TRAPPED - harm) * self.doomed)
         thrown += w.GOING_ON * result.advance if self.drives else 0.0
         stand = None if restricted or not result.determined else self.attacks.footing(self.position, self.battle)

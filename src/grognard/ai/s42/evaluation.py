@@ -27,7 +27,7 @@ from grognard.games.s42.data.units import (
     WHEELS,
 )
 from grognard.games.s42.movement.ground import terrain
-from grognard.games.s42.state.position import DISRUPTED, GOOD, ISOLATED, ROUTED, TRAIN, UNSUPPLIED, Position
+from grognard.games.s42.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, ISOLATED, TRAIN, UNSUPPLIED, Position
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.turn.weather import sky
 
@@ -199,7 +199,7 @@ class Evaluation:
     def defence(self, unit: int, hex_: int) -> float:
         """What a unit would defend a hex with."""
         piece = self.position.pieces[unit]
-        if piece.order == ROUTED or not COMBAT[unit] or piece.has(TRAIN):
+        if piece.order == IN_FULL_RETREAT or not COMBAT[unit] or piece.has(TRAIN):
             return 0.0
         value = self.position.defence(unit) * (0.5 if piece.order == DISRUPTED else 1.0)
         return value * self.cover(hex_, unit)

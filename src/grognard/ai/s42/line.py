@@ -13,7 +13,7 @@ from grognard.ai.s42.evaluation import Evaluation
 from grognard.ai.s42.moves import MovePlanner
 from grognard.games.s42.data.units import COMBAT, MECH, MECHANISED, SUPPORT, Mode
 from grognard.games.s42.movement.network import arcs
-from grognard.games.s42.state.position import ELIMINATED, ROUTED, Position
+from grognard.games.s42.state.position import ELIMINATED, IN_FULL_RETREAT, Position
 from grognard.games.s42.state.stacking import excess
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.lines import held_by
@@ -86,7 +86,7 @@ class Line:
     def _serves(self, unit: int) -> bool:
         """Whether a unit may be posted: the tanks of an attacker have better things to do."""
         piece = self.evaluation.position.pieces[unit]
-        fit = COMBAT[unit] and not SUPPORT[unit] and piece.order != ROUTED
+        fit = COMBAT[unit] and not SUPPORT[unit] and piece.order != IN_FULL_RETREAT
         return fit and not (self.evaluation.attacking and MECHANISED[unit])
 
     def _watches(self, unit: int) -> bool:

@@ -10,7 +10,7 @@ from grognard.ai.s42.distance_fields import Field, gait_of, pace, within
 from grognard.ai.s42.evaluation import Evaluation, Objective
 from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
-from grognard.games.s42.state.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
+from grognard.games.s42.state.position import GOOD, IN_FULL_RETREAT, ISOLATED, UNSUPPLIED, Position
 from grognard.games.s42.state.stacking import excess
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.lines import held_by, is_supplied
@@ -193,7 +193,7 @@ class MovePlanner:
         """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
         does. Who attacks leaves that to those who are posted."""
         evaluation = self.evaluation
-        if evaluation.attacking or position.pieces[unit].order == ROUTED or evaluation.away[hex_] > w.WATCH:
+        if evaluation.attacking or position.pieces[unit].order == IN_FULL_RETREAT or evaluation.away[hex_] > w.WATCH:
             return 0.0
         here = position.pieces[unit].place
         alone = here < 0 or len(position.fighters(here, evaluation.side)) <= 1

@@ -50,7 +50,7 @@ WAY = 0.25
 """The part of an objective's worth that those who stand before it are worth."""
 MENACE = 0.3
 """The part of what an enemy stack threatens that driving it away is worth."""
-ROUTED = 0.45
+IN_FULL_RETREAT = 0.45
 """The part of a unit's worth that full retreat takes."""
 DISRUPTED = 0.25
 """The part of a unit's worth that disorder takes."""

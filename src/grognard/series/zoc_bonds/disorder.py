@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import DISRUPTED, GOOD, ROUTED, CounterPosition
+from grognard.core.counters import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Game, Procedure
 
@@ -17,7 +17,7 @@ T = TypeVar("T", bound=CounterPosition)
 def worse(order: int, *, rout: bool = False) -> int:
     """What a blow makes of an order: good order is disrupted, anything else takes to full retreat; `rout` leads there
     at once. There is nothing below it."""
-    return ROUTED if rout or order != GOOD else DISRUPTED
+    return IN_FULL_RETREAT if rout or order != GOOD else DISRUPTED
 
 
 def better(order: int) -> int:
@@ -34,7 +34,7 @@ def put(position: T, unit: int, order: int, *, cleared: int = 0) -> T:
 def are_fugitives(position: CounterPosition, units: Iterable[int]) -> bool:
     """Whether there are units, and all of them are in full retreat: they flee from whoever comes near."""
     orders = {position.pieces[unit].order for unit in units}
-    return orders == {ROUTED}
+    return orders == {IN_FULL_RETREAT}
 
 
 def in_disorder(position: CounterPosition, side: int) -> Iterator[int]:

@@ -258,7 +258,7 @@ def test_a_second_retreat_in_a_breakthrough_is_a_full_retreat() -> None:
     while asked(game) == "choose-retreat":
         unit = legal(game)[0]["unit"]
         play(game, {"retreat": unit, "path": min(do["path"] for do in legal(game) if do["unit"] == unit)})
-    check(game, {"unit": HENKE, "steps": 1, "order": "routed"}, {"unit": "ge-herman", "order": "disrupted"})
+    check(game, {"unit": HENKE, "steps": 1, "order": "full-retreat"}, {"unit": "ge-herman", "order": "disrupted"})
 
 
 # -- what the group has left --

@@ -339,7 +339,7 @@ def test_men_return_by_day_and_by_night(turn: int) -> None:
 
 
 @pytest.mark.rule("h44:22.7.f")
-@pytest.mark.parametrize("order", ["disrupted", "routed"])
+@pytest.mark.parametrize("order", ["disrupted", "full-retreat"])
 def test_a_unit_in_disorder_takes_nobody_back(order: str) -> None:
     refused(rallying(state={"order": order}), {"rally": "br-4p-10"}, by="22.7.f")
 

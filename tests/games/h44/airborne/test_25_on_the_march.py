@@ -20,7 +20,7 @@ AUTOMATIC_DS = {"do": "automatic-ds", "target": "3014"}
 
 def beside_fugitives(face: str, dice: list[int] | None = None) -> Game[Position]:
     """Two tank battalions drive at an unknown unit that shares its hex with a battalion in full retreat."""
-    place = [*PAIR, at("ge-krafft", "3014", order="routed")]
+    place = [*PAIR, at("ge-krafft", "3014", order="full-retreat")]
     game = phase("movement", "allied", place, unknown={"3014": face}, dice=dice or [])
     play(game, {"move": ["br-2ig", "br-2gg"]}, {"go": "3014"})
     return game
@@ -42,7 +42,7 @@ def test_routed_companions_of_a_dummy_flee_and_the_column_drives_on() -> None:
 
 @pytest.mark.rule("h44:25.4.a", "h44:25.4.e")
 def test_a_single_steady_companion_keeps_the_column_out() -> None:
-    place = [*PAIR, at("ge-krafft", "3014", order="routed"), at("ge-spindler", "3014")]
+    place = [*PAIR, at("ge-krafft", "3014", order="full-retreat"), at("ge-spindler", "3014")]
     game = phase("movement", "allied", place, unknown={"3014": COMPANY})
     play(game, {"move": ["br-2ig", "br-2gg"]})
     assert not [a for a in legal(game) if a.get("to") == "3014"]
@@ -51,7 +51,7 @@ def test_a_single_steady_companion_keeps_the_column_out() -> None:
 @pytest.mark.rule("h44:25.2.1.f")
 @pytest.mark.parametrize(("unknown", "watched"), [({}, False), ({"3014": DUMMY}, True)])
 def test_an_unknown_unit_beside_fugitives_keeps_its_zone_of_control(unknown: dict[str, str], watched: bool) -> None:
-    place = [at("br-1gg", "3010"), at("ge-krafft", "3014", order="routed")]
+    place = [at("br-1gg", "3010"), at("ge-krafft", "3014", order="full-retreat")]
     game = phase("movement", "allied", place, unknown=unknown)
     check(game, {"zoc": "3013", "side": "german", "is": watched})
 

@@ -307,7 +307,7 @@ def test_an_unknown_unit_in_company_is_not_met_on_the_march(order: str) -> None:
 
 @pytest.mark.rule("h44:25.4.e")
 def test_routed_companions_do_not_protect_an_unknown_unit() -> None:
-    assert [a for a in legal(companions("routed")) if a.get("to") == "3014"]
+    assert [a for a in legal(companions("full-retreat")) if a.get("to") == "3014"]
 
 
 @pytest.mark.rule("h44:25.4.b", "h44:25.4.c", "h44:25.4.d")

@@ -210,7 +210,7 @@ def test_demolition_needs_an_ally_within_one_hex() -> None:
 
 
 @pytest.mark.rule("h44:5.5.c")
-@pytest.mark.parametrize("order", ["disrupted", "routed"])
+@pytest.mark.parametrize("order", ["disrupted", "full-retreat"])
 def test_demolition_needs_good_order(order: str) -> None:
     place = [{"unit": "ge-ewald", "at": "3915", "order": order}, *stand(br_1gg="3918")]
     refused(charges(place), DEMOLISH, by="5.5.c")

@@ -83,7 +83,7 @@ def test_a_repair_needs_a_bridging_unit_at_one_end() -> None:
 
 
 @pytest.mark.rule("h44:5.8.g")
-@pytest.mark.parametrize("order", ["disrupted", "routed"])
+@pytest.mark.parametrize("order", ["disrupted", "full-retreat"])
 def test_the_bridging_unit_must_be_in_good_order(order: str) -> None:
     refused(works([*crew(order=order), *stand(ge_ewald="4116")]), REPAIR, by="5.8.g")
 

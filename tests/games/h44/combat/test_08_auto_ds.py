@@ -89,7 +89,7 @@ def test_survivors_retreat_three_hexes() -> None:
     while asked(game) != "move-units":
         do = legal(game)[0]
         play(game, {do["do"]: do["unit"], **{k: v for k, v in do.items() if k not in ("do", "unit")}})
-    check(game, {"unit": "ge-406-jenkel", "steps": 1, "order": "routed"})
+    check(game, {"unit": "ge-406-jenkel", "steps": 1, "order": "full-retreat"})
     assert GRID.distance(game.position.pieces[UNIT["ge-406-jenkel"]].place, HEX[H]) == 3
 
 

@@ -44,7 +44,7 @@ def test_ds_costs_a_step_and_two_or_three_hexes_in_full_retreat(path: list[str])
     game = five_to_one("DS")
     check(game, {"unit": "ge-henke", "steps": 1}, {"asked": "choose-retreat", "seats": ["german"]})
     play(game, {"retreat": "ge-henke", "path": path})
-    check(game, {"unit": "ge-henke", "at": path[-1], "order": "routed", "steps": 1})
+    check(game, {"unit": "ge-henke", "at": path[-1], "order": "full-retreat", "steps": 1})
 
 
 @pytest.mark.rule("h44:11.1.h", "h44:11.1.i", "h44:11.1.j", "h44:14.3.1.g", "h44:13.1.1.b")
@@ -53,7 +53,7 @@ def test_dmr_is_two_or_three_hexes_in_full_retreat_without_loss(path: list[str])
     game = five_to_one("DMR")
     check(game, {"unit": "ge-henke", "steps": 2}, {"asked": "choose-retreat", "seats": ["german"]})
     play(game, {"retreat": "ge-henke", "path": path})
-    check(game, {"unit": "ge-henke", "at": path[-1], "order": "routed", "steps": 2})
+    check(game, {"unit": "ge-henke", "at": path[-1], "order": "full-retreat", "steps": 2})
 
 
 @pytest.mark.rule("h44:11.1.f", "h44:11.1.g", "h44:11.1.k", "h44:11.1.l", "h44:15.2.d", "h44:15.2.e")
@@ -344,7 +344,7 @@ def test_a_remnant_is_routed_with_its_battalion() -> None:
     attacked(game, TARGET, *units, lead="GDS")
     check(game, {"asked": "choose-retreat"}, {"hex": TARGET, "units": ["ge-rem-fj-1"]})
     play(game, {"retreat": "ge-rem-fj-1", "path": ["4017", "4018", "4019"]})
-    check(game, {"unit": "ge-rem-fj-1", "order": "routed"}, {"asked": "choose-advance"})
+    check(game, {"unit": "ge-rem-fj-1", "order": "full-retreat"}, {"asked": "choose-advance"})
 
 
 @pytest.mark.rule("h44:11.4.c", "h44:15.1.a")

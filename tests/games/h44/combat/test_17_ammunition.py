@@ -167,7 +167,7 @@ def test_german_guns_need_a_line_to_an_own_area() -> None:
 
 
 @pytest.mark.rule("h44:17.8.4.b", "h44:17.8.4.c")
-@pytest.mark.parametrize(("order", "law"), [("disrupted", "17.8.4.b"), ("routed", "17.8.4.c")])
+@pytest.mark.parametrize(("order", "law"), [("disrupted", "17.8.4.b"), ("full-retreat", "17.8.4.c")])
 def test_guns_out_of_order_get_nothing(order: str, law: str) -> None:
     game = german([*GERMANS[:1], *empty_guns(("ge-chill", "3924"), order=order)])
     refused(game, {"rearm": "ge-chill"}, by=law)

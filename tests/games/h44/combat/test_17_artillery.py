@@ -154,7 +154,7 @@ def test_a_gun_that_has_fired_is_silent() -> None:
         ({"marks": ["scattered"]}, "17.6.1.d"),
         ({"marks": ["engaged"]}, "17.6.1.e"),
         ({"order": "disrupted"}, "17.6.1.f"),
-        ({"order": "routed"}, "17.6.1.g"),
+        ({"order": "full-retreat"}, "17.6.1.g"),
         ({"marks": ["marching"]}, "17.6.1.h"),
     ],
 )

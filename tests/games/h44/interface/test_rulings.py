@@ -217,7 +217,7 @@ def thrown_twice(path: list[str]) -> Game[Position]:
 @pytest.mark.rule("h44:16.4.b", "h44:13.3.a", "h44:13.3.g")
 def test_068_a_second_retreat_of_one_hex_costs_its_step_and_leaves_the_unit_in_order() -> None:
     check(thrown_twice(["4018"]), {"unit": "ge-rem-fj-1", "at": "4018", "order": "good", "steps": 1})
-    check(thrown_twice(["4018", "4019"]), {"unit": "ge-jungwirth", "at": "4019", "order": "routed", "steps": 2})
+    check(thrown_twice(["4018", "4019"]), {"unit": "ge-jungwirth", "at": "4019", "order": "full-retreat", "steps": 2})
 
 
 @pytest.mark.rule("h44:13.1.3.b", "h44:13.1.3.o", "h44:11.1.j")

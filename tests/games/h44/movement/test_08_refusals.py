@@ -42,7 +42,7 @@ def test_on_turn_one_germans_move_tactically() -> None:
 
 @pytest.mark.rule("h44:14.3.2.b", "h44:14.3.2.c")
 def test_units_in_full_retreat_do_not_hurry() -> None:
-    game = moving("allied", [{"unit": "br-50-1d", "at": H, "order": "routed"}])
+    game = moving("allied", [{"unit": "br-50-1d", "at": H, "order": "full-retreat"}])
     barred(game, "br-50-1d", "3917", mode="extended", by="14.3.2.c")
     check(game, {"routes": "br-50-1d", "to": "3919", "cost": 18})
     check(game, {"routes": "br-50-1d", "to": "3918", "mode": "tactical", "cost": 2})
@@ -50,13 +50,13 @@ def test_units_in_full_retreat_do_not_hurry() -> None:
 
 @pytest.mark.rule("h44:14.3.2.b", "h44:18.4.b")
 def test_routed_units_without_supply_still_have_tactical_movement() -> None:
-    game = moving("allied", [{"unit": "br-50-1d", "at": H, "order": "routed", "marks": ["unsupplied"]}])
+    game = moving("allied", [{"unit": "br-50-1d", "at": H, "order": "full-retreat", "marks": ["unsupplied"]}])
     check(game, {"routes": "br-50-1d", "to": "3918", "mode": "tactical", "cost": 2})
     barred(game, "br-50-1d", "3917", by="18.4.b")
 
 
 @pytest.mark.rule("h44:8.2.2.e", "h44:8.3.1.a")
-@pytest.mark.parametrize("state", [{}, {"order": "routed"}, *(state for state, _ in HAMPERED)])
+@pytest.mark.parametrize("state", [{}, {"order": "full-retreat"}, *(state for state, _ in HAMPERED)])
 @pytest.mark.parametrize("unit", ["us-505-1", "br-5agra", "us-82-sup", "ge-ewald"])
 def test_the_modes_that_are_offered_are_those_that_nothing_forbids(unit: str, state: dict[str, Any]) -> None:
     side = "german" if unit.startswith("ge-") else "allied"
@@ -141,4 +141,4 @@ def test_only_the_disrupted_take_to_full_retreat() -> None:
     game = moving("allied", [{"unit": "br-50-1d", "at": H, "order": "disrupted"}, *stand(br_50_2d=H)])
     refused(game, {"full-retreat": "br-50-2d"}, by="14.3.1.d")
     play(game, {"full-retreat": "br-50-1d"})
-    check(game, {"unit": "br-50-1d", "order": "routed"})
+    check(game, {"unit": "br-50-1d", "order": "full-retreat"})

@@ -186,7 +186,7 @@ def test_a_second_company_needs_a_remnant_counter_for_the_rest() -> None:
 @pytest.mark.rule("h44:21.3.i", "h44:21.3.j", "h44:21.3.k")
 @pytest.mark.parametrize(
     ("state", "by"),
-    [({"marks": ["scattered"]}, "21.3.i"), ({"order": "disrupted"}, "21.3.j"), ({"order": "routed"}, "21.3.k")],
+    [({"marks": ["scattered"]}, "21.3.i"), ({"order": "disrupted"}, "21.3.j"), ({"order": "full-retreat"}, "21.3.k")],
 )
 def test_scattered_disrupted_and_routed_units_are_not_broken_down(state: dict[str, Any], by: str) -> None:
     game = allied([at("us-501-1", "3013", **state), at("us-501-2", "3010")])
@@ -271,7 +271,7 @@ def test_supply_and_enemies_keep_nobody_from_rejoining() -> None:
         ({"marks": ["spent"]}, {"has": ["spent"]}),
         ({"marks": ["engaged"]}, {"has": ["engaged"]}),
         ({"order": "disrupted"}, {"order": "disrupted"}),
-        ({"order": "routed"}, {"order": "routed"}),
+        ({"order": "full-retreat"}, {"order": "full-retreat"}),
     ],
 )
 def test_the_parent_takes_on_the_state_of_the_breakdown_unit(state: dict[str, Any], line: dict[str, Any]) -> None:

@@ -97,7 +97,7 @@ def test_supply_and_enemies_keep_nobody_from_combining() -> None:
         ({"marks": ["scattered"]}, {"has": ["scattered"]}),
         ({"marks": ["engaged"]}, {"has": ["engaged"]}),
         ({"order": "disrupted"}, {"order": "disrupted"}),
-        ({"order": "routed"}, {"order": "routed"}),
+        ({"order": "full-retreat"}, {"order": "full-retreat"}),
     ],
 )
 def test_the_gainer_takes_on_the_state_of_the_giver(state: dict[str, Any], line: dict[str, Any]) -> None:

@@ -25,7 +25,7 @@ def test_other_markers_leave_a_unit_in_good_order(mark: str) -> None:
 
 
 @pytest.mark.rule("h44:14.1.1.a", "h44:14.1.1.b", "h44:14.1.2.a", "h44:14.1.2.b", "h44:14.3.1.h", "h44:14.3.1.i")
-@pytest.mark.parametrize(("before", "after"), [("", "disrupted"), ("!", "routed")])
+@pytest.mark.parametrize(("before", "after"), [("", "disrupted"), ("!", "full-retreat")])
 def test_a_retreat_of_two_hexes_disrupts_and_a_second_time_routs(before: str, after: str) -> None:
     column = "2-1" if not before else "3-1"
     game = combat({TARGET: f"{VDH}{before}", "4015": (DLI, DLI8)}, dice=[die(column, "DR")])
@@ -190,7 +190,7 @@ def test_disrupted_units_may_take_to_full_retreat_to_move_at_full_speed() -> Non
     play(game, {"full-retreat": DLI}, {"move": [DLI]}, {"go": "4012"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
-    check(game, {"unit": DLI, "at": "4012", "order": "routed"})
+    check(game, {"unit": DLI, "at": "4012", "order": "full-retreat"})
     good = phase("movement", "allied", {"4015": DLI})
     assert {"do": "full-retreat", "unit": DLI} not in legal(good)
 
@@ -202,7 +202,7 @@ def test_routed_units_run_when_the_enemy_moves_up() -> None:
     check(game, {"asked": "choose-retreat", "seats": ["german"]})
     assert {len(do["path"]) for do in legal(game)} == {2}
     play(game, {"retreat": VDH, "path": ["4017", "4018"]})
-    check(game, {"unit": VDH, "at": "4018", "order": "routed"}, {"unit": DLI, "at": "4015"})
+    check(game, {"unit": VDH, "at": "4018", "order": "full-retreat"}, {"unit": DLI, "at": "4015"})
     assert asked(game) == "choose-route"
     assert [do for do in legal(game) if do["do"] == "go"]
 
@@ -294,7 +294,7 @@ ROLLS = [
     ("ge-i-vdh!", 3, "disrupted"),
     ("ge-i-vdh!", 6, "good"),
     ("ge-i-vdh!!", 4, "disrupted"),
-    ("ge-i-vdh!!", 3, "routed"),
+    ("ge-i-vdh!!", 3, "full-retreat"),
     ("ge-bloch!", 3, "good"),
     ("ge-bloch!", 2, "disrupted"),
     ("ge-6penal!", 4, "disrupted"),
@@ -342,7 +342,7 @@ def test_a_shaken_unit_that_got_away_from_the_enemy_does_not_go_near_him_again()
 
 @pytest.mark.rule("h44:14.3.2.j", "h44:25.2.1.a")
 def test_a_routed_unit_finds_shelter_with_an_unknown_one() -> None:
-    fled = {"unit": "ge-ewald", "at": "3915", "order": "routed"}
+    fled = {"unit": "ge-ewald", "at": "3915", "order": "full-retreat"}
     game = moving("german", [fled, *stand(br_1gg="3918")], unknown={"3917": "ge-unk-alarm"})
     play(game, {"move": ["ge-ewald"]}, {"go": "3917"})
     check(game, {"unit": "ge-ewald", "at": "3917"})

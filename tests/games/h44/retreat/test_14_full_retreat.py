@@ -33,7 +33,7 @@ def test_a_railway_bridge_does_not_lead_vehicles_into_soft_ground(ground: str, l
 @pytest.mark.rule("h44:14.3.2.e", "h44:14.3.2.h", "h44:25.4.e")
 def test_companions_of_a_dummy_flee_two_hexes() -> None:
     """They may not stop in the next village: that is for units beaten in combat."""
-    place = [meadow.at("br-2ig", "3013"), meadow.at("ge-krafft", "3014", order="routed")]
+    place = [meadow.at("br-2ig", "3013"), meadow.at("ge-krafft", "3014", order="full-retreat")]
     board = meadow.meadow(places={"3015": "village", "3115": "village", "2915": "village"})
     game = meadow.phase("movement", "allied", place, unknown={"3014": DUMMY}, board=board)
     play(game, {"move": ["br-2ig"]}, {"go": "3014"})

@@ -21,7 +21,7 @@ def test_the_six_hexes_around_a_unit_are_its_zone(hex_: str) -> None:
 
 @pytest.mark.rule("h44:7.1.a", "h44:14.3.2.k")
 def test_one_steady_unit_is_enough_for_a_zone() -> None:
-    fled = {"unit": "ge-ewald", "at": H, "order": "routed"}
+    fled = {"unit": "ge-ewald", "at": H, "order": "full-retreat"}
     check(moving("allied", [fled]), {"zoc": "3917", "side": "german", "is": False})
     for order in ("good", "disrupted"):
         steady = {"unit": "ge-kerutt", "at": H, "order": order}

@@ -120,7 +120,7 @@ def test_the_germans_leave_a_and_l_on_turn_seven() -> None:
     place = [*stand(ge_ewald="area-A"), {"unit": "ge-kerutt", "at": "area-L", "order": "disrupted"}]
     game = table(scenario="short", turn=6, place=place, decision={"phase": "victory"}, dice=[6] * 8)
     check(game, {"turn": 7}, {"unit": "ge-ewald", "at": "area-B", "order": "disrupted"})
-    check(game, {"unit": "ge-kerutt", "at": "area-K", "order": "routed"})
+    check(game, {"unit": "ge-kerutt", "at": "area-K", "order": "full-retreat"})
 
 
 @pytest.mark.rule("h44:19.3.1.a", "h44:19.3.1.d", "h44:19.3.1.e", "h44:19.3.1.f")
@@ -133,7 +133,7 @@ def test_leaving_the_map_costs_a_point_and_ends_the_move() -> None:
 
 
 @pytest.mark.rule("h44:19.3.1.h", "h44:19.5.d")
-@pytest.mark.parametrize("order", ["disrupted", "routed"])
+@pytest.mark.parametrize("order", ["disrupted", "full-retreat"])
 def test_only_units_in_good_order_leave_an_area(order: str) -> None:
     place = [{"unit": "ge-ewald", "at": "area-I", "order": order}, *stand(ge_kerutt="area-I")]
     game = moving("german", place, board=EAST)

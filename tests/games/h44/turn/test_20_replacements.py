@@ -203,7 +203,7 @@ def test_the_british_line_must_lead_to_area_n() -> None:
 
 
 @pytest.mark.rule("h44:20.2.3.b")
-@pytest.mark.parametrize("order", ["disrupted", "routed"])
+@pytest.mark.parametrize("order", ["disrupted", "full-retreat"])
 def test_only_units_in_good_order_take_a_replacement(order: str) -> None:
     game = german([{**WEAK, "order": order}])
     refused(game, {"refit": "ge-krafft"}, by="20.2.3.b")

@@ -25,7 +25,16 @@ from grognard.games.s42.interface.actions import (
     Stand,
     Support,
 )
-from grognard.games.s42.state.position import BOX, DISRUPTED, ELIMINATED, GOOD, ROUTED, TRACK, UNMASKED, Position
+from grognard.games.s42.state.position import (
+    BOX,
+    DISRUPTED,
+    ELIMINATED,
+    GOOD,
+    IN_FULL_RETREAT,
+    TRACK,
+    UNMASKED,
+    Position,
+)
 from grognard.games.s42.state.stacking import TrimStacks, overfull
 from grognard.games.s42.turn.sequence import Turn
 from tests.games.s42.campaigning import (
@@ -159,7 +168,7 @@ def test_units_in_the_box_do_not_stand_fast() -> None:
 @pytest.mark.rule("s42:34.6.2.f")
 @pytest.mark.parametrize(
     ("who", "die", "order"),
-    [(("su-121", "su-6", "su-16bde"), 3, DISRUPTED), (("su-121", "su-6"), 4, ROUTED)],
+    [(("su-121", "su-6", "su-16bde"), 3, DISRUPTED), (("su-121", "su-6"), 4, IN_FULL_RETREAT)],
     ids=["DR2", "DR4"],
 )
 def test_the_box_shares_the_disorder_of_the_defenders(who: tuple[str, ...], die: int, order: int) -> None:

@@ -22,7 +22,7 @@ from grognard.games.s42.interface.actions import (
 )
 from grognard.games.s42.movement.movement_phase import MiniMovement
 from grognard.games.s42.state.markers import AIR_BOX, GONE, READY, Offensive, Wing
-from grognard.games.s42.state.position import DISRUPTED, GOOD, ROUTED, TRAIN, Position
+from grognard.games.s42.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, TRAIN, Position
 from grognard.games.s42.turn.phases import OPENERS
 from grognard.games.s42.turn.sequence import Turn
 from tests.games.s42.campaigning import answers, asking, clause, initial, offered, piece, with_unit
@@ -195,7 +195,7 @@ def test_tactical_movement_but_for_fugitives() -> None:
 def test_who_bolts_moves_his_whole_allowance() -> None:
     game = mini()
     play(game, FullRetreat("ge-24pz"))
-    assert piece(game, "ge-24pz").order == ROUTED
+    assert piece(game, "ge-24pz").order == IN_FULL_RETREAT
     play(game, Move(("ge-24pz",)))
     reach = {action.to for action in offered(game, Go) if action.mode == "normal"}
     assert "3025" in reach, "five hexes of open country"

@@ -27,7 +27,7 @@ from grognard.games.s42.interface.actions import (
 )
 from grognard.games.s42.movement.movement_phase import MovementPhase
 from grognard.games.s42.state.markers import AIR_BOX, Wing
-from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, ELIMINATED, ROUTED, Position
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, ELIMINATED, IN_FULL_RETREAT, Position
 from tests.games.s42.falling_back import distant, piece, place, stands
 from tests.games.s42.front import front
 from tests.games.s42.marches import is_on_the_way, where
@@ -156,7 +156,7 @@ def test_the_survivors_run_four_hexes() -> None:
     play(game, AUTOMATIC_DS)
     settled(game)
     assert piece(game, "su-6").steps == 1
-    assert piece(game, "su-6").order == ROUTED
+    assert piece(game, "su-6").order == IN_FULL_RETREAT
     assert where(game, "su-6") in distant(4)
 
 

@@ -236,7 +236,7 @@ def test_a_train_defends_with_one_and_is_never_doubled() -> None:
 def test_in_full_retreat_a_unit_defends_with_nothing() -> None:
     found = odds(front({TARGET: "su-1!! su-4", "3019": "ge-44"}), "ge-44")
     assert found.defence == 5
-    assert part(found.defenders, "su-1").out == "routed"
+    assert part(found.defenders, "su-1").out == "full-retreat"
     assert defence("su-1!!") == 0
 
 

@@ -18,7 +18,7 @@ from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import FallBack, LoseStep
 from grognard.games.s42.retreat.determined_defense import Determined, StandFast
 from grognard.games.s42.retreat.retreat import ChooseRetreat
-from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, ROUTED, Position
+from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, IN_FULL_RETREAT, Position
 from tests.games.s42.front import assault, front
 from tests.games.s42.table import asked, play, table, told
 
@@ -65,7 +65,7 @@ def test_ds_costs_a_step_of_the_attackers_choice_and_sends_the_rest_four_hexes_i
     fall_back(game)
     assert steps(game, "su-62", "su-45", "ge-44", "ge-45") == [1, 2, 3, 3]
     assert [far(game, unit) for unit in ("su-62", "su-45")] == [4, 4]
-    assert [game.position.pieces[UNIT[unit]].order for unit in ("su-62", "su-45")] == [ROUTED, ROUTED]
+    assert [game.position.pieces[UNIT[unit]].order for unit in ("su-62", "su-45")] == [IN_FULL_RETREAT, IN_FULL_RETREAT]
 
 
 @pytest.mark.rule("s42:10.1.f", "s42:10.1.g", "s42:10.1.h")
@@ -75,7 +75,7 @@ def test_dr4_sends_everybody_four_hexes_into_full_retreat() -> None:
     fall_back(game)
     assert steps(game, "su-62", "su-45") == [2, 2]
     assert far(game, "su-62") == 4
-    assert game.position.pieces[UNIT["su-62"]].order == ROUTED
+    assert game.position.pieces[UNIT["su-62"]].order == IN_FULL_RETREAT
 
 
 @pytest.mark.rule("s42:10.1.i", "s42:10.1.j", "s42:10.2.2.a")

@@ -23,7 +23,7 @@ from grognard.games.s42.combat.artillery import (
 from grognard.games.s42.data.board import GRID, HEX
 from grognard.games.s42.data.units import AXIS, PACK, RANGE, SOVIET, STEPS, SUPPORT, UNIT
 from grognard.games.s42.state.markers import IMMOBILE, MOVING, READY, SupplyPoint
-from grognard.games.s42.state.position import DISRUPTED, REMOVED, REPLACED, ROUTED, TRAIN, USED, Position
+from grognard.games.s42.state.position import DISRUPTED, IN_FULL_RETREAT, REMOVED, REPLACED, TRAIN, USED, Position
 from grognard.games.s42.state.zones import in_zoc
 from tests.games.s42.steppe import steppe
 from tests.games.s42.table import Stand, at, bare, table, told
@@ -87,7 +87,7 @@ def test_a_ready_unit_gives_one_shift_and_is_used() -> None:
     ("order", "marks", "clause"),
     [
         (DISRUPTED, 0, "18.2.3.c"),
-        (ROUTED, 0, "18.2.3.d"),
+        (IN_FULL_RETREAT, 0, "18.2.3.d"),
         (0, TRAIN, "18.2.3.e"),
         (0, REPLACED, "18.2.3.f"),
     ],

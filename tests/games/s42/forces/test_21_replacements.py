@@ -18,12 +18,12 @@ from grognard.games.s42.interface.views import view
 from grognard.games.s42.state.position import (
     DISRUPTED,
     ELIMINATED,
+    IN_FULL_RETREAT,
     ISOLATED,
     PLATE,
     POOL,
     REMOVED,
     REPLACED,
-    ROUTED,
     UNSUPPLIED,
     USED,
     Piece,
@@ -178,7 +178,7 @@ def test_one_for_each_unit_in_a_turn() -> None:
 
 
 @pytest.mark.rule("s42:21.2.b", "s42:21.2.c", "s42:13.2.1.m")
-@pytest.mark.parametrize("order", [DISRUPTED, ROUTED])
+@pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
 def test_only_in_good_order_whoever_stands_beside(order: int) -> None:
     turn = turn_of("infantry", SOVIET)
     stand = {RIFLES: VORONEZH, "ge-45": "2403"}

@@ -38,7 +38,7 @@ from grognard.games.s42.movement.reach import March
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.retreat.retreat_paths import Way, retreat_leaves_the_map
 from grognard.games.s42.state.markers import READY, Fort, RailHead, SupplyPoint
-from grognard.games.s42.state.position import DISRUPTED, GOOD, REPLACED, ROUTED, UNMASKED
+from grognard.games.s42.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, REPLACED, UNMASKED
 from grognard.games.s42.supply.supply_moves import convoy_does_not_get_there
 from tests.games.s42.campaigning import masked, with_unit
 from tests.games.s42.deeds import denies
@@ -131,7 +131,7 @@ def test_areas_apart() -> None:
     ("place", "order", "clause"),
     [
         ("3020", DISRUPTED, "13.2.1.a"),
-        ("3020", ROUTED, "13.3.2.a"),
+        ("3020", IN_FULL_RETREAT, "13.3.2.a"),
         ("area-A", DISRUPTED, "22.3.1.i"),
         ("3020", GOOD, ""),
     ],

@@ -16,9 +16,9 @@ from grognard.games.s42.state.position import (
     CHOSE_FULL_RETREAT,
     DISRUPTED,
     EXTENDED,
+    IN_FULL_RETREAT,
     ISOLATED,
     REPLACED,
-    ROUTED,
     SNOW,
     TRAIN,
     UNSUPPLIED,
@@ -65,7 +65,7 @@ def test_it_comes_next_to_no_enemy() -> None:
 
 
 @pytest.mark.rule("s42:5.3.b", "s42:13.3.2.c", "s42:5.6.4.a")
-@pytest.mark.parametrize("changes", [{"order": ROUTED}, {"marks": TRAIN}])
+@pytest.mark.parametrize("changes", [{"order": IN_FULL_RETREAT}, {"marks": TRAIN}])
 def test_not_even_one_without_a_zone(changes: dict[str, int]) -> None:
     barred(
         with_unit(field({PANZER: HERE, RIFLE: "3017"}), RIFLE, **changes), PANZER, NORTH[1], by="5.3.b", mode="extended"
@@ -115,7 +115,7 @@ def test_stacks_hurry_together_and_end_together() -> None:
 
 @pytest.mark.rule("s42:13.3.1.a", "s42:13.3.1.b")
 def test_full_retreat_bars_no_mode() -> None:
-    assert open_modes(with_unit(field({PANZER: HERE}), PANZER, order=ROUTED), PANZER) == {
+    assert open_modes(with_unit(field({PANZER: HERE}), PANZER, order=IN_FULL_RETREAT), PANZER) == {
         "normal",
         "extended",
         "tactical",
@@ -124,7 +124,7 @@ def test_full_retreat_bars_no_mode() -> None:
 
 @pytest.mark.rule("s42:13.3.1.d", "s42:6.2.c")
 def test_who_bolts_leaves_the_zone_he_began_in_for_nothing() -> None:
-    position = with_unit(field({INFANTRY: HERE, RIFLE: "3021"}), INFANTRY, order=ROUTED)
+    position = with_unit(field({INFANTRY: HERE, RIFLE: "3021"}), INFANTRY, order=IN_FULL_RETREAT)
     assert costs(position, INFANTRY)[NORTH[0]] == 3
     bolted = position.mark([UNIT[INFANTRY]], CHOSE_FULL_RETREAT)
     assert costs(bolted, INFANTRY)[NORTH[0]] == 1
@@ -227,7 +227,7 @@ def test_ruling_212_whoever_comes_from_an_entry_area_comes_at_full_pace() -> Non
 def test_a_mini_turn_is_tactical_but_for_full_retreat() -> None:
     position = field({PANZER: HERE, INFANTRY: "3021"})
     refused(taken(position, PANZER, name="mini-movement"), Go(NORTH[0]), by="33.2.3.c")
-    routed = with_unit(position, PANZER, order=ROUTED)
+    routed = with_unit(position, PANZER, order=IN_FULL_RETREAT)
     assert open_modes(routed, PANZER, name="mini-movement") == {"normal", "tactical"}
     game = phase(position.mark([UNIT[PANZER]], TRAIN), name="mini-movement")
     assert not game.position.pieces[UNIT[PANZER]].has(TRAIN)
@@ -237,7 +237,7 @@ def test_a_mini_turn_is_tactical_but_for_full_retreat() -> None:
 
 @pytest.mark.rule("s42:33.2.3.d")
 def test_ruling_205_the_full_allowance_of_a_mini_turn_is_no_extended_movement() -> None:
-    position = with_unit(field({PANZER: HERE}), PANZER, order=ROUTED)
+    position = with_unit(field({PANZER: HERE}), PANZER, order=IN_FULL_RETREAT)
     refused(taken(position, PANZER, name="mini-movement"), Go(NORTH[7], "extended"), by="33.2.3.d")
 
 

@@ -10,7 +10,7 @@ from grognard.games.s42.interface.actions import Drop, EndMovement, Go, Halt, Mo
 from grognard.games.s42.movement.march import ExecuteMove
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.movement.reach import March
-from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, DISRUPTED, MOVED, ROUTED, TRAIN, USED
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, DISRUPTED, IN_FULL_RETREAT, MOVED, TRAIN, USED
 from tests.games.s42.marches import (
     barred,
     choices,
@@ -296,15 +296,15 @@ def test_every_step_is_judged_when_it_is_taken() -> None:
 
 @pytest.mark.rule("s42:13.3.2.b", "s42:13.3.2.k")
 def test_units_in_full_retreat_enter_enemy_zones_only_where_a_steady_friend_stands() -> None:
-    position = with_unit(field({INFANTRY: HERE, RIFLE: "2919"}), INFANTRY, order=ROUTED)
+    position = with_unit(field({INFANTRY: HERE, RIFLE: "2919"}), INFANTRY, order=IN_FULL_RETREAT)
     barred(position, INFANTRY, NORTH[0], by="13.3.2.b")
-    friend = with_unit(field({INFANTRY: HERE, OTHER: NORTH[0], RIFLE: "2919"}), INFANTRY, order=ROUTED)
+    friend = with_unit(field({INFANTRY: HERE, OTHER: NORTH[0], RIFLE: "2919"}), INFANTRY, order=IN_FULL_RETREAT)
     assert NORTH[0] in costs(friend, INFANTRY)
 
 
 @pytest.mark.rule("s42:13.3.2.g", "s42:13.3.2.j")
 def test_fugitives_run_from_whoever_passes_and_he_goes_on() -> None:
-    position = with_unit(field({PANZER: HERE, RIFLE: "3017"}), RIFLE, order=ROUTED)
+    position = with_unit(field({PANZER: HERE, RIFLE: "3017"}), RIFLE, order=IN_FULL_RETREAT)
     game = goes(position, PANZER, NORTH[1])
     assert "unit-routed" not in told(game)
     assert asked(game) == ("soviet",)

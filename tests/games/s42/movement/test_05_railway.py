@@ -17,10 +17,10 @@ from grognard.games.s42.state.markers import IMMOBILE, MOVING, READY, RailHead, 
 from grognard.games.s42.state.position import (
     DISRUPTED,
     ENTERED,
+    IN_FULL_RETREAT,
     ISOLATED,
     MOVED,
     REPLACED,
-    ROUTED,
     TRAIN,
     UNSUPPLIED,
     USED,
@@ -124,7 +124,7 @@ def test_nobody_gets_on_in_an_enemy_zone_friends_or_not() -> None:
     stand = {RIFLES: VORONEZH, "su-6": VORONEZH, "ge-45": "2502"}
     assert denies(BOARD_TRAIN, bare(stand=stand), SOVIET, Entrain(RIFLES)) == "5.6.3.e"
     # A unit without a zone of control, and one two hexes away, do not matter.
-    routed = in_order(bare(stand=stand), "ge-45", ROUTED)
+    routed = in_order(bare(stand=stand), "ge-45", IN_FULL_RETREAT)
     assert allows(BOARD_TRAIN, routed, SOVIET, Entrain(RIFLES))
     assert allows(BOARD_TRAIN, bare(stand={**stand, "ge-45": "2401"}), SOVIET, Entrain(RIFLES))
 
@@ -205,7 +205,7 @@ def test_no_two_combat_units_from_trains_in_one_hex() -> None:
 
 
 @pytest.mark.rule("s42:5.6.3.h", "s42:13.2.1.b")
-@pytest.mark.parametrize("order", [DISRUPTED, ROUTED])
+@pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
 def test_only_in_good_order(order: int) -> None:
     position = in_order(bare(stand={RIFLES: VORONEZH}), RIFLES, order)
     assert denies(BOARD_TRAIN, position, SOVIET, Entrain(RIFLES)) == "5.6.3.h"

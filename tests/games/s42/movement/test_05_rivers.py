@@ -11,7 +11,7 @@ from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET
 from grognard.games.s42.interface.actions import EndMovement, Go, Halt, Move, PlaceFlotilla
 from grognard.games.s42.movement.movement_phase import MoveUnits
-from grognard.games.s42.state.position import CLEAR, DISRUPTED, OVERCAST, RAIN, ROUTED, SNOW
+from grognard.games.s42.state.position import CLEAR, DISRUPTED, IN_FULL_RETREAT, OVERCAST, RAIN, SNOW
 from tests.games.s42.marches import barred, costs, field, goes, phase, taken, where, with_unit
 from tests.games.s42.steppe import chain, river
 from tests.games.s42.table import bare, play, refused, told
@@ -137,7 +137,7 @@ def test_one_bank_is_not_enough_nor_an_enemy_nor_a_non_combat_unit() -> None:
 
 
 @pytest.mark.rule("s42:5.5.5.c")
-@pytest.mark.parametrize("order", [DISRUPTED, ROUTED])
+@pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
 def test_in_whatever_order_they_are(order: int) -> None:
     position = with_unit(field({OTHER: SOUTH, INFANTRY: NORTH, PANZER: BEHIND}, waters=MAJOR), INFANTRY, order=order)
     assert NORTH in costs(position, PANZER)

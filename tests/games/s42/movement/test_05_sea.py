@@ -12,7 +12,7 @@ from grognard.games.s42.interface.actions import CrossStrait, GoAshore, Sail
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.movement.strait import CROSS
 from grognard.games.s42.state.markers import IMMOBILE, MOVING, READY, SupplyPoint
-from grognard.games.s42.state.position import DISRUPTED, ENTERED, GOOD, MOVED, REPLACED, ROUTED, Position
+from grognard.games.s42.state.position import DISRUPTED, ENTERED, GOOD, IN_FULL_RETREAT, MOVED, REPLACED, Position
 from tests.games.s42.deeds import allows, denies, does
 from tests.games.s42.table import asked, at, bare, play, refused, told
 
@@ -76,7 +76,7 @@ def test_mechanised_units_do_not_sail() -> None:
 
 
 @pytest.mark.rule("s42:5.7.1.d", "s42:13.2.1.c")
-@pytest.mark.parametrize("order", [DISRUPTED, ROUTED])
+@pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
 def test_only_in_good_order(order: int) -> None:
     position = in_order(bare(stand={RIFLES: TUAPSE}), RIFLES, order)
     assert denies(SAIL, position, SOVIET, Sail(RIFLES, SUKHUMI)) == "5.7.1.d"
@@ -177,7 +177,7 @@ def test_it_lands_in_an_empty_axis_port_and_takes_it() -> None:
 
 @pytest.mark.rule("s42:5.4.e", "s42:5.4.h")
 def test_ashore_it_does_not_walk_into_enemies() -> None:
-    position = in_order(bare(stand={MARINES: TUAPSE, "ge-45": "4262"}), "ge-45", ROUTED)
+    position = in_order(bare(stand={MARINES: TUAPSE, "ge-45": "4262"}), "ge-45", IN_FULL_RETREAT)
     game = does(SAIL, position, SOVIET, Sail(MARINES, SUKHUMI))
     refused(game, GoAshore("4262"), by="5.4.h")
     play(game, GoAshore("4162"))

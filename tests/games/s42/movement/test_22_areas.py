@@ -33,9 +33,9 @@ from grognard.games.s42.state.position import (
     AREA,
     DISRUPTED,
     ENTERED,
+    IN_FULL_RETREAT,
     PLACE,
     REPLACED,
-    ROUTED,
     Position,
 )
 from grognard.games.s42.state.zones import bonded, in_zoc, zones
@@ -161,7 +161,7 @@ def test_mechanised_units_come_on_by_road() -> None:
 
 
 @pytest.mark.rule("s42:22.3.1.i", "s42:22.5.d", "s42:13.2.1.d")
-@pytest.mark.parametrize("order", [DISRUPTED, ROUTED])
+@pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
 def test_only_units_in_good_order_leave_an_area(order: int) -> None:
     position = bare(stand={RIFLES: "area-B"})
     shaken = position.with_piece(UNIT[RIFLES], replace(position.pieces[UNIT[RIFLES]], order=order))

@@ -18,7 +18,7 @@ from grognard.games.s42.movement.network import highest, party
 from grognard.games.s42.movement.reach import March, allowance, modes, reach
 from grognard.games.s42.movement.steps import MoveStep, cost, exit_price, may_step
 from grognard.games.s42.options.switches import rules_of
-from grognard.games.s42.state.position import AREA, DISRUPTED, RAIN, ROUTED, SNOW, Position
+from grognard.games.s42.state.position import AREA, DISRUPTED, IN_FULL_RETREAT, RAIN, SNOW, Position
 from grognard.games.s42.state.zones import in_zoc
 from grognard.games.s42.turn.setup import begin
 from grognard.games.s42.turn.weather import sky
@@ -80,7 +80,7 @@ def shaken(position: Position, choose: random.Random) -> Position:
     """The same table with some units out of order."""
     units = [unit for unit, piece in enumerate(position.pieces) if piece.place >= 0]
     for unit in choose.sample(units, len(units) // 6):
-        piece = replace(position.pieces[unit], order=choose.choice((DISRUPTED, ROUTED)))
+        piece = replace(position.pieces[unit], order=choose.choice((DISRUPTED, IN_FULL_RETREAT)))
         position = position.with_piece(unit, piece)
     return position
 

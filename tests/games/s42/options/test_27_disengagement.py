@@ -14,7 +14,7 @@ from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import Attack, Disengage, EndCombat, Join, Retreat, StayBehind
 from grognard.games.s42.options.disengagement import ChooseEscape, TryDisengage
 from grognard.games.s42.retreat.disorder import RecoveryPhase
-from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, ROUTED, Position
+from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, IN_FULL_RETREAT, Position
 from grognard.games.s42.state.zones import bonded
 from grognard.games.s42.turn.phases import opened
 from tests.games.s42.falling_back import corridor, ends, piece, stands
@@ -176,7 +176,7 @@ def test_who_may_go_may_stay() -> None:
 def test_the_disrupted_run() -> None:
     game = tried(contact("ge-44!"), 6, "ge-44")
     play(game, Retreat("ge-44", NORTH))
-    assert piece(game, "ge-44").order == ROUTED
+    assert piece(game, "ge-44").order == IN_FULL_RETREAT
 
 
 @pytest.mark.rule("s42:27.2.3.e")

@@ -11,7 +11,7 @@ from grognard.games.s42.data.units import GERMAN, TYPE, UNITS
 from grognard.games.s42.interface.actions import Retreat, Stand
 from grognard.games.s42.retreat.determined_defense import StandFast
 from grognard.games.s42.retreat.retreat import ChooseRetreat
-from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, ROUTED
+from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, IN_FULL_RETREAT
 from tests.games.s42.falling_back import ends, piece, place, stands
 from tests.games.s42.front import front
 from tests.games.s42.holding import (
@@ -117,7 +117,7 @@ def test_a_fighting_withdrawal_is_one_hex_or_two() -> None:
 def test_the_disrupted_run_from_it() -> None:
     game = stood(soviets("su-6 su-1!"), 5, "su-6")
     play(game, Retreat("su-1", ("3019",)))
-    assert piece(game, "su-1").order == ROUTED
+    assert piece(game, "su-1").order == IN_FULL_RETREAT
 
 
 @pytest.mark.rule("s42:11.6.1.g")

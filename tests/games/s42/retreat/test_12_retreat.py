@@ -10,7 +10,7 @@ from grognard.games.s42.interface.actions import Disband, FallBack, LoseStep, Re
 from grognard.games.s42.retreat.determined_defense import Determined
 from grognard.games.s42.retreat.retreat import thrown_back
 from grognard.games.s42.state.markers import SupplyPoint
-from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, RETREATED, ROUTED, TRACK, TRAIN
+from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, IN_FULL_RETREAT, RETREATED, TRACK, TRAIN
 from grognard.games.s42.state.stacking import TrimStacks, overfull
 from grognard.games.s42.supply.lines import hex_has_line
 from tests.games.s42.falling_back import corridor, distant, ends, going_back, piece, stands
@@ -162,7 +162,7 @@ def test_three_steps_buy_three_hexes_and_one_hex_is_left() -> None:
     for unit in units:
         play(game, LoseStep(unit))
     assert [piece(game, unit).steps for unit in units] == [2, 2, 2]
-    assert {piece(game, unit).order for unit in units} == {ROUTED}
+    assert {piece(game, unit).order for unit in units} == {IN_FULL_RETREAT}
     assert game.decision is None
 
 
@@ -240,11 +240,15 @@ def test_the_order_after_a_retreat() -> None:
     two = going_back(front({CENTRE: "ge-44 ge-45! ge-46!!"}), "ge-44", "ge-45", "ge-46")
     for unit in ("ge-44", "ge-45", "ge-46"):
         play(two, Retreat(unit, NORTH))
-    assert [piece(two, unit).order for unit in ("ge-44", "ge-45", "ge-46")] == [DISRUPTED, ROUTED, ROUTED]
+    assert [piece(two, unit).order for unit in ("ge-44", "ge-45", "ge-46")] == [
+        DISRUPTED,
+        IN_FULL_RETREAT,
+        IN_FULL_RETREAT,
+    ]
     assert piece(two, "ge-44").has(RETREATED)
     four = going_back(front({CENTRE: "ge-44"}), "ge-44", hexes=(4,), rout=True)
     play(four, Retreat("ge-44", (*NORTH, "3017", "3016")))
-    assert piece(four, "ge-44").order == ROUTED
+    assert piece(four, "ge-44").order == IN_FULL_RETREAT
 
 
 @pytest.mark.rule("s42:5.6.5.d")

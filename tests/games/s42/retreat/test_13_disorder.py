@@ -17,7 +17,7 @@ from grognard.games.s42.retreat.disorder import (
     leaves_freely,
 )
 from grognard.games.s42.retreat.retreat import Flee
-from grognard.games.s42.state.position import CHOSE_FULL_RETREAT, DISRUPTED, GOOD, ROUTED, Position
+from grognard.games.s42.state.position import CHOSE_FULL_RETREAT, DISRUPTED, GOOD, IN_FULL_RETREAT, Position
 from grognard.games.s42.turn.phases import opened
 from grognard.games.s42.turn.sequence import renewed
 from tests.games.s42.deeds import allows, denies, does
@@ -44,7 +44,7 @@ def test_from_good_order_to_disruption_to_full_retreat_and_no_farther() -> None:
     for _ in range(3):
         disrupt(game, UNIT["ge-44"])
         found.append(order(game, "ge-44"))
-    assert found == [DISRUPTED, ROUTED, ROUTED]
+    assert found == [DISRUPTED, IN_FULL_RETREAT, IN_FULL_RETREAT]
     assert told(game) == ["unit-disrupted", "unit-routed"]
 
 
@@ -52,7 +52,7 @@ def test_from_good_order_to_disruption_to_full_retreat_and_no_farther() -> None:
 def test_at_once_into_full_retreat() -> None:
     game = table(front({CENTRE: "ge-44"}))
     disrupt(game, UNIT["ge-44"], rout=True)
-    assert order(game, "ge-44") == ROUTED
+    assert order(game, "ge-44") == IN_FULL_RETREAT
 
 
 @pytest.mark.rule("s42:13.1.1.c", "s42:19.2.c")
@@ -78,7 +78,7 @@ def test_a_unit_takes_to_full_retreat_of_its_own_will(unit: str) -> None:
     position = front({CENTRE: unit})
     assert allows(FULL_RETREAT, position, AXIS, FullRetreat("ge-44"))
     game = does(FULL_RETREAT, position, AXIS, FullRetreat("ge-44"))
-    assert order(game, "ge-44") == ROUTED
+    assert order(game, "ge-44") == IN_FULL_RETREAT
     assert leaves_freely(game.position, UNIT["ge-44"])
 
 
@@ -122,7 +122,7 @@ def test_units_in_full_retreat_flee_two_hexes() -> None:
     assert ends(game, "ge-44") <= distant(2)
     play(game, Retreat("ge-44", NORTH))
     play(game, Retreat("ge-45", NORTH))
-    assert order(game, "ge-44") == ROUTED
+    assert order(game, "ge-44") == IN_FULL_RETREAT
     assert game.decision is None
 
 
@@ -193,7 +193,7 @@ def test_full_retreat_may_be_kept_disruption_may_not() -> None:
     refused(game, StayInFullRetreat("ge-45"), by="13.4.e")
     play(game, StayInFullRetreat("ge-44"))
     play(game, Rally())
-    assert [order(game, unit) for unit in ("ge-44", "ge-45", "ge-46")] == [ROUTED, GOOD, DISRUPTED]
+    assert [order(game, unit) for unit in ("ge-44", "ge-45", "ge-46")] == [IN_FULL_RETREAT, GOOD, DISRUPTED]
 
 
 @pytest.mark.rule("s42:13.4.d", "s42:13.5.a", "s42:13.5.b")
@@ -208,7 +208,7 @@ def test_who_keeps_running_rolls_no_die() -> None:
     game = evening(front({CENTRE: "ge-44!!", "3019": "su-6"}))
     play(game, StayInFullRetreat("ge-44"))
     assert game.decision is None
-    assert order(game, "ge-44") == ROUTED
+    assert order(game, "ge-44") == IN_FULL_RETREAT
     assert "recovery-rolled" not in told(game)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.state.markers import CityBattle
-from grognard.games.s42.state.position import DISRUPTED, ROUTED, TRAIN, UNSUPPLIED, Position
+from grognard.games.s42.state.position import DISRUPTED, IN_FULL_RETREAT, TRAIN, UNSUPPLIED, Position
 from grognard.games.s42.state.zones import in_zoc, zones
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import Stand, bare
@@ -97,7 +97,7 @@ def test_a_unit_on_a_train_has_none() -> None:
 def test_disrupted_and_unsupplied_units_keep_theirs_and_those_in_full_retreat_lose_it() -> None:
     position = one()
     piece = position.pieces[UNIT[RIFLE]]
-    for order, expected in ((DISRUPTED, AROUND), (ROUTED, set())):
+    for order, expected in ((DISRUPTED, AROUND), (IN_FULL_RETREAT, set())):
         assert zone(position.with_piece(UNIT[RIFLE], replace(piece, order=order))) == expected
     assert zone(position.mark([UNIT[RIFLE]], UNSUPPLIED)) == AROUND
 

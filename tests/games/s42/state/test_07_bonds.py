@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.state.markers import CityBattle
-from grognard.games.s42.state.position import DISRUPTED, ROUTED, TRAIN, UNSUPPLIED, Position
+from grognard.games.s42.state.position import DISRUPTED, IN_FULL_RETREAT, TRAIN, UNSUPPLIED, Position
 from grognard.games.s42.state.zones import bonded, zones
 from tests.games.s42.steppe import steppe
 from tests.games.s42.table import Stand, bare
@@ -75,7 +75,7 @@ def test_a_non_combat_unit_between_changes_nothing(unit: str) -> None:
 
 
 @pytest.mark.rule("s42:7.1.a", "s42:13.2.1.f")
-@pytest.mark.parametrize("order", [DISRUPTED, ROUTED])
+@pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
 def test_only_units_in_good_order_bond(order: int) -> None:
     position = field(DRAWN)
     piece = replace(position.pieces[UNIT[A]], order=order)

@@ -12,7 +12,7 @@ from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.units import SOVIET, UNIT
 from grognard.games.s42.interface.actions import EndLaying, LayRails
 from grognard.games.s42.state.markers import RailHead
-from grognard.games.s42.state.position import ROUTED, Position
+from grognard.games.s42.state.position import IN_FULL_RETREAT, Position
 from grognard.games.s42.supply.rail_heads import BringRailHeads, MoveRailHeads, depths, is_joined, is_pressed, push_back
 from tests.games.s42.marches import goes
 from tests.games.s42.table import Stand, asked, bare, play, refused, table, told
@@ -76,7 +76,7 @@ def test_only_a_rail_head_moves() -> None:
 @pytest.mark.rule("s42:17.2.1.f")
 def test_it_enters_no_hex_with_an_enemy() -> None:
     routed = railhead("1402", stand={RIFLES: "1602"})
-    piece = replace(routed.pieces[UNIT[RIFLES]], order=ROUTED)
+    piece = replace(routed.pieces[UNIT[RIFLES]], order=IN_FULL_RETREAT)
     game = laying(routed.with_piece(UNIT[RIFLES], piece))
     refused(game, LayRails("1402", "1602"), by="17.2.1.f")
     play(game, LayRails("1402", "1502"))

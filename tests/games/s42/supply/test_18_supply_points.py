@@ -27,9 +27,9 @@ from grognard.games.s42.state.markers import FACES, IMMOBILE, MOVING, READY, Sup
 from grognard.games.s42.state.position import (
     DISRUPTED,
     ENTERED,
+    IN_FULL_RETREAT,
     MOVED,
     RAIN,
-    ROUTED,
     SNOW,
     TRAIN,
     UNSUPPLIED,
@@ -243,7 +243,7 @@ def test_what_does_not_go() -> None:
     refused(game, Rearm("ge-2a-hq", "supply-2"), by="18.6.7.d")
     refused(game, Rearm("ge-45", "supply-1"), by="18.6.4.a")
     refused(game, Rearm("su-don-hq", "supply-4"), by="18.6.4.a")
-    for order in (DISRUPTED, ROUTED):
+    for order in (DISRUPTED, IN_FULL_RETREAT):
         piece = replace(position.pieces[UNIT["ge-2a-hq"]], order=order)
         refused(spend(position.with_piece(UNIT["ge-2a-hq"], piece)), Rearm("ge-2a-hq", "supply-2"), by="18.6.4.g")
     play(game, Rearm(HQ, "supply-1"))

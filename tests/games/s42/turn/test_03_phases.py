@@ -13,7 +13,7 @@ from grognard.games.s42.interface.actions import Disband, Disengage, EndInitial,
 from grognard.games.s42.movement.movement_phase import MovementPhase
 from grognard.games.s42.retreat.disorder import RecoveryPhase
 from grognard.games.s42.state.markers import AIR_BOX, Fort, Wing
-from grognard.games.s42.state.position import DISRUPTED, GOOD, REPLACED, ROUTED, TRAIN, USED, place_name
+from grognard.games.s42.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, REPLACED, TRAIN, USED, place_name
 from grognard.games.s42.supply.supply_phase import SupplyPhase
 from grognard.games.s42.turn.initial import InitialPhase
 from grognard.games.s42.turn.sequence import PlayerTurn
@@ -76,7 +76,7 @@ def test_units_take_to_full_retreat_in_the_movement_phase_alone() -> None:
     position = front({CENTRE: "ge-44", AROUND[3]: "su-1"})
     game = table(position, MovementPhase(side=AXIS))
     play(game, FullRetreat("ge-44"))
-    assert game.position.pieces[UNIT["ge-44"]].order == ROUTED
+    assert game.position.pieces[UNIT["ge-44"]].order == IN_FULL_RETREAT
     play(game, EndMovement())
     assert not game.decisions
     for phase in (CombatPhase(side=AXIS), InitialPhase(side=AXIS)):

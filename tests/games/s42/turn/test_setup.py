@@ -19,8 +19,8 @@ from grognard.games.s42.state.position import (
     CLEAR,
     DISRUPTED,
     GOOD,
+    IN_FULL_RETREAT,
     PLACE,
-    ROUTED,
     WINTER_OVERCAST,
     Piece,
     Position,
@@ -247,7 +247,7 @@ def test_a_city_is_his_who_passed_last() -> None:
 @pytest.mark.rule("s42:13.1.1.a", "s42:13.1.1.b")
 def test_good_order_is_neither_of_the_others() -> None:
     unit, position = UNIT["ge-45"], bare(stand={"ge-45": "3020"})
-    orders = [position.with_piece(unit, Piece(HEX["3020"], 3, order)) for order in (GOOD, DISRUPTED, ROUTED)]
+    orders = [position.with_piece(unit, Piece(HEX["3020"], 3, order)) for order in (GOOD, DISRUPTED, IN_FULL_RETREAT)]
     assert [table_.good(unit) for table_ in orders] == [True, False, False]
 
 

@@ -15,7 +15,15 @@ from grognard.games.h44.data.board import GRID, HEXES, landing_zone
 from grognard.games.h44.data.units import AIRBORNE, ALLIED, DIVISION, GERMAN, PACK, SIDE, SIDES, UNIT, UNITS
 from grognard.games.h44.interface.actions import Done, Rearm
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import DISRUPTED, FIRED, ROUTED, UNSUPPLIED, H44Game, Position, place_name
+from grognard.games.h44.state.position import (
+    DISRUPTED,
+    FIRED,
+    IN_FULL_RETREAT,
+    UNSUPPLIED,
+    H44Game,
+    Position,
+    place_name,
+)
 from grognard.games.h44.supply.lines import area_line, has_line, head_of, is_watched, overland
 from grognard.games.h44.turn.weather import airborne_guns, part
 
@@ -65,7 +73,7 @@ def disrupted_guns_wait(load: Load) -> Violation:
 @rule.forbids("17.8.4.c")
 def routed_guns_wait(load: Load) -> Violation:
     """17.8.4 Nor does a gun in full retreat."""
-    return evidence(UNITS[load.unit]) if load.position.pieces[load.unit].order == ROUTED else None
+    return evidence(UNITS[load.unit]) if load.position.pieces[load.unit].order == IN_FULL_RETREAT else None
 
 
 @rule.forbids("18.4.d")

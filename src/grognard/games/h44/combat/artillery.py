@@ -18,9 +18,9 @@ from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
     FIRED,
+    IN_FULL_RETREAT,
     MARCHING,
     MOVED,
-    ROUTED,
     SCATTERED,
     H44Game,
     Piece,
@@ -106,7 +106,7 @@ def gun_is_disrupted(call: Call) -> Violation:
 @rule.forbids("17.6.1.g")
 def gun_is_routed(call: Call) -> Violation:
     """17.6.1 No gun in full retreat."""
-    return evidence(UNITS[call.unit]) if call.piece.order == ROUTED else None
+    return evidence(UNITS[call.unit]) if call.piece.order == IN_FULL_RETREAT else None
 
 
 @rule("17.3.n")

@@ -22,10 +22,10 @@ from grognard.games.h44.state.position import (
     EXTENDED,
     FERRYING,
     GOOD,
+    IN_FULL_RETREAT,
     LANDED,
     MOVED,
     REFITTED,
-    ROUTED,
     SPENT,
     Position,
     names,
@@ -112,7 +112,9 @@ def is_spent(plan: Plan) -> Violation:
 def is_disordered(plan: Plan) -> Violation:
     """14.2 Disrupted units and units in full retreat do not attack."""
     order = plan.position.pieces[plan.unit].order
-    return evidence(UNITS[plan.unit], by="14.3.1.b" if order == ROUTED else "14.2.g") if order != GOOD else None
+    return (
+        evidence(UNITS[plan.unit], by="14.3.1.b" if order == IN_FULL_RETREAT else "14.2.g") if order != GOOD else None
+    )
 
 
 @rule("8.3.1.d")

@@ -21,9 +21,9 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import (
     ATTACKED,
     AUTOMATIC_DS_MADE,
+    IN_FULL_RETREAT,
     MARCHING,
     MOVED,
-    ROUTED,
     H44Game,
     Position,
     names,
@@ -113,7 +113,7 @@ def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
     defence = 0
     for unit in position.stack(target):
         piece = position.pieces[unit]
-        if piece.order != ROUTED and not SUPPLY_HEAD[unit] and not piece.has(MARCHING):
+        if piece.order != IN_FULL_RETREAT and not SUPPLY_HEAD[unit] and not piece.has(MARCHING):
             # 10.1 Halves rounded down: ones are halved together, and may come to less than each alone.
             defence += position.defence(unit) // 2 if piece.order else position.defence(unit)
     attack = sum(position.attack(unit) for unit in units)

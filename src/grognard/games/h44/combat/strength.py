@@ -27,9 +27,9 @@ from grognard.games.h44.state.position import (
     AIR,
     DISRUPTED,
     ENGAGED,
+    IN_FULL_RETREAT,
     MARCHING,
     RETREATED,
-    ROUTED,
     SCATTERED,
     UNSUPPLIED,
     Position,
@@ -203,8 +203,8 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool, alone:
     a vehicle, and double behind water."""
     piece = position.pieces[unit]
     printed = TABLES.marching_defence if piece.has(MARCHING) else position.defence(unit)  # §17.3.l, §17.7.b, §18.2.2.i
-    if piece.order == ROUTED:
-        return Part(unit, printed, out="routed")  # §14.3.1.c, §14.3.2.d
+    if piece.order == IN_FULL_RETREAT:
+        return Part(unit, printed, out="full-retreat")  # §14.3.1.c, §14.3.2.d
     if retreated_before(position, battle, unit):
         return Part(unit, printed, out="retreated")
     if SUPPLY_HEAD[unit] and not alone:  # §18.2.2.j

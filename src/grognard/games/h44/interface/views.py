@@ -36,7 +36,7 @@ class Piece(Struct, frozen=True, array_like=True):
     """A hex, `area-N`, `track-7`, `air`, `pool`, `plate`, `eliminated` or `removed`."""
     steps: int
     order: str
-    """`good`, `disrupted` or `routed`."""
+    """`good`, `disrupted` or `full-retreat`."""
     marks: tuple[str, ...]
 
 

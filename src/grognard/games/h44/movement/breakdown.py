@@ -33,8 +33,8 @@ from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
     GOOD,
+    IN_FULL_RETREAT,
     POOL,
-    ROUTED,
     SCATTERED,
     SPENT,
     H44Game,
@@ -106,7 +106,7 @@ def disrupted_stay_whole(split: Split) -> Violation:
 @rule.forbids("21.3.k")
 def routed_stay_whole(split: Split) -> Violation:
     """21.3 Nor are those in full retreat."""
-    return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].order == ROUTED else None
+    return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].order == IN_FULL_RETREAT else None
 
 
 @rule.forbids("21.1.f")

@@ -9,7 +9,7 @@ from grognard.games.h44.data.board import AREAS, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, VEHICLE, Mode
 from grognard.games.h44.movement.ferries import BOARDING, boats
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import DISMOUNTED, ROUTED, Position, names
+from grognard.games.h44.state.position import DISMOUNTED, IN_FULL_RETREAT, Position, names
 from grognard.games.h44.state.zones import bonded, bridged, dry, in_zoc, is_soft, owner, vehicles_pass, zones
 
 POINT = 6
@@ -267,10 +267,10 @@ def routed_keep_away(step: Step) -> Violation:
     """14.3.2 Units in full retreat do not enter an enemy zone of control where no steady friend stands, be he
     unknown."""
     position = step.position
-    if not any(position.pieces[u].order == ROUTED for u in step.units):
+    if not any(position.pieces[u].order == IN_FULL_RETREAT for u in step.units):
         return None
     friends = step.side != ALLIED and step.other in position.unknown
-    friends = friends or any(position.pieces[u].order != ROUTED for u in position.stack(step.other))
+    friends = friends or any(position.pieces[u].order != IN_FULL_RETREAT for u in position.stack(step.other))
     return evidence(HEXES[step.other]) if in_zoc(position, step.side, step.other) and not friends else None
 
 

@@ -11,9 +11,9 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
+    IN_FULL_RETREAT,
     MARCHING,
     REFITTED,
-    ROUTED,
     SCATTERED,
     UNSUPPLIED,
     Piece,
@@ -48,7 +48,9 @@ def disrupted_move_tactically(position: Position, march: March, mode: Mode) -> V
 @rule.forbids("14.3.2.c")
 def routed_do_not_hurry(position: Position, march: March, mode: Mode) -> Violation:
     """14.3.2 Units in full retreat have their full allowance, but no more."""
-    units = [unit for unit in march.units if position.pieces[unit].order == ROUTED] if mode == "extended" else []
+    units = (
+        [unit for unit in march.units if position.pieces[unit].order == IN_FULL_RETREAT] if mode == "extended" else []
+    )
     return evidence(*names(units)) if units else None
 
 

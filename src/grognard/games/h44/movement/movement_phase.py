@@ -25,7 +25,7 @@ from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.retreat.full_retreat import FULL_RETREAT
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import unit_is_the_enemys
-from grognard.games.h44.state.position import GOOD, MOVED, ROUTED, SPENT, H44Game, Position, names
+from grognard.games.h44.state.position import GOOD, IN_FULL_RETREAT, MOVED, SPENT, H44Game, Position, names
 from grognard.games.h44.state.stacking import TrimStacks
 from grognard.games.h44.state.zones import in_zoc
 from grognard.games.h44.supply.supply_phase import remounted
@@ -78,7 +78,9 @@ def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
     for free in places.values():
         yield from ((u,) for u in free)
         if len(free) > 1:
-            quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != ROUTED)
+            quick = tuple(
+                u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != IN_FULL_RETREAT
+            )
             if len(quick) > 1:
                 yield quick
 

@@ -8,7 +8,7 @@ from grognard.games.h44.data.board import GRID, Arc, Fan
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, Mode
 from grognard.games.h44.movement.ground import FOOT, JAM, POINT, WHEELS, deeper, movement_class, terrain_cost
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import ROUTED, Position
+from grognard.games.h44.state.position import IN_FULL_RETREAT, Position
 from grognard.games.h44.state.zones import bridged, vehicles_pass, zones
 
 OPEN, FIRST, FERRY = 0, 1, 2
@@ -82,7 +82,7 @@ def jammed_cost(position: Position, walks: MovementClasses, one: int, other: int
 
 def closed(position: Position, units: tuple[int, ...], mode: Mode, walks: MovementClasses) -> frozenset[int]:
     """The hexes that enemies and boundaries close to a group in this mode."""
-    routed = any(position.pieces[unit].order == ROUTED for unit in units)
+    routed = any(position.pieces[unit].order == IN_FULL_RETREAT for unit in units)
     bound = position.turn <= PACK.tables.boundary_turn
     corps = tuple(sorted({position.corps(unit) for unit in units} - {""})) if bound else ()
     crowds = mode != "tactical" and walks != (FOOT,)
@@ -127,4 +127,4 @@ def barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
 
 
 def _steady(position: Position, stack: tuple[int, ...]) -> bool:
-    return any(position.pieces[unit].order != ROUTED for unit in stack)
+    return any(position.pieces[unit].order != IN_FULL_RETREAT for unit in stack)

@@ -28,10 +28,10 @@ from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
     GOOD,
+    IN_FULL_RETREAT,
     MARCHING,
     MOVED,
     REFITTED,
-    ROUTED,
     SCATTERED,
     SPENT,
     UNSUPPLIED,
@@ -90,7 +90,7 @@ def modes(position: Position, march: March) -> Iterator[Mode]:
         yield march.mode
         return
     tactical_only = any(must_be_tactical(position, unit) for unit in march.units)
-    routed = any(position.pieces[unit].order == ROUTED for unit in march.units)
+    routed = any(position.pieces[unit].order == IN_FULL_RETREAT for unit in march.units)
     for mode in MODES:
         if tactical_only and mode != "tactical":
             continue

@@ -24,7 +24,7 @@ from grognard.games.h44.data.units import ARTILLERY, MORALE, PACK, SIDE, SIDES, 
 from grognard.games.h44.interface.actions import FallBack, Ignore, Stand
 from grognard.games.h44.retreat.retreat_paths import best_retreat_paths
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import FIRED, GOOD, ROUTED, H44Game, Position
+from grognard.games.h44.state.position import FIRED, GOOD, IN_FULL_RETREAT, H44Game, Position
 from grognard.games.h44.state.stacking import LIMIT, counted
 from grognard.series.zoc_bonds.determined_defense import Defence, attempt
 
@@ -103,7 +103,11 @@ def disordered_do_not_lead(stance: Stance) -> Violation:
     """12.1.2 No disrupted unit, nor one in full retreat."""
     # §14.1.1.c, §14.1.1.d, §14.1.1.e, §14.1.1.f, §14.1.1.g, §14.1.1.h
     order = stance.position.pieces[stance.unit].order
-    return evidence(UNITS[stance.unit], by="14.3.2.a" if order == ROUTED else "12.1.2.f") if order != GOOD else None
+    return (
+        evidence(UNITS[stance.unit], by="14.3.2.a" if order == IN_FULL_RETREAT else "12.1.2.f")
+        if order != GOOD
+        else None
+    )
 
 
 @rule.forbids("12.1.2.g")

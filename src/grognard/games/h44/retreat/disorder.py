@@ -10,9 +10,9 @@ from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
     GOOD,
+    IN_FULL_RETREAT,
     MARCHING,
     REFITTED,
-    ROUTED,
     SCATTERED,
     SPENT,
     H44Game,
@@ -32,7 +32,7 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
     game.change(put(game.position, unit, order, cleared=ENGAGED | MARCHING))  # §11.5.2.a, §11.5.2.b
     if order == DISRUPTED:
         game.log("unit-disrupted", "14.1.1.a", unit=UNITS[unit])
-    elif piece.order != ROUTED:
+    elif piece.order != IN_FULL_RETREAT:
         game.log("unit-routed", "14.1.1.b", unit=UNITS[unit])
 
 

@@ -13,7 +13,7 @@ from grognard.games.h44.retreat.disorder import units_in_full_retreat
 from grognard.games.h44.retreat.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import may_act
-from grognard.games.h44.state.position import DISRUPTED, MOVED, ROUTED, H44Game, Position
+from grognard.games.h44.state.position import DISRUPTED, IN_FULL_RETREAT, MOVED, H44Game, Position
 
 
 @rule("14.3.2.e", "14.3.2.h", "16.4.c")
@@ -65,7 +65,7 @@ def _may_take_to_it(position: Position, side: int, action: FullRetreat) -> Verdi
 def _take_to_it(game: H44Game, side: int, action: FullRetreat) -> None:
     """14.3.1 A disrupted unit takes to full retreat, to move at full speed."""
     unit = UNIT[action.unit]
-    game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], order=ROUTED)))
+    game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], order=IN_FULL_RETREAT)))
     game.log("unit-routed", "14.3.1", unit=action.unit)
 
 

@@ -16,7 +16,7 @@ from grognard.games.h44.retreat.retreat_paths import (
     retreat_paths,
 )
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AREA, ROUTED, Position, place_name
+from grognard.games.h44.state.position import AREA, IN_FULL_RETREAT, Position, place_name
 from grognard.series.zoc_bonds.retreat import Flight as RetreatPath
 from grognard.series.zoc_bonds.retreat import fails
 
@@ -169,7 +169,7 @@ def vehicles_retreat_by_bridge(route: Route) -> Violation:
 @rule.forbids("14.3.2.j")
 def full_retreat_enters_a_zone(route: Route) -> Violation:
     """14.3.2 A unit in full retreat enters no enemy zone of control that no steady friend cancels."""
-    if route.position.pieces[route.unit].order != ROUTED:
+    if route.position.pieces[route.unit].order != IN_FULL_RETREAT:
         return None
     watched = [place for place in route.path if in_effective_ezoc(route.position, route.unit, place)]
     return evidence(UNITS[route.unit], place_name(watched[0])) if watched else None

@@ -12,7 +12,7 @@ from grognard.core.derived import derived
 from grognard.games.h44.data.board import AREAS, GRID, HEX
 from grognard.games.h44.data.units import SIDE, SUPPLY_HEAD, VEHICLE
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AREA, POOL, RETREATED, ROUTED, Position
+from grognard.games.h44.state.position import AREA, IN_FULL_RETREAT, POOL, RETREATED, Position
 from grognard.games.h44.state.stacking import LIMIT, counted
 from grognard.games.h44.state.zones import bonded, bridged, in_zoc, owner, vehicles_pass
 from grognard.games.h44.supply.lines import hex_has_line
@@ -79,7 +79,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
     if side == 1 and hex_ in position.unknown:
         return True
     return any(
-        SIDE[u] == side and not position.pieces[u].has(RETREATED) and position.pieces[u].order != ROUTED
+        SIDE[u] == side and not position.pieces[u].has(RETREATED) and position.pieces[u].order != IN_FULL_RETREAT
         for u in position.stack(hex_)
     )
 
@@ -101,7 +101,7 @@ class Escape(Struct, frozen=True):
     def zones(self) -> int:
         """13.2 Two empty hexes in enemy zones of control kill, one after the other; units in full retreat enter not
         even one."""
-        return 0 if self.position.pieces[self.unit].order == ROUTED else 1
+        return 0 if self.position.pieces[self.unit].order == IN_FULL_RETREAT else 1
 
     def beyond(self, here: int) -> tuple[int, ...]:
         """19.5 The hexes around, and the entry areas that the hex touches."""

@@ -15,10 +15,10 @@ from grognard.games.h44.state.position import (
     AREA,
     ENGAGED,
     GOOD,
+    IN_FULL_RETREAT,
     MARCHING,
     PLATE,
     POOL,
-    ROUTED,
     Position,
     is_area,
     place_name,
@@ -61,7 +61,7 @@ def _units(position: Position) -> Iterator[str]:
             yield f"{name} has {piece.steps} steps"
         if piece.place >= 0 and STEPS[unit] == 3 and piece.steps < 2:
             yield f"{name} has one step left and is no remnant"
-        if not GOOD <= piece.order <= ROUTED:
+        if not GOOD <= piece.order <= IN_FULL_RETREAT:
             yield f"{name} is in no known order"
         if piece.order and piece.has(ENGAGED):
             yield f"{name} is engaged and in disorder"

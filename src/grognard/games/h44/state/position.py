@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Names, beside, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
+from grognard.core.counters import IN_FULL_RETREAT as IN_FULL_RETREAT
 from grognard.core.counters import ORDERS as ORDERS
-from grognard.core.counters import ROUTED as ROUTED
 from grognard.core.counters import Piece as Piece
 from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
@@ -232,7 +232,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     def lone_unknown(self, hex_: int) -> bool:
         """25.4 An unknown unit that no known one keeps company, units in full retreat apart."""
-        return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
+        return hex_ in self.unknown and all(self.pieces[unit].order == IN_FULL_RETREAT for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> tuple[int, ...]:
         return self._areas.get(AREA - area, ())

@@ -12,7 +12,7 @@ from grognard.core.derived import DROP, Change, derived
 from grognard.games.h44.data.board import GRID, country
 from grognard.games.h44.data.units import GERMAN, PACK, SIDE, SUPPLY_HEAD, VEHICLE
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import HIDDEN, ROUTED, Position
+from grognard.games.h44.state.position import HIDDEN, IN_FULL_RETREAT, Position
 from grognard.series.zoc_bonds.zones import Gap, Zones, gaps
 
 MIN_STEPS = 2
@@ -56,7 +56,11 @@ class Front(Struct, frozen=True):
         position = self.position
         stack = position.stack(hex_)
         # §7.1.a, §14.3.2.k, §14.2.e, §18.2.2.n, §18.4.g
-        if stack and SIDE[stack[0]] == self.side and any(position.pieces[unit].order != ROUTED for unit in stack):
+        if (
+            stack
+            and SIDE[stack[0]] == self.side
+            and any(position.pieces[unit].order != IN_FULL_RETREAT for unit in stack)
+        ):
             return True
         return self.side == GERMAN and position.lone_unknown(hex_)  # §25.2.1.f
 

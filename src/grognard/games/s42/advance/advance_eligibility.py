@@ -14,9 +14,9 @@ from grognard.games.s42.state.position import (
     ATTACKED,
     AUTOMATIC_DS_MADE,
     GOOD,
+    IN_FULL_RETREAT,
     IN_RESERVE,
     REPLACED,
-    ROUTED,
     TRAIN,
     Position,
 )
@@ -83,7 +83,11 @@ def disordered_units_stay(claim: Claim) -> Violation:
     """13.2, 13.3 Nor do units in disorder, which move in other ways alone."""
     # RULING s42-701: tactical movement is all that a disrupted unit has, and full retreat is no better.
     order = claim.position.pieces[claim.unit].order
-    return None if order == GOOD else evidence(UNITS[claim.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.a")
+    return (
+        None
+        if order == GOOD
+        else evidence(UNITS[claim.unit], by="13.3.2.a" if order == IN_FULL_RETREAT else "13.2.1.a")
+    )
 
 
 @rule.forbids("5.6.3.j")

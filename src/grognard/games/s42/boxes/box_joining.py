@@ -21,11 +21,11 @@ from grognard.games.s42.state.position import (
     AUTOMATIC_DS_MADE,
     ENTERED,
     GOOD,
+    IN_FULL_RETREAT,
     IN_RESERVE,
     MOVED,
     PLACE,
     REPLACED,
-    ROUTED,
     TRAIN,
     UNMASKED,
     Piece,
@@ -166,7 +166,7 @@ def is_in_no_order_to_join(joining: Joining) -> Violation:
     """13.2.1, 22.3.1 Disordered units move by other ways alone, and out of an entry area not at all."""
     if joining.piece.order == GOOD:
         return None
-    disorder = "13.3.2.a" if joining.piece.order == ROUTED else "13.2.1.a"
+    disorder = "13.3.2.a" if joining.piece.order == IN_FULL_RETREAT else "13.2.1.a"
     return evidence(UNITS[joining.unit], by="22.3.1.i" if in_area(joining.piece.place) else disorder)
 
 

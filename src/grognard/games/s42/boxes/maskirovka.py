@@ -20,9 +20,9 @@ from grognard.games.s42.interface.actions import GiveMask, Hide, Show, SwapMasks
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     BOX,
+    IN_FULL_RETREAT,
     MOVED,
     PLACE,
-    ROUTED,
     TRAIN,
     UNMASKED,
     Position,
@@ -251,7 +251,7 @@ def army_is_off_the_map(display: Display) -> Violation:
 @rule.forbids("34.2.e")
 def unit_impresses_nobody(display: Display) -> Violation:
     """34.2 A fitting unit: one in full retreat has no zone of control."""
-    return evidence(UNITS[display.unit]) if display.position.pieces[display.unit].order == ROUTED else None
+    return evidence(UNITS[display.unit]) if display.position.pieces[display.unit].order == IN_FULL_RETREAT else None
 
 
 @rule("34.2.e")

@@ -17,9 +17,9 @@ from grognard.games.s42.state.markers import SupplyPoint
 from grognard.games.s42.state.position import (
     AREA,
     DISRUPTED,
+    IN_FULL_RETREAT,
     REMOVED,
     REPLACED,
-    ROUTED,
     TRAIN,
     USED,
     Piece,
@@ -168,7 +168,7 @@ def guns_are_disrupted(call: Call) -> Violation:
 @rule.forbids("18.2.3.d")
 def guns_are_in_full_retreat(call: Call) -> Violation:
     """18.2.3 Nor do units in full retreat."""
-    return evidence(UNITS[call.unit]) if call.piece.order == ROUTED else None
+    return evidence(UNITS[call.unit]) if call.piece.order == IN_FULL_RETREAT else None
 
 
 @rule("5.6.4.c")

@@ -21,10 +21,10 @@ from grognard.games.s42.state.position import (
     ENTERED,
     EXTENDED,
     GOOD,
+    IN_FULL_RETREAT,
     IN_RESERVE,
     RELEASED,
     REPLACED,
-    ROUTED,
     TRAIN,
     Position,
     names,
@@ -182,7 +182,11 @@ def moved_too_far(joining: Joining) -> Violation:
 def is_disordered(joining: Joining) -> Violation:
     """13.2, 13.3 Disrupted units and units in full retreat do not attack."""
     order = joining.position.pieces[joining.unit].order
-    return None if order == GOOD else evidence(UNITS[joining.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.g")
+    return (
+        None
+        if order == GOOD
+        else evidence(UNITS[joining.unit], by="13.3.2.a" if order == IN_FULL_RETREAT else "13.2.1.g")
+    )
 
 
 @rule.forbids("5.6.4.b")

@@ -25,7 +25,7 @@ from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, BRACKETED, GERMAN, NATION, PACK, SIDE, UNIT, UNITS
 from grognard.games.s42.interface.actions import AutomaticDS, Commit, Leave
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, MOVED, ROUTED, TRAIN, Position, S42Game, names
+from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, IN_FULL_RETREAT, MOVED, TRAIN, Position, S42Game, names
 from grognard.games.s42.turn.weather import SKY
 from grognard.games.s42.turn.winter import winter_defence
 from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
@@ -83,7 +83,7 @@ def is_out_of_reach(position: Position, units: Iterable[int], target: int) -> bo
     defence = 0
     for unit in position.fighters(target, 1 - SIDE[next(iter(units))]) if units else ():
         piece = position.pieces[unit]
-        if piece.order == ROUTED or BRACKETED[unit]:
+        if piece.order == IN_FULL_RETREAT or BRACKETED[unit]:
             continue
         strength = TRAIN_DEFENCE if piece.has(TRAIN) else winter_defence(position, unit, position.defence(unit))
         # 9.1 Ones are halved together, and may come to less than each alone.

@@ -33,9 +33,9 @@ from grognard.games.s42.state.position import (
     AREA,
     BOX,
     DISRUPTED,
+    IN_FULL_RETREAT,
     ISOLATED,
     RETREATED,
-    ROUTED,
     TRAIN,
     UNSUPPLIED,
     Position,
@@ -200,8 +200,8 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Par
     piece, printed = position.pieces[unit], position.defence(unit)
     if not COMBAT[unit]:  # §19.3.b
         return Part(unit, printed, out="non-combat")
-    if piece.order == ROUTED:  # §9.9.e, §13.3.2.d, §13.3.2.e
-        return Part(unit, printed, out="routed")
+    if piece.order == IN_FULL_RETREAT:  # §9.9.e, §13.3.2.d, §13.3.2.e
+        return Part(unit, printed, out="full-retreat")
     if retreated_before(position, battle, unit):
         return Part(unit, printed, out="retreated")
     halved = ("disrupted",) if piece.order == DISRUPTED else ()  # §9.9.d, §13.2.1.i

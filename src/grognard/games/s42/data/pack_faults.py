@@ -298,7 +298,17 @@ def _required_ids(pack: Pack) -> Iterator[str]:
     yield from (f"track-{n}" for n in tables.track)
     yield from (f"box-{n}" for n in range(1, pack.markers["maskirovka"].soviet + 1))
     yield from (unit.nation for unit in pack.units)
-    yield from ("eliminated", "plate", "pool", "removed", "volunteers", "trans-caucasus", "good", "disrupted", "routed")
+    yield from (
+        "eliminated",
+        "plate",
+        "pool",
+        "removed",
+        "volunteers",
+        "trans-caucasus",
+        "good",
+        "disrupted",
+        "full-retreat",
+    )
 
 
 def _name_faults(pack: Pack) -> Iterator[str]:

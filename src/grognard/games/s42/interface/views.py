@@ -40,7 +40,7 @@ class Piece(Struct, frozen=True, array_like=True):
     """A hex, `area-A`, `box-1`, `track-7`, `pool`, `plate`, `volunteers`, `trans-caucasus`, `eliminated`, `removed`."""
     steps: int
     order: str
-    """`good`, `disrupted` or `routed`."""
+    """`good`, `disrupted` or `full-retreat`."""
     marks: tuple[str, ...]
 
 

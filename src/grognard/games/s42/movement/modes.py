@@ -9,7 +9,15 @@ from grognard.games.s42.boxes.boxes import carried
 from grognard.games.s42.data.units import COMBAT, MECHANISED, SIDE, Mode
 from grognard.games.s42.movement.reach import March, has_time_to_hurry, never_hurries
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import DISRUPTED, ISOLATED, REPLACED, ROUTED, UNSUPPLIED, Position, names
+from grognard.games.s42.state.position import (
+    DISRUPTED,
+    IN_FULL_RETREAT,
+    ISOLATED,
+    REPLACED,
+    UNSUPPLIED,
+    Position,
+    names,
+)
 from grognard.games.s42.turn.sequence import moves_tactically
 
 SLOW_STARTS = {"fall-blau": "C1.2.b", "uranus": "C3.4.d", "campaign": "C4.2.b"}
@@ -75,7 +83,11 @@ def mini_turn_is_short(position: Position, march: March, mode: Mode) -> Violatio
     """33.2.3 In a mini-turn all but those in full retreat."""
     mini = march.phase == "mini-movement"
     return _held(
-        position, march, mode, ("normal", "extended"), lambda unit: mini and position.pieces[unit].order != ROUTED
+        position,
+        march,
+        mode,
+        ("normal", "extended"),
+        lambda unit: mini and position.pieces[unit].order != IN_FULL_RETREAT,
     )
 
 

@@ -16,7 +16,7 @@ from grognard.games.s42.data.units import CLIMBER, COMBAT, MOVEMENT_CLASS, SIDE,
 from grognard.games.s42.movement.ground import are_adjacent, is_crossed_first, step_cost
 from grognard.games.s42.retreat.disorder import is_covered
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import ROUTED, Position
+from grognard.games.s42.state.position import IN_FULL_RETREAT, Position
 from grognard.games.s42.state.zones import is_contested, zones
 from grognard.games.s42.supply.lines import held_by
 from grognard.games.s42.turn.weather import SKY, Sky, sky
@@ -55,7 +55,7 @@ def party(position: Position, units: tuple[int, ...]) -> Party:
         tuple(sorted({(MOVEMENT_CLASS[unit], CLIMBER[unit]) for unit in units})),  # §20.1.3.b
         units,
         armed=any(COMBAT[unit] for unit in units),
-        routed=any(position.pieces[unit].order == ROUTED for unit in carried(position, units)),
+        routed=any(position.pieces[unit].order == IN_FULL_RETREAT for unit in carried(position, units)),
     )
 
 

@@ -24,7 +24,7 @@ from grognard.games.s42.movement.crossings import has_pontoon, over_the_volga
 from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, closed, highest, party
 from grognard.games.s42.movement.steps import exit_price
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import AREA, DISRUPTED, ISOLATED, REPLACED, ROUTED, UNSUPPLIED, Position
+from grognard.games.s42.state.position import AREA, DISRUPTED, IN_FULL_RETREAT, ISOLATED, REPLACED, UNSUPPLIED, Position
 from grognard.games.s42.state.zones import in_zoc, is_contested, zones
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.games.s42.turn.sequence import moves_tactically
@@ -70,7 +70,9 @@ def never_hurries(unit: int) -> bool:
 @rule("33.2.3.c", "33.2.3.d", "33.2.3.e")
 def is_limited_to_tactical(position: Position, march: March) -> bool:
     """33.2.3 In a mini-turn whoever is not in full retreat moves tactically."""
-    return march.phase == "mini-movement" and any(position.pieces[unit].order != ROUTED for unit in march.units)
+    return march.phase == "mini-movement" and any(
+        position.pieces[unit].order != IN_FULL_RETREAT for unit in march.units
+    )
 
 
 @rule("C2.4.c", "33.2.3.d")

@@ -21,8 +21,8 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     ATTACKED,
     DISRUPTED,
+    IN_FULL_RETREAT,
     REPLACED,
-    ROUTED,
     Position,
     S42Game,
     names,
@@ -80,7 +80,7 @@ def refitting_units_do_not_slip_away(position: Position, side: int, unit: int) -
 def runs_and_cannot_slip_away(position: Position, side: int, unit: int) -> Violation:
     """27.2.1 Disrupted units may try; units in full retreat are beyond it."""
     # RULING s42-405: the rule names the disrupted alone, and has no result for those who run already.
-    return evidence(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
+    return evidence(UNITS[unit]) if position.pieces[unit].order == IN_FULL_RETREAT else None
 
 
 @rule.forbids("27.1.a")

@@ -20,8 +20,8 @@ from grognard.games.s42.movement.ground import are_adjacent
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     CHOSE_FULL_RETREAT,
+    IN_FULL_RETREAT,
     REPLACED,
-    ROUTED,
     TRAIN,
     Position,
     S42Game,
@@ -50,9 +50,9 @@ def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
         return
     order = worse(piece.order, rout=rout)  # §13.1.2.a, §13.1.3.b, §13.1.3.c, §13.3.2.m
     game.change(put(game.position, unit, order, cleared=TRAIN))  # §5.6.5.d
-    if order != ROUTED:
+    if order != IN_FULL_RETREAT:
         game.log("unit-disrupted", "13.1.2.a", unit=UNITS[unit])
-    elif piece.order != ROUTED:
+    elif piece.order != IN_FULL_RETREAT:
         game.log("unit-routed", "13.1.3.b" if rout else "13.1.3.c", unit=UNITS[unit])
 
 
@@ -75,7 +75,7 @@ def never_loses_order(position: Position, side: int, unit: int) -> Violation:
 @rule.forbids("13.1.3.a")
 def is_in_full_retreat_already(position: Position, side: int, unit: int) -> Violation:
     """13.1.3 Only units that are disrupted or in good order take to full retreat."""
-    return evidence(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
+    return evidence(UNITS[unit]) if position.pieces[unit].order == IN_FULL_RETREAT else None
 
 
 @rule.forbids("13.1.3.a")
@@ -95,7 +95,7 @@ def may_choose_full_retreat(position: Position, side: int, unit: int) -> Verdict
 def choose_full_retreat(game: S42Game, unit: int) -> None:
     """13.1.3 The unit takes to full retreat. It is remembered that it did so of its own will: this turn it leaves the
     zone of control it began in at no extra cost."""
-    position = put(game.position, unit, ROUTED).mark((unit,), CHOSE_FULL_RETREAT)
+    position = put(game.position, unit, IN_FULL_RETREAT).mark((unit,), CHOSE_FULL_RETREAT)
     game.change(position)
     game.log("unit-chose-full-retreat", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
 
@@ -111,7 +111,9 @@ def leaves_freely(position: Position, unit: int) -> bool:
 def _full_retreats(position: Position, side: int) -> tuple[FullRetreat, ...]:
     """13.1.3 Combat units on the map that are not in full retreat: nothing else keeps a unit from it."""
     pieces = position.pieces
-    return tuple(FullRetreat(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != ROUTED)
+    return tuple(
+        FullRetreat(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != IN_FULL_RETREAT
+    )
 
 
 FULL_RETREAT = Verb(
@@ -134,7 +136,7 @@ FULL_RETREAT = Verb(
 def is_covered(position: Position, side: int, hex_: int) -> bool:
     """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: units in full retreat
     may come there and stay, whatever enemy is near."""
-    return any(position.pieces[unit].order != ROUTED for unit in position.fighters(hex_, side))
+    return any(position.pieces[unit].order != IN_FULL_RETREAT for unit in position.fighters(hex_, side))
 
 
 @rule("13.3.2.g", "13.3.2.h")
@@ -155,7 +157,7 @@ def hexes_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]
 @rule("13.4.e")
 def units_in_full_retreat(position: Position, side: int) -> list[int]:
     """13.4 The units of a side that are in full retreat, wherever they are."""
-    return [unit for unit in in_disorder(position, side) if position.pieces[unit].order == ROUTED]
+    return [unit for unit in in_disorder(position, side) if position.pieces[unit].order == IN_FULL_RETREAT]
 
 
 @rule("3.0.zb", "21.4.i")
@@ -221,7 +223,7 @@ def recovers_in_its_own_turn(position: Position, side: int, unit: int) -> Violat
 @rule.forbids("13.4.e")
 def is_not_in_full_retreat(position: Position, side: int, unit: int) -> Violation:
     """13.4 Only units in full retreat may be left as they are; disrupted ones recover."""
-    return None if position.pieces[unit].order == ROUTED else evidence(UNITS[unit])
+    return None if position.pieces[unit].order == IN_FULL_RETREAT else evidence(UNITS[unit])
 
 
 def _others(position: Position, choice: KeepInFullRetreat) -> list[StayInFullRetreat]:

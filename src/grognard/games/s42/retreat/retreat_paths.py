@@ -16,7 +16,7 @@ from grognard.games.s42.movement.areas import is_open
 from grognard.games.s42.movement.crossings import has_pontoon
 from grognard.games.s42.movement.ground import GROUND, Step, is_open_river
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import AREA, PLACE, POOL, RETREATED, ROUTED, Position, place_name
+from grognard.games.s42.state.position import AREA, IN_FULL_RETREAT, PLACE, POOL, RETREATED, Position, place_name
 from grognard.games.s42.state.zones import bonded, in_zoc
 from grognard.games.s42.supply.lines import hex_has_line
 from grognard.games.s42.supply.sources import OVERSEAS
@@ -171,9 +171,9 @@ DEADLY = (
 def friend_stays(position: Position, unit: int, hex_: int) -> bool:
     """12.2 A friendly combat unit that has not retreated in this phase stands in the hex: it cancels enemy zones of
     control there. Units in full retreat need one that is not in full retreat itself (13.3.2, RULING s42-411)."""
-    running = position.pieces[unit].order == ROUTED
+    running = position.pieces[unit].order == IN_FULL_RETREAT
     friends = (position.pieces[other] for other in position.fighters(hex_, SIDE[unit]) if other != unit)
-    return any(not friend.has(RETREATED) and not (running and friend.order == ROUTED) for friend in friends)
+    return any(not friend.has(RETREATED) and not (running and friend.order == IN_FULL_RETREAT) for friend in friends)
 
 
 @rule("6.3.a", "12.2.o")
@@ -185,7 +185,7 @@ def in_effective_ezoc(position: Position, unit: int, hex_: int) -> bool:
 @rule("12.2.d", "13.3.2.b")
 def borne(position: Position, unit: int) -> int:
     """12.2 Empty hexes in enemy zones of control that a unit bears in a row: one, and in full retreat none."""
-    return 0 if position.pieces[unit].order == ROUTED else 1
+    return 0 if position.pieces[unit].order == IN_FULL_RETREAT else 1
 
 
 def _pressed(way: Way) -> int | None:

@@ -19,10 +19,10 @@ from grognard.games.s42.state.position import (
     AREA,
     ELIMINATED,
     GOOD,
+    IN_FULL_RETREAT,
     PLATE,
     POOL,
     REMOVED,
-    ROUTED,
     Position,
     place_name,
 )
@@ -70,7 +70,7 @@ def _units(position: Position) -> Iterator[str]:
             yield f"{name} has {piece.steps} steps at {place_name(piece.place)}"
         if piece.place >= 0 and most >= 3 and piece.steps < 2 and not REMNANT[unit]:
             yield f"{name} has one step left and is no remnant"
-        if not GOOD <= piece.order <= ROUTED or (piece.order and not COMBAT[unit]):
+        if not GOOD <= piece.order <= IN_FULL_RETREAT or (piece.order and not COMBAT[unit]):
             yield f"{name} is in no order it can be in"
         if piece.place in (PLATE, REMOVED) and (piece.order or piece.marks) and not LEADER[unit]:
             yield f"{name} is out of play, with markers on it"

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Names, beside, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
+from grognard.core.counters import IN_FULL_RETREAT as IN_FULL_RETREAT
 from grognard.core.counters import ORDERS as ORDERS
-from grognard.core.counters import ROUTED as ROUTED
 from grognard.core.counters import Piece as Piece
 from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game

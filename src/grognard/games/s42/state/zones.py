@@ -12,7 +12,7 @@ from grognard.games.s42.data.board import GRID, Country
 from grognard.games.s42.data.units import COMBAT, FREE, SIDE, SUPPORT
 from grognard.games.s42.movement.ground import is_frozen, is_impassable
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import ROUTED, TRAIN, Position
+from grognard.games.s42.state.position import IN_FULL_RETREAT, TRAIN, Position
 from grognard.games.s42.turn.weather import Sky, is_winter
 from grognard.series.zoc_bonds.zones import Gap, Zones, gaps
 
@@ -60,7 +60,7 @@ def controls(position: Position, unit: int) -> bool:
     supply though it be."""
     piece = position.pieces[unit]
     # §6.1.g, §5.6.4.a, §13.2.1.e, §13.2.2.a, §13.3.2.c, §16.4.i
-    return COMBAT[unit] and piece.order != ROUTED and not piece.has(TRAIN)
+    return COMBAT[unit] and piece.order != IN_FULL_RETREAT and not piece.has(TRAIN)
 
 
 @rule("7.1.a")
