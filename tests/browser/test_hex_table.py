@@ -35,7 +35,7 @@ def arrange_all(page: Page) -> None:
 def uncover(page: Page) -> None:
     """One person plays both sides: chits chosen in secret need no curtain."""
     settled(page)
-    alone = page.get_by_role("button", name="cover nothing")
+    alone = page.get_by_role("button", name="never cover the table")
     if alone.count():
         alone.click()
         settled(page)
