@@ -122,11 +122,11 @@ def test_finger_picks_from_an_open_stack_and_screens_a_hex(
             page.touchscreen.tap(*point(page, "1503"))
             page.wait_for_timeout(400)
         card = page.get_by_role("region", name="Movement")
-        expect(card).to_contain_text("Screen 1503 with everybody")
+        expect(card).to_contain_text("Screen 1503 with all units")
         before = ply(page)
         card.locator("[data-do=screen]").first.tap()
         expect(page.locator(".table[data-ply]")).not_to_have_attribute("data-ply", str(before))
-        # An empty hex is looked at; nobody means to screen it.
+        # An empty hex is looked at, not screened.
         show(page, "1703")
         page.touchscreen.tap(*point(page, "1703"))
         expect(page.get_by_role("heading", name="1703")).to_be_visible()

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Iterable
 from functools import cache
 
+from msgspec.structs import replace
+
 from grognard.core.dice import Dice, seed_from
 from grognard.games import find
 from grognard.games.ava.data.ground import AXIS, GRID, SOVIET, Steps
@@ -41,17 +43,21 @@ class AvaField:
     def calls(self) -> dict[str, Callable[[], object]]:
         def reached(units: tuple[int, ...]) -> Callable[[], object]:
             def call() -> None:
-                self.position.__dict__.pop("reach", None)
+                fresh = self._fresh()
                 for unit in units:
-                    reach(self.position, unit)
+                    reach(fresh, unit)
 
             return call
 
-        def supply() -> None:
-            self.position.__dict__.pop("lines", None)
-            lines(self.position, SOVIET)
+        return {
+            "reach": reached(self.units[:1]),
+            "reach-all": reached(self.units),
+            "supply": lambda: lines(self._fresh(), SOVIET),
+        }
 
-        return {"reach": reached(self.units[:1]), "reach-all": reached(self.units), "supply": supply}
+    def _fresh(self) -> Position:
+        """The position without caches, as after a move."""
+        return replace(self.position)
 
     def floor(self) -> dict[str, tuple[list[Search], int]]:
         groups = {"reach": self.units[:1], "reach-all": self.units}
