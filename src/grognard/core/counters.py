@@ -4,7 +4,6 @@ printed names at the edge."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
@@ -158,25 +157,17 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
         """The units in an entry area, in a box, on the turn track; or in a hex."""
         return (self._beside if place < 0 else self.stacks).get(place, ())
 
-    @cached_property
-    def sources(self) -> dict[int, dict[int, tuple[int, ...]]]:
-        """The hexes that each side controls and from where, as far as they were needed. What a side controls does not
-        change while only enemy counters change, so positions carry it over."""
-        return {}
-
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_piece(self, unit: int, piece: Piece) -> Self:
         return self.with_pieces({unit: piece})
 
     def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
+        """The same position with other pieces; a game adds what it carries over."""
         pieces = list(self.pieces)
         for unit, piece in changed.items():
             pieces[unit] = piece
-        after = replace(self, pieces=tuple(pieces))
-        moved = {self.side_of[unit] for unit in changed}
-        after.__dict__["sources"] = {side: known for side, known in self.sources.items() if side not in moved}
-        return after
+        return replace(self, pieces=tuple(pieces))
 
     def mark(self, units: Iterable[int], mark: int) -> Self:
         return self.with_pieces({unit: self.pieces[unit].marked(mark) for unit in units})

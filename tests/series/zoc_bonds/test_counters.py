@@ -52,15 +52,6 @@ def test_a_change_makes_another_table() -> None:
     assert after.but(turn=2).turn == 2
 
 
-def test_what_a_side_controls_is_handed_on_while_it_stands_still() -> None:
-    TABLE.sources[0] = {8: (7,)}
-    TABLE.sources[1] = {4: (3,)}
-    after = TABLE.with_piece(0, Piece(9, 2))
-    assert after.sources == {1: {4: (3,)}}
-    assert TABLE.with_piece(0, Piece(9, 2)).with_piece(2, Piece(2, 1)).sources == {}
-    assert after.but(turn=2).sources == {}
-
-
 def test_a_table_is_saved_without_what_was_found_out_about_it() -> None:
     assert TABLE.stacks
     assert json.decode(json.encode(TABLE), type=Table) == TABLE

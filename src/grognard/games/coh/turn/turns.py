@@ -152,8 +152,7 @@ def end_activation(game: CohGame, army: int) -> None:
 @rule("2.2.x", "2.2.y", "2.2.z")
 def stall(game: CohGame, turn: TakeTurn, action: Stall) -> None:
     """2.2 Nothing is done for a point; it is no pass."""
-    # RULING coh-008
-    army = turn.army
+    army = turn.army  # RULING coh-008
     sheet, cost = game.position.armies[army], NUMBER["stall"]
     changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
     position = game.position.with_army(army, **changed).but(passed=0)
@@ -367,11 +366,9 @@ class ChooseAction(ReasonedDecision, frozen=True, kw_only=True):
 
 
 # -- after it --------------------------------------------------------------------------------------------------------
-@rule("9.0.e")
+@rule("9.0.e")  # RULING coh-202
 class Aftermath(Procedure, frozen=True, kw_only=True):
     """2.2 The action is over: an activation without points ends."""
-
-    # RULING coh-202
 
     army: int
 

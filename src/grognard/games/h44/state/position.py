@@ -279,10 +279,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
-        pieces = list(self.pieces)
-        for unit, piece in changed.items():
-            pieces[unit] = piece
-        after = replace(self, pieces=tuple(pieces))
+        after = super().with_pieces(changed)
         inputs, detail = piece_change(self, changed, _acts_otherwise)
         for unit, piece in detail.moved.items():
             if piece.place < 0 or self.pieces[unit].place < 0:

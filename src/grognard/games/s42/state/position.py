@@ -278,10 +278,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
-        pieces = list(self.pieces)
-        for unit, piece in changed.items():
-            pieces[unit] = piece
-        after = replace(self, pieces=tuple(pieces))
+        after = super().with_pieces(changed)
         inputs, detail = piece_change(self, changed, _acts_otherwise)
         carry_over(self, after, inputs, detail)
         return after
