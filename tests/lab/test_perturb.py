@@ -10,6 +10,7 @@ from grognard.core.game import FINISH_FIRST, NO_SUCH_CHOICE, NOT_NOW
 from grognard.core.system import System
 from grognard.core.verdicts import Forbidden, Message
 from grognard.games import SYSTEMS, find
+from grognard.games.coh.interface.actions import Act, PlayCard, Stall
 from grognard.games.pavlov.interface.actions import Attack, Move, To
 from grognard.lab.rulebook.perturb import ANSWERS, KINDS, Stock, answer_to, perturb
 
@@ -35,6 +36,15 @@ def test_what_is_tried_is_next_to_a_candidate_and_none_itself() -> None:
     tried = list(stock.perturbed([Move("pavlov"), Move("khait")], chance))
     assert tried
     assert all(kind == "verb" and isinstance(action, To) for kind, action in tried)
+
+
+def test_what_no_client_could_send_is_not_tried() -> None:
+    stock = Stock()
+    stock.add([Stall("ap"), Act("ge-infantry-1", "opportunity"), PlayCard("card-command")])
+    tried = [action for seed in range(9) for _, action in stock.perturbed([Stall("ap")], random.Random(seed))]
+    assert tried
+    assert all(not isinstance(action, Stall) or action.by == "cap" for action in tried), "a stall is paid with points"
+    assert "" not in stock.values["unit"], "a card without a unit is meant for none"
 
 
 @every_game

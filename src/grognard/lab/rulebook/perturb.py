@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -119,7 +120,8 @@ class Stock:
             self.verbs[type(action)] = action
             for name in action.__struct_fields__:
                 values = self.values.setdefault(name, [])
-                if (value := getattr(action, name)) not in values:
+                value = getattr(action, name)
+                if value != "" and value not in values:  # an empty field names nothing
                     values.append(value)
 
     def perturbed(self, candidates: Sequence[Action], chance: random.Random) -> Iterator[tuple[Kind, Action]]:
@@ -127,7 +129,7 @@ class Stock:
         for _ in range(TRIES):
             for kind in KINDS:
                 action = self.another(kind, chance.choice(candidates), chance)
-                if action is not None and action not in candidates:
+                if action is not None and action not in candidates and is_well_typed(action):
                     yield kind, action
 
     def another(self, kind: Kind, action: Action, chance: random.Random) -> Action | None:
@@ -141,3 +143,11 @@ class Stock:
             return None
         name = chance.choice(open_fields)
         return replace(action, **{name: chance.choice(values[name])})
+
+
+def is_well_typed(action: Action) -> bool:
+    """Whether the server would read it as an action at all: a field takes only the values that its type allows."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(action), type(action)) == action
+    except msgspec.ValidationError:
+        return False

@@ -112,6 +112,14 @@ CASES = {
         {"german": {"hand": ["card-luck"]}},
         {"german": {"hand": ["card-command"]}, "dice": [1, 1]},
     ),
+    "rerolls_no_dice": Case(
+        "card.12.b",
+        (at(SQUAD), ENEMY),
+        (by(SQUAD), {"fire": "7-D06"}, {"aim": "su-rifle-1"}),
+        {"play-luck": "card-command"},
+        {"do": {"play-luck": "card-luck"}},
+        {"german": {"hand": ["card-command", "card-luck"]}, "dice": [1, 1]},
+    ),
     "does_not_hold_the_card": Case(
         "card.9.b",
         (at(SQUAD), ENEMY),

@@ -27,9 +27,15 @@ def may_be_lucky(position: Position, army: int) -> bool:
 
 
 @rule.forbids("card.12.b")
-def holds_no_luck(position: Position, army: int) -> Violation:
+def holds_no_luck(position: Position, army: int, action: PlayLuck) -> Violation:
     """Only a card in the hand is played."""
     return None if CARD[LUCK] in position.armies[army].hand else evidence(LUCK)
+
+
+@rule.forbids("card.12.b")
+def rerolls_no_dice(position: Position, army: int, action: PlayLuck) -> Violation:
+    """Luck is the one action card that has dice rolled again."""
+    return None if action.card == LUCK else evidence(action.card)
 
 
 @rule("card.V14.b")
@@ -82,8 +88,8 @@ def hardened_dice(position: Position, question: BetterRoll) -> Iterator[RollOne]
 PLAY_LUCK = Verb(
     PlayLuck,
     candidates=luck_cards,
-    args=lambda position, question, action: (position, question.army),
-    forbids=(holds_no_luck,),
+    args=lambda position, question, action: (position, question.army, action),
+    forbids=(rerolls_no_dice, holds_no_luck),
     resolve=play_luck,
     irreversible=True,
 )

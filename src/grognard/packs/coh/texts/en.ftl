@@ -186,6 +186,7 @@ refusal-is-behind-smoke = { $a } does not see { $b } through the smoke.
 refusal-lowers-barrel-into-gully = { $a } cannot fire down into the gully at { $b }.
 refusal-has-no-firepower-of-the-colour = { $a } has no firepower against what is in { $b }.
 refusal-faces-away = { $a } must face { $b } to fire at it.
+refusal-rerolls-no-dice = { $a } does not let you roll again.
 refusal-holds-no-luck = You do not hold { $a }.
 refusal-does-not-hold-the-card = You do not hold { $a }.
 refusal-changes-too-much = A roll is changed by { $most } at most.

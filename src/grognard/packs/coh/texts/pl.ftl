@@ -186,6 +186,7 @@ refusal-is-behind-smoke = { $a }: nie widać { $b } przez dym.
 refusal-lowers-barrel-into-gully = { $a }: w dół, do jaru { $b }, nie da się strzelać.
 refusal-has-no-firepower-of-the-colour = { $a }: brak siły ognia przeciw celom na { $b }.
 refusal-faces-away = { $a }: by strzelać na { $b }, trzeba się tam zwrócić.
+refusal-rerolls-no-dice = Karta „{ $a }” nie pozwala powtórzyć rzutu.
 refusal-holds-no-luck = Nie masz karty „{ $a }”.
 refusal-does-not-hold-the-card = Nie masz karty „{ $a }”.
 refusal-changes-too-much = Rzut zmienia się najwyżej o { $most }.

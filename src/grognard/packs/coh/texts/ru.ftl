@@ -186,6 +186,7 @@ refusal-is-behind-smoke = { $a }: { $b } не видно сквозь дым.
 refusal-lowers-barrel-into-gully = { $a }: вниз, в рытвину { $b }, не выстрелить.
 refusal-has-no-firepower-of-the-colour = { $a }: против целей в { $b } огневой мощи нет.
 refusal-faces-away = { $a }: чтобы стрелять по { $b }, нужно повернуться туда.
+refusal-rerolls-no-dice = Карта «{ $a }» не даёт перебросить кубики.
 refusal-holds-no-luck = У вас нет карты «{ $a }».
 refusal-does-not-hold-the-card = У вас нет карты «{ $a }».
 refusal-changes-too-much = Бросок меняется не больше чем на { $most }.
