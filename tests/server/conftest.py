@@ -13,6 +13,7 @@ import pytest
 from grognard.ai import RandomPlayer
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.thinking import InThread
 from tests.server.toy import PLAYERS, SYSTEMS
 
 with warnings.catch_warnings():
@@ -34,9 +35,8 @@ def server(database: Path) -> Open:
 
     @contextmanager
     def open_() -> Iterator[TestClient]:
-        app = create_app(
-            SYSTEMS, SqliteStore(database), players=PLAYERS, make_player=lambda slug, name, seed: RandomPlayer(seed)
-        )
+        thinker = InThread(lambda slug, name, seed: RandomPlayer(seed))
+        app = create_app(SYSTEMS, SqliteStore(database), players=PLAYERS, thinker=thinker)
         with TestClient(app, raise_server_exceptions=False) as client:
             yield client
 

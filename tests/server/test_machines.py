@@ -11,6 +11,7 @@ from grognard.ai import Player, PlayerView
 from grognard.core.game import Action
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.thinking import InThread
 from tests.server.conftest import Browser, at_table, new_game
 from tests.server.toy import PLAYERS, SYSTEMS, Throw, Turn, View
 
@@ -37,7 +38,7 @@ class Cheat:
 
 
 def table_with(player: Player, store: SqliteStore) -> TestClient:
-    return TestClient(create_app(SYSTEMS, store, players=PLAYERS, make_player=lambda slug, name, seed: player))
+    return TestClient(create_app(SYSTEMS, store, players=PLAYERS, thinker=InThread(lambda slug, name, seed: player)))
 
 
 def wait_for_turn(browser: Browser) -> None:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from grognard.ai import PLAYERS, make_player
+from grognard.ai import PLAYERS
 from grognard.core import rulebook
 from grognard.core.errors import GrognardError
 from grognard.core.situations import runner
@@ -27,8 +27,8 @@ from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.storage.store import Store
 from grognard.server.tables.examples import example
-from grognard.server.tables.machines import MakePlayer
 from grognard.server.tables.tables import Tables
+from grognard.server.thinking import InThread, Thinker
 from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut
 
 T = TypeVar("T")
@@ -162,11 +162,12 @@ def create_app(
     store: Store,
     *,
     players: Mapping[str, tuple[str, ...]] = PLAYERS,
-    make_player: MakePlayer = make_player,
+    thinker: Thinker | None = None,
     static: Path = STATIC,
 ) -> Starlette:
-    """The application for these games on this storage, which it closes on shutdown."""
-    tables = Tables(systems, store, players, make_player)
+    """The application for these games on this storage. It closes the storage and the thinker on shutdown."""
+    thinker = thinker or InThread()
+    tables = Tables(systems, store, players, thinker)
     api = Handlers(tables)
 
     sockets = limits.Slots(limits.SOCKETS)
@@ -177,6 +178,7 @@ def create_app(
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         yield
+        thinker.close()
         await store.close()
 
     def get(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:

@@ -85,6 +85,12 @@ class Busy(GrognardError):
     code, status = "busy", 503
 
 
+class Stopping(GrognardError):
+    """The server is being shut down."""
+
+    code, status = "stopping", 503
+
+
 class JournalTooLong(GrognardError):
     code, status = "journal-too-long", 413
 

@@ -21,6 +21,7 @@ from grognard.server.app import create_app
 from grognard.server.patience import PatientProtocol
 from grognard.server.problems import PortTaken
 from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.thinking import InProcesses
 
 HOST = "127.0.0.1"
 PORT = 8642
@@ -111,7 +112,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     config = uvicorn.Config(
-        create_app(our_games() if systems is None else systems, store),
+        create_app(our_games() if systems is None else systems, store, thinker=InProcesses()),
         ws="websockets-sansio",
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,

@@ -59,6 +59,7 @@ error-conflict = Another server has written to this game. It is being reloaded.
 error-newer-database = The database { $path } was made by a newer version (format { $found }; this program supports { $known }). Nothing was changed.
 error-not-a-database = { $path } is not a database of this program: { $detail }
 error-port-taken = Port { $port } on { $host } is in use: { $detail }
+error-stopping = The server is shutting down.
 error-busy = The server is busy; please try again in a moment.
 error-journal-too-long = This game has { $entries } entries; the server accepts at most { $limit }.
 error-internal = Something went wrong on the server; see its log.

@@ -62,6 +62,7 @@ error-conflict = Do tej rozgrywki zapisał inny serwer. Jest wczytywana ponownie
 error-newer-database = Bazę { $path } utworzyła nowsza wersja (format { $found }, program zna { $known }). Niczego nie zmieniono.
 error-not-a-database = { $path } nie jest bazą tego programu: { $detail }
 error-port-taken = Port { $port } na { $host } jest zajęty: { $detail }
+error-stopping = Serwer kończy pracę.
 error-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
 error-journal-too-long = Ten zapis ma tyle wpisów: { $entries }; serwer przyjmuje najwyżej { $limit }.
 error-internal = W serwerze wystąpił błąd; więcej mówi jego dziennik.

@@ -62,6 +62,7 @@ error-conflict = В эту партию записал другой сервер
 error-newer-database = База { $path } создана более новой версией (формат { $found }, программа знает { $known }). Ничего не изменено.
 error-not-a-database = { $path } — не база этой программы: { $detail }
 error-port-taken = Порт { $port } на { $host } занят: { $detail }
+error-stopping = Сервер завершает работу.
 error-busy = Сервер занят; попробуйте ещё раз чуть позже.
 error-journal-too-long = В этом журнале записей: { $entries }; сервер принимает не больше { $limit }.
 error-internal = В сервере произошла ошибка; подробности в его журнале.

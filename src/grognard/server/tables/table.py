@@ -32,9 +32,10 @@ from grognard.server.problems import (
 from grognard.server.storage.store import GameRow, Store
 from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, with_consent
 from grognard.server.tables.lobby import info_of, progress_of
-from grognard.server.tables.machines import Machines, MakePlayer
+from grognard.server.tables.machines import Machines
 from grognard.server.tables.seats import claimed, marked, refusal, seats_opened, strangers
 from grognard.server.tables.showing import Watcher, past_state, seat_shown, state_for
+from grognard.server.thinking import Thinker
 from grognard.server.wire import (
     BAD_KEY,
     PROTOCOL,
@@ -73,7 +74,7 @@ log = logging.getLogger(__name__)
 class Table:
     """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
-    def __init__(self, row: GameRow, match: Match, store: Store, make_player: MakePlayer) -> None:
+    def __init__(self, row: GameRow, match: Match, store: Store, thinker: Thinker) -> None:
         self.row = row
         self.match = match
         self.store = store
@@ -85,7 +86,8 @@ class Table:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
         self._numbers = itertools.count(1)
-        self._machines = Machines(row, make_player)
+        self._machines = Machines(row)
+        self._thinker = thinker
 
     @property
     def info(self) -> GameInfo:
@@ -375,16 +377,16 @@ class Table:
         try:
             while True:
                 async with self._lock:
-                    player_view = None if self.request else self._machines.player_view(self.match)
+                    task = None if self.request else self._machines.task(self.match)
                     ply = self.match.ply
-                    if player_view is None:
+                    if task is None:
                         self._thinking = False
                         return
                 # Outside the lock: people can look, ask and chat while a machine player thinks.
-                action = await asyncio.to_thread(self._machines.choose, player_view)
+                action = await self._thinker.choose(task)
                 if self.request is None:
                     try:
-                        await self._play(player_view.seat, action, ply)
+                        await self._play(task.seat, action, ply)
                     except (StalePly, IllegalAction):
                         # Someone undid or acted meanwhile: look again.
                         if self.match.ply == ply:

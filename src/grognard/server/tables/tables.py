@@ -20,9 +20,9 @@ from grognard.server import limits
 from grognard.server.problems import BadKey, BadRequest, BadSeats, JournalTooLong, UnknownPlayer, UnknownTable
 from grognard.server.storage.store import GameRow, SeatRow, Store
 from grognard.server.tables.lobby import info_of, progress_of
-from grognard.server.tables.machines import MakePlayer
 from grognard.server.tables.seats import new_key, seats_opened
 from grognard.server.tables.table import Table
+from grognard.server.thinking import Thinker
 from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
 
 LIVE = 64
@@ -42,12 +42,12 @@ class Tables:
         systems: Mapping[str, System],
         store: Store,
         players: Mapping[str, tuple[str, ...]],
-        make_player: MakePlayer,
+        thinker: Thinker,
     ) -> None:
         self.systems = systems
         self.store = store
         self.players = players
-        self.make_player = make_player
+        self.thinker = thinker
         self._live: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._replaying = asyncio.Lock()
@@ -105,7 +105,7 @@ class Tables:
             progress=progress_of(match),
         )
         await self.store.create(row, [msgspec.json.encode(e) for e in match.entries])
-        table = self._add(Table(row, match, self.store, self.make_player))
+        table = self._add(Table(row, match, self.store, self.thinker))
         table.wake()
         return Created(table.info, {s.seat: s.key for s in seats if s.key})
 
@@ -155,7 +155,7 @@ class Tables:
         if old:
             # Only after the replay: a game that cannot be read stays as it was written.
             await self.store.rewrite(row, entries)
-        return self._add(Table(row, match, self.store, self.make_player))
+        return self._add(Table(row, match, self.store, self.thinker))
 
     def _add(self, table: Table) -> Table:
         self._live[table.row.id] = table
