@@ -288,7 +288,7 @@ def test_defensive_support_within_range_and_in_the_own_hex() -> None:
 # -- 18.6.5 with supply points ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:18.6.5.e", "s42:18.6.5.f", "s42:18.3.1.b", "s42:18.6.5.a", "s42:18.6.5.c")
+@pytest.mark.rule("s42:18.6.5.e", "s42:18.6.5.f", "s42:18.3.1.b", "s42:18.6.5.a", "s42:18.6.5.c", "s42:18.6.1.a")
 def test_the_example_of_the_sixth_army() -> None:
     """18.6.5 The headquarters gives its shift to combat A, the supply point with it one to combat B."""
     position = field({ATTACKER: "3020", "ge-95": "3017", HQ: "3018"}, supplies=(shells(1, "3018"),))

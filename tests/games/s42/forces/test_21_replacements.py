@@ -395,6 +395,7 @@ def test_one_unit_for_each_headquarters_and_city() -> None:
     both = {"su-don-hq": VORONEZH, "su-6": VORONEZH, "su-237": VORONEZH}  # crowded, which does not matter now
     game = places(RIFLES, both)
     play(game, Station(VORONEZH))
+    assert game.position.at(HEX[VORONEZH]) == tuple(sorted(UNIT[unit] for unit in (RIFLES, *both)))
     assert game.position.uses("rebuilt-su-don-hq") == 1
     assert game.position.uses(f"rebuilt-{VORONEZH}") == 0
     second = rebuild(game.position.but(used=(("rebuilt-su-don-hq", 1),)), "su-346")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from grognard.games.s42.combat.attackers import able
 from grognard.games.s42.data.board import HEX
-from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT
 from grognard.games.s42.interface.actions import CrossStrait, Entrain, Go, Move, MoveSupply, Sail
 from grognard.games.s42.movement.movement_phase import VERBS
 from grognard.games.s42.movement.reach import March, modes
@@ -82,6 +82,9 @@ def test_nor_one_over_the_volga() -> None:
 def test_an_open_lake_parts_neighbours() -> None:
     position = field({PANZER: HERE, RIFLE: "3018"}, waters={"3018/3019": "lake"})
     assert NORTH[0] in costs(position, PANZER, "extended")
+    for water, by in (("lake", "5.1.b"), ("volga", "5.3.b")):  # too far; and beside an enemy, too
+        far = field({INFANTRY: HERE, RIFLE: NORTH[7]}, waters={f"{NORTH[7]}/{NORTH[6]}": water})
+        barred(far, INFANTRY, NORTH[6], by=by, mode="extended")
 
 
 @pytest.mark.rule("s42:5.3.b", "s42:19.2.f")
@@ -216,6 +219,15 @@ def test_the_first_axis_movement_of_the_campaign() -> None:
     barred(position, PANZER, NORTH[0], by="C4.2.b")
     assert "normal" in open_modes(position, "ge-manstein")
     assert "normal" in open_modes(position, RIFLE)
+
+
+@pytest.mark.rule("s42:C3.4.d")
+def test_the_first_soviet_movement_of_uranus() -> None:
+    first = PACK.scenarios["uranus"].first_turn
+    stand = {RIFLES: HERE, PANZER: "3025"}
+    assert open_modes(field(stand, scenario="uranus", turn=first), RIFLES) == {"tactical"}
+    assert "normal" in open_modes(field(stand, scenario="uranus", turn=first), PANZER)
+    assert "normal" in open_modes(field(stand, scenario="uranus", turn=first + 1), RIFLES)
 
 
 @pytest.mark.rule("s42:C1.2.b")

@@ -204,11 +204,21 @@ def test_no_two_combat_units_from_trains_in_one_hex() -> None:
 # -- who -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:5.6.3.h", "s42:13.2.1.b")
+@pytest.mark.rule("s42:5.6.3.h", "s42:13.2.1.b", "s42:22.3.1.i")
+@pytest.mark.parametrize("place", [VORONEZH, "area-A"])
 @pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
-def test_only_in_good_order(order: int) -> None:
-    position = in_order(bare(stand={RIFLES: VORONEZH}), RIFLES, order)
+def test_only_in_good_order(order: int, place: str) -> None:
+    position = in_order(bare(stand={RIFLES: place}), RIFLES, order)
     assert denies(BOARD_TRAIN, position, SOVIET, Entrain(RIFLES)) == "5.6.3.h"
+
+
+@pytest.mark.rule("s42:5.7.2.a", "s42:5.6.3.a")
+def test_no_train_crosses_the_strait() -> None:
+    taman = (HEX["1549"], HEX["1649"])
+    position = bare(turn=20, patch=Patch(rails=(("1549/1649", "rail"),)), converted=taman)
+    assert taman[1] in tracks(position, AXIS, taman[0], False)
+    assert at("area-W") not in tracks(position, AXIS, taman[0], False)
+    assert not leads_on(position, AXIS, at("area-W"))
 
 
 @pytest.mark.rule("s42:5.6.3.j", "s42:21.4.c")

@@ -7,7 +7,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
-from grognard.games.s42.interface.actions import FullRetreat, Rally, Retreat, StayInFullRetreat
+from grognard.games.s42.interface.actions import FullRetreat, Halt, Rally, Retreat, StayInFullRetreat
 from grognard.games.s42.retreat.disorder import (
     FULL_RETREAT,
     RecoveryPhase,
@@ -65,6 +65,7 @@ def test_non_combat_units_are_always_in_good_order() -> None:
 @pytest.mark.rule("s42:13.2.2.c")
 def test_whoever_passes_disrupted_friends_keeps_his_order() -> None:
     game = goes(front({CENTRE: "ge-9", "3019": "ge-44!"}, turn=5), "ge-9", "3018")
+    play(game, Halt())
     assert stands(game, "ge-9", "3018")
     assert order(game, "ge-9") == GOOD
 

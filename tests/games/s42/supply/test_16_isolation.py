@@ -46,7 +46,7 @@ def test_isolated_is_whom_no_line_of_any_length_reaches() -> None:
     assert not is_isolated(bare(stand={INFANTRY: "area-X"}), UNIT[INFANTRY])
 
 
-@pytest.mark.rule("s42:16.5.1.b", "s42:16.5.3.a", "s42:16.5.3.b", "s42:3.0.zf")
+@pytest.mark.rule("s42:16.5.1.b", "s42:16.5.3.a", "s42:16.5.3.b", "s42:3.0.zf", "s42:2.2.3.d")
 def test_only_units_adjacent_to_enemy_combat_units_roll() -> None:
     assert suffers(cut(), UNIT[INFANTRY])
     assert not suffers(cut({INFANTRY: "3020", RIFLES: "3022"}), UNIT[INFANTRY])

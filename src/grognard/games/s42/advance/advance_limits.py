@@ -169,14 +169,12 @@ def _lags(step: AdvanceStep, clause: str) -> Violation:
     return evidence(UNITS[step.unit], hexes=speed(step.unit), by=clause) if _spent(step, speed(step.unit)) else None
 
 
-@rule("14.2.1.c")
 @rule.forbids("14.2.2.c")
 def horses_go_no_farther(step: AdvanceStep) -> Violation:
     """14.2.2 Cavalry goes no farther than three hexes, whatever the result gives."""
     return _lags(step, "14.2.2.c") if CAVALRY[step.unit] else None
 
 
-@rule("14.2.1.c")
 @rule.forbids("14.2.2.b", "14.2.2.d")
 def feet_go_no_farther(step: AdvanceStep) -> Violation:
     """14.2.2 Nor does any other unit go farther than its speed: two hexes on foot."""

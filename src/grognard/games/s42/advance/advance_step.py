@@ -81,7 +81,6 @@ def advance_crosses_a_bond(step: AdvanceStep) -> Violation:
     return evidence(HEXES[step.to]) if bond else None
 
 
-@rule("29.1.2.a")
 @rule.forbids("29.1.2.b")
 def city_is_contested(step: AdvanceStep) -> Violation:
     """29.1.2 No advance leads into a contested city: one comes there with a partial success, or by tactical

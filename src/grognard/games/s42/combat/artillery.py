@@ -323,7 +323,7 @@ def fires_of(position: Position, side: int) -> Iterator[Fire]:
         yield from ((unit, supply.n) for supply in supplies_at(position, position.pieces[unit].place, side))
 
 
-@rule("18.3.1.c", "18.3.2.e", "18.6.1.a")
+@rule("18.3.1.c", "18.3.2.e")
 def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
     """18.3 What the support cost: the supply point, or the unit is turned to its used side. An artillery division that
     has given a shift leaves the game."""
@@ -331,7 +331,7 @@ def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
     place = place_name(game.position.pieces[unit].place)
     supply = supply_of(game.position, supply_name(number)) if number else None
     if supply is not None:
-        spend(game, supply)  # §18.6.5.c
+        spend(game, supply)  # §18.6.1.a, §18.6.5.c
         game.log("shells-fired", "18.6.5.c", unit=UNITS[unit], hex=place, supply=supply_name(number))
     elif attacking and DIVISION[unit]:
         game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))  # §18.5.g

@@ -89,7 +89,6 @@ FORFEIT = Verb(
 )
 
 
-@rule("32.1.i", "32.2.e")
 class ChooseForfeit(LossChoice, frozen=True, kw_only=True):
     """32.1, 32.2 Who is reduced in the stead of those who have been withdrawn."""
 
@@ -215,7 +214,6 @@ def _go_on(game: S42Game, asked: TransferSteps) -> None:
 END_TRANSFERS = Verb(EndTransfers, resolve=lambda game, asked, action: None, ends=True, confirm=True)
 
 
-@rule("32.1.k", "32.2.f", "32.2.g")
 class TransferSteps(Decision, frozen=True, kw_only=True):
     """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
 

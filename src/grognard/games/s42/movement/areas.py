@@ -102,7 +102,7 @@ def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
     """22.6.1 The areas, as places, to which a unit in an area can go instead of entering the map; it takes its whole
     allowance. Any number of units may. From the area before Baku no other is open to the Axis."""
     others = (other for other in range(len(PACK.areas)) if are_joined(position, area, other))
-    return tuple(AREA - other for other in others if is_open(position, side, other))
+    return tuple(AREA - other for other in others if is_open(position, side, other))  # §34.3.3.a
 
 
 @rule("22.6.1.b", "22.6.1.c")
@@ -295,7 +295,6 @@ def army_takes_in_replacements(area_move: AreaMove) -> Violation:
     return evidence(*names(fresh)) if fresh else None
 
 
-@rule("34.3.3.a")
 def _boxed(area_move: AreaMove) -> tuple[int, ...]:
     """34.3.3 The units that reserve armies of the group take along from area to area, as any unit may go (22.6)."""
     return (

@@ -62,7 +62,7 @@ def lower(game: S42Game, battle: Battle) -> None:
 # -- 29.1.1 into the city --------------------------------------------------------------------------------------------
 
 
-@rule("29.1.1.a", "29.1.2.a")
+@rule("29.1.1.a")
 def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
     """29.1.1 Whether a unit goes into the city with the attackers: as in an advance into that hex alone, but that the
     enemy is there. The limits of stacking hold for its own side."""

@@ -84,7 +84,7 @@ class Front(Struct, frozen=True):
     position: Position
     side: int
 
-    @rule("6.1.a", "29.1.1.f", "22.4.c")
+    @rule("6.1.a", "22.4.c")
     def controlling(self) -> Iterator[int]:
         """6.1 The hexes with a unit that has a zone of control; not cities that both sides hold, nor entry areas."""
         position = self.position
@@ -95,12 +95,12 @@ class Front(Struct, frozen=True):
     def is_controlling(self, hex_: int) -> bool:
         position = self.position
         held = any(SIDE[unit] == self.side and controls(position, unit) for unit in position.stack(hex_))
-        return held and not is_contested(position, hex_)
+        return held and not is_contested(position, hex_)  # §29.1.1.f
 
     def around(self, hex_: int) -> tuple[int, ...]:
         return shore(self.position, hex_)
 
-    @rule("7.1.a", "29.1.1.f")
+    @rule("7.1.a")
     def strong(self) -> frozenset[int]:
         """7.1 The hexes of the side that can form bonds; not cities that both sides hold."""
         return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
