@@ -213,7 +213,7 @@ class Toy(System):
         game.change(replace(game.position, secrets=dict(spec["secrets"])))
         return game
 
-    def check(self, game: Game[Any], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+    def check(self, game: Game[Any], expected: Mapping[str, Any]) -> str | None:
         return None if game.position.points == expected["points"] else str(game.position.points)
 
     def catalogue(self) -> Struct:

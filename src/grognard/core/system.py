@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pkgutil import walk_packages
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from grognard.core.dice import Dice
-from grognard.core.errors import BadAction, BadEdit, BadOption, BadQuery, UnknownScenario
+from grognard.core.errors import BadAction, BadEdit, BadOption, BadQuery, BadSituation, UnknownScenario
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game, Position, Procedure
 from grognard.core.rulebook import Localised, Rulebook
@@ -22,6 +22,8 @@ from grognard.core.situations.vocabulary import Vocabulary
 from grognard.core.texts import Texts
 
 Value = bool | int | str
+Check = Callable[[Any, Mapping[str, Any]], "str | None"]
+"""Checks one kind of `expect` line: `None` if it holds, else the actual value."""
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -105,8 +107,10 @@ class System(ABC):
     """The printed name of every id, by language."""
     words: Vocabulary = Vocabulary()
     """The vocabulary of this game's situations."""
+    expectations: Mapping[str, Check] = {}
+    """How each of the game's own `expect` lines is checked, by the key it is known by."""
 
-    # -- what a game provides ------------------------------------------------------------------------
+    # -- what a game provides: methods, or functions of its modules as `staticmethod` --------------------
 
     @abstractmethod
     def begin(self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> Game[Any]:
@@ -127,10 +131,6 @@ class System(ABC):
     @abstractmethod
     def build_position(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
         """The position a situation file describes, on top of a game that has just begun."""
-
-    @abstractmethod
-    def check(self, game: Game[Any], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        """Check one `expect` line of a situation: `None`, or the actual value."""
 
     @abstractmethod
     def catalogue(self) -> Struct:
@@ -161,6 +161,13 @@ class System(ABC):
         return []
 
     # -- what follows ---------------------------------------------------------------------------------
+
+    def check(self, game: Game[Any], expected: Mapping[str, Any]) -> str | None:
+        """Check one `expect` line of a situation: `None`, or the actual value."""
+        for key, check in self.expectations.items():
+            if key in expected:
+                return check(game, expected)
+        raise BadSituation(detail=f"an expect line that says nothing known: {dict(expected)}")
 
     def hides(self, game: Game[Any], seat: str, other_seat: str) -> bool:
         """Whether two seats see the table differently: a shared device is then covered while it changes hands."""

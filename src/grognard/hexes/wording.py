@@ -7,16 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from grognard.core.errors import BadSituation, UnknownId
-from grognard.core.game import Game
 from grognard.core.situations.event_index import modifiers_told
 from grognard.core.situations.text import Where
 from grognard.core.situations.words import Kind, Scope, Word
+from grognard.core.system import Check
 from grognard.hexes.board import Board
 from grognard.hexes.grid import Grid
 
 Line = Mapping[str, Any]
-Check = Callable[[Any, Line], "str | None"]
-"""Checks one kind of `expect` line: `None` if it holds, else the actual value."""
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -105,11 +103,3 @@ def plain(find: Callable[[Any], Any], key: str) -> Check:
 def setwise(find: Callable[[Any], Iterable[Any]], key: str) -> Check:
     """Several things, in whatever order."""
     return lambda game, line: same_set(find(game), line[key])
-
-
-def checked(lines: Mapping[str, Check], game: Game[Any], line: Line) -> str | None:
-    """`None` if an `expect` line of the game holds, else the actual value."""
-    for key, check in lines.items():
-        if key in line:
-            return check(game, line)
-    raise bad(f"an expect line that says nothing known: {dict(line)}")

@@ -285,4 +285,4 @@ def found_instead(system: System, game: Game[Any], log: list[Event], line: Line)
     for key, check in CHECKS.items():
         if key in line:
             return check(system, game, log, line)
-    return system.check(game, log, line)
+    return system.check(game, line)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
 
-from msgspec import Struct
-
-from grognard.core.dice import Dice
-from grognard.core.events import Event
-from grognard.core.game import Game
 from grognard.core.rulebook import Localised
-from grognard.core.system import Scenario, System, Value, steps_of
+from grognard.core.system import Scenario, System, steps_of
 from grognard.games.h44.data.pack_faults import check
 from grognard.games.h44.data.units import PACK
 from grognard.games.h44.interface import build_position, catalogue, edit, expect, queries, views
@@ -50,38 +44,17 @@ class H44(System):
     pack_digest = PACK.digest
     names = PACK.names
     words = WORDS
+    expectations = expect.LINES
 
-    def begin(
-        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
-    ) -> Game[Position]:
-        return setup.begin(scenario.id, options, dice, log)
-
-    def view(self, game: Game[Position], seat: str | None) -> views.View:
-        return views.view(game, seat)
-
-    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return determinized(game, seat, dice)
-
-    def faults(self, game: Game[Any]) -> list[str]:
-        return invariants.faults(game)
-
-    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.build_position(game, spec)
-
-    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(game, expected)
-
-    def catalogue(self) -> Struct:
-        return catalogue.catalogue()
-
-    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
-        return queries.query(game, what, args)
-
-    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
-        return edit.edited(game, patch)
-
-    def pack_faults(self) -> list[str]:
-        return check(PACK)
+    begin = staticmethod(setup.begin)
+    view = staticmethod(views.view)
+    determinize = staticmethod(determinized)
+    faults = staticmethod(invariants.faults)
+    build_position = staticmethod(build_position.build_position)
+    catalogue = staticmethod(catalogue.catalogue)
+    query = staticmethod(queries.query)
+    edit = staticmethod(edit.edited)
+    pack_faults = staticmethod(partial(check, PACK))
 
 
 SYSTEM = H44()

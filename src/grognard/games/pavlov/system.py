@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from functools import partial
 
-from msgspec import Struct
-from msgspec.structs import replace
-
-from grognard.core.dice import Dice
-from grognard.core.events import Event
-from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Option, Scenario, System, Value, steps_of
 from grognard.games.pavlov.data.pack import check
@@ -19,6 +12,7 @@ from grognard.games.pavlov.interface.actions import ACTIONS
 from grognard.games.pavlov.interface.situation_words import WORDS
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state import invariants
+from grognard.games.pavlov.state.determinize import determinized
 from grognard.games.pavlov.state.position import PACK, Position
 from grognard.games.pavlov.turn import setup
 
@@ -104,71 +98,15 @@ class Pavlov(System):
     pack_digest = PACK.digest
     names = PACK.names
     words = WORDS
+    expectations = expect.LINES
 
-    def begin(
-        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
-    ) -> Game[Position]:
-        return setup.begin(scenario.id, options, dice, log)
-
-    def view(self, game: Game[Position], seat: str | None) -> views.View:
-        return views.view(game, seat)
-
-    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return Game(determinized(game.position, seat, dice), game.agenda, replace(dice, draws=dice.draws + 1))
-
-    def faults(self, game: Game[Any]) -> list[str]:
-        return invariants.faults(game)
-
-    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.build_position(game, spec)
-
-    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(game, expected)
-
-    def catalogue(self) -> Struct:
-        return views.catalogue()
-
-    def pack_faults(self) -> list[str]:
-        return check(PACK)
-
-
-def determinized(position: Position, seat: str | None, dice: Dice) -> Position:
-    """The same table for the seat's eyes, with every face-down card dealt anew among the places it cannot see."""
-    soviet = seat in position.rules.soviet or not position.rules.german
-    german = seat in position.rules.german
-
-    def among(*piles: tuple[int, ...]) -> list[tuple[int, ...]]:
-        nonlocal dice
-        cards, dice = dice.shuffle([n for pile in piles for n in pile])
-        dealt: list[tuple[int, ...]] = []
-        for pile in piles:
-            dealt.append(cards[: len(pile)])
-            cards = cards[len(pile) :]
-        return dealt
-
-    if soviet:
-        (deck,) = among(position.deck)
-        position = replace(position, deck=deck)
-    else:
-        deck, hand = among(position.deck, position.hand)
-        position = replace(position, deck=deck, hand=hand)
-    (support,) = among(position.support_deck)
-    position = replace(position, support_deck=support)
-    if german or not position.rules.german:
-        wehrmacht, tactics = among(position.wehrmacht)[0], among(position.tactics_deck)[0]
-        return replace(position, wehrmacht=wehrmacht, tactics_deck=tactics)
-    wehrmacht, held, planned = among(position.wehrmacht, position.german_hand, position.planned)
-    chosen: tuple[int, ...] = () if position.planned_tactic < 0 else (position.planned_tactic,)
-    tactics, held_tactics, chosen = among(position.tactics_deck, position.german_tactics, chosen)
-    return replace(
-        position,
-        wehrmacht=wehrmacht,
-        german_hand=held,
-        planned=planned,
-        tactics_deck=tactics,
-        german_tactics=held_tactics,
-        planned_tactic=chosen[0] if chosen else position.planned_tactic,
-    )
+    begin = staticmethod(setup.begin)
+    view = staticmethod(views.view)
+    determinize = staticmethod(determinized)
+    faults = staticmethod(invariants.faults)
+    build_position = staticmethod(build_position.build_position)
+    catalogue = staticmethod(views.catalogue)
+    pack_faults = staticmethod(partial(check, PACK))
 
 
 SYSTEM = Pavlov()

@@ -22,6 +22,6 @@ def test_odds_know_that_two_units_do_not_find_room_for_one() -> None:
     play(game, *({"attack": unit, "target": "L0408"} for unit in units), {"end-declaration": None})
     if legal(game)[0]["do"] == "retreat":
         play(game, {"retreat": "su-l-179", "path": ["L0409"]})
-    dead = sum(1 for unit in ("su-l-179", "su-l-184") if AVA.check(game, [], {"unit": unit, "at": "available"}) is None)
+    dead = sum(1 for unit in ("su-l-179", "su-l-184") if AVA.check(game, {"unit": unit, "at": "available"}) is None)
     assert dead == 1
     assert odds.outcomes[2].defenders_destroyed == dead

@@ -146,7 +146,7 @@ def test_allied_units_do_not_retreat_through_an_unknown_unit() -> None:
     place = [at("br-1gg", "3013"), at("ge-krafft", "3012")]
     game = phase("combat", "german", place, unknown={"3014": DUMMY})
     line = {"retreats": "br-1gg", "from": "3013", "paths": []}
-    found = str(H44_.check(game, [], line))
+    found = str(H44_.check(game, line))
     assert "'3014'" not in found
     assert "3113" in found or "2913" in found
 

@@ -10,7 +10,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.games.h44.data.units import DUMMY, MORALE, PACK, UNIT, is_infantry
 from grognard.games.h44.movement.ground import FOOT, MECH, WHEELS, movement_class
 from grognard.games.h44.state.position import place_name
-from grognard.games.h44.turn.setup import begin
+from grognard.games.h44.system import SYSTEM
 from tests.games.h44.meadow import at, chain, meadow, neighbours, phase
 from tests.games.h44.table import allowed, asked, check, events, legal, play, refused, table
 
@@ -298,7 +298,7 @@ def test_the_markers_at_the_start(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", ["short", "campaign"])
 def test_both_air_units_are_there_on_the_first_turn(scenario: str) -> None:
     """In a game as it is set up, not in a situation, which brings its own."""
-    game = begin(scenario, {}, Dice(seed_from(7)), None)
+    game = SYSTEM.begin(SYSTEM.scenario(scenario), {}, Dice(seed_from(7)), None)
     assert (game.position.turn, game.position.flights) == (1, 2)
     play(game, {"done": None})
     assert game.position.flights == 2

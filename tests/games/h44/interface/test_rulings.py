@@ -51,7 +51,7 @@ STANDING = ("mined", "intact")
 def in_supply(unit: str, hex_: str, board: dict[str, Any], **keys: Any) -> bool:
     side = "allied" if unit.startswith("ge") else "german"
     game = open_ground.moving(side, [at(unit, hex_)], board=board, **keys)
-    return H44_.check(game, [], {"supplied": unit}) is None
+    return H44_.check(game, {"supplied": unit}) is None
 
 
 def roads_over(kind: str, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -143,7 +143,7 @@ def test_107_a_tank_unit_with_one_step_left_is_a_one_step_unit() -> None:
         """6.4.2 Mechanised units enter a crowded hex by tactical movement only."""
         place = [at("ge-ewald", "3916"), at("ge-kerutt", "3916"), at("ge-12-2107", "3916", steps=steps)]
         game = moving("german", [*place, at("ge-segler", "3914")])
-        return H44_.check(game, [], {"routes": "ge-segler", "to": "3916", "cost": "none"}) is None
+        return H44_.check(game, {"routes": "ge-segler", "to": "3916", "cost": "none"}) is None
 
     assert crowded(2)
     assert not crowded(1)
@@ -369,7 +369,7 @@ def test_117_vehicles_bond_only_where_they_could_go_all_the_way(layers: dict[str
 
     def holds(west: str, board: dict[str, Any]) -> bool:
         game = moving("german", [at(west, "3915"), at("br-50-1d", "3917")], board=board)
-        return H44_.check(game, [], {"bond": ["3915", "3917"], "side": "allied", "is": True}) is None
+        return H44_.check(game, {"bond": ["3915", "3917"], "side": "allied", "is": True}) is None
 
     assert holds("br-1cg", heath())
     assert not holds("br-1cg", heath(**layers))

@@ -20,7 +20,7 @@ H = "3916"
 def full(game: Game[Position], unit: str) -> bool:
     """6.4.2.d Mechanised units enter an overstacked hex by tactical movement only: a witness for what counts."""
     check(game, {"routes": unit, "to": H, "mode": "tactical", "cost": 2})
-    return H44_.check(game, [], {"routes": unit, "to": H, "cost": "none"}) is None
+    return H44_.check(game, {"routes": unit, "to": H, "cost": "none"}) is None
 
 
 def overstacked(place: list[dict[str, Any]]) -> bool:

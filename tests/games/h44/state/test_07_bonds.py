@@ -19,7 +19,7 @@ ABOVE, BELOW = "4016", "3816"
 
 def bonded(place: list[dict[str, Any]], a: str, b: str, *, side: str = "german", **keys: Any) -> bool:
     game = moving("allied", place, **keys)
-    return H44_.check(game, [], {"bond": [a, b], "side": side}) is None
+    return H44_.check(game, {"bond": [a, b], "side": side}) is None
 
 
 def steps(unit: str, at: str, count: int, **more: Any) -> dict[str, Any]:

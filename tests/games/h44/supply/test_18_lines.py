@@ -27,7 +27,7 @@ PLAIN = land()
 def supplied(unit: str, at: str, *others: tuple[str, str], side: str = "german", **keys: Any) -> bool:
     base: dict[str, Any] = {"board": PLAIN, **keys}
     game = moving("german" if side == "allied" else "allied", stand((unit, at), *others), **base)
-    return H44_.check(game, [], {"supplied": unit}) is None
+    return H44_.check(game, {"supplied": unit}) is None
 
 
 @pytest.mark.rule("h44:18.3.a", "h44:18.3.b", "h44:18.3.1.a", "h44:18.3.2.a")

@@ -233,7 +233,7 @@ def test_counter_of_another_trade_replaces_a_whole_crew() -> None:
     refused(game, {"to": "g1", "replacing": "murzaev"}, by="4.weapons.b")
     play(game, {"to": "g1", "replacing": "all"}, {"give-way": "g2", "weapon": "gun-53k"}, {"give-way": "reserve"})
     check(game, {"unit": "kiselev", "at": "g1"}, {"unit": "gun-53k", "at": "g2"}, {"phase": "moves", "left": 2})
-    found = {name for name in ("sobgaida", "murzaev") if PAVLOV.check(game, [], {"unit": name, "at": "g2"}) is None}
+    found = {name for name in ("sobgaida", "murzaev") if PAVLOV.check(game, {"unit": name, "at": "g2"}) is None}
     assert len(found) == 1
 
 

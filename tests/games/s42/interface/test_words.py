@@ -187,7 +187,7 @@ def test_the_armies_of_the_maskirovka_have_their_boxes() -> None:
         "masks: {su-reserve-1: box-3}\nshown: {su-23: su-reserve-1}\ndecision: {phase: movement, side: soviet}\n"
     )
     game = begun(text)
-    assert SYSTEM.check(game, [], {"masks": {"su-reserve-1": "box-3"}}) is None
+    assert SYSTEM.check(game, {"masks": {"su-reserve-1": "box-3"}}) is None
     assert SYSTEM.faults(game) == []
 
 
@@ -227,7 +227,7 @@ def test_pieces_are_put_elsewhere_by_agreement() -> None:
         {"weather": "rain"},
         {"hex": "2503", "control": "soviet"},
     ):
-        assert SYSTEM.check(game, [], line) is None
+        assert SYSTEM.check(game, line) is None
     assert SYSTEM.faults(game) == []
 
 

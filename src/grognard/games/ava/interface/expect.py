@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from grognard.core.system import Check
 from grognard.games.ava.combat.odds import estimate
 from grognard.games.ava.combat.retreat import retreat_paths
 from grognard.games.ava.data.ground import HEX, PACK
@@ -25,7 +26,7 @@ from grognard.games.ava.state.position import (
 )
 from grognard.games.ava.supply.communications import has_line
 from grognard.games.ava.turn.victory import total
-from grognard.hexes.wording import Check, Line, checked, known, plain, same_set, setwise
+from grognard.hexes.wording import Line, known, plain, same_set, setwise
 
 
 def _piece(game: AvaGame, line: Line) -> str | None:
@@ -123,8 +124,3 @@ LINES: dict[str, Check] = {
     "threshold": plain(lambda game: game.position.threshold, "threshold"),
     "zhukov": plain(lambda game: game.position.zhukov, "zhukov"),
 }
-
-
-def check(game: AvaGame, line: Line) -> str | None:
-    """`None` when the line holds, else what is found instead."""
-    return checked(LINES, game, line)

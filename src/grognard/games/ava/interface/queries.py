@@ -134,8 +134,8 @@ class Area(Struct, frozen=True):
     units: tuple[str, ...] = ()
 
 
-def query(game: AvaGame, what: str, args: Mapping[str, Any]) -> Struct:
-    """The answer to one question."""
+def query(game: AvaGame, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+    """The answer to one question: the same for every seat."""
     position = game.position
     if what == "routes":
         return routes(game, _unit(what, args))

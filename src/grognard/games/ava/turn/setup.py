@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Decision, Game, Procedure
-from grognard.core.system import Value
+from grognard.core.system import Scenario, Value
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
@@ -88,8 +88,8 @@ def bare(rules: Rules) -> Position:
     return replace(position, held=held_at_start(position))
 
 
-def begin(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> AvaGame:
-    rules = rules_of(scenario, options)
+def begin(scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> AvaGame:
+    rules = rules_of(scenario.id, options)
     game: AvaGame = Game(bare(rules), (), dice, log)
     first = [Bidding()] if rules.bid else []
     game.then(*first, SetUp(side=SOVIET), SetUp(side=AXIS), *opening(rules))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grognard.core.system import Check
 from grognard.games.coh.aircraft.air_attack import FlakRoll
 from grognard.games.coh.combat.attack_value import attack_value
 from grognard.games.coh.combat.defence_value import Target, defence
@@ -14,7 +15,7 @@ from grognard.games.coh.data.units import AIRCRAFT, BLUE, CARDS, COLOURS, HITS, 
 from grognard.games.coh.movement.step import step_cost
 from grognard.games.coh.state.control import owner_of
 from grognard.games.coh.state.position import MARKS, NONE, Army, CohGame, place_name
-from grognard.hexes.wording import Check, Line, checked, known, plain
+from grognard.hexes.wording import Line, known, plain
 
 
 def _hex(game: CohGame, id_: object) -> int:
@@ -140,8 +141,3 @@ LINES: dict[str, Check] = {
     "cup": plain(lambda game: ["dummy" if lot.unit == NONE else UNITS[lot.unit] for lot in game.position.cup], "cup"),
     "first": plain(lambda game: game.position.armies[game.position.first].id, "first"),
 }
-
-
-def check(game: CohGame, line: Line) -> str | None:
-    """`None` when the line holds, else what is found instead."""
-    return checked(LINES, game, line)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Game, Procedure
-from grognard.core.system import Value
+from grognard.core.system import Scenario, Value
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.coh.data.units import CARD, PACK, UNITS
@@ -48,9 +48,9 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
 
 
 @rule("1.0.b", "1.0.c", "1.0.d")
-def begin(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> CohGame:
+def begin(scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> CohGame:
     """1.0 The table as the firefight says, at the first question."""
-    game: CohGame = Game(opening(rules_of(scenario, options)), (), dice, log)  # §1.0.o
+    game: CohGame = Game(opening(rules_of(scenario.id, options)), (), dice, log)  # §1.0.o
     deck, game.dice = shuffled(game.position, game.dice)
     game.change(game.position.but(deck=deck))
     secrets, game.dice = game.dice.shuffle([CARD[row.card] for row in game.position.scenario.secrets])

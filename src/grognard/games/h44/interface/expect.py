@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from grognard.core.system import Check
 from grognard.games.h44.airborne.landing import ground_of, modifiers
 from grognard.games.h44.airborne.landing_hexes import Drop
 from grognard.games.h44.combat.strength import estimate
@@ -28,7 +29,7 @@ from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line
 from grognard.games.h44.turn.victory import total
 from grognard.games.h44.turn.weather import sky
-from grognard.hexes.wording import Check, Line, bad, checked, compare, known, plain, setwise
+from grognard.hexes.wording import Line, bad, compare, known, plain, setwise
 from grognard.series.zoc_bonds.marching import MODES
 
 
@@ -186,8 +187,3 @@ LINES: dict[str, Check] = {
     "unknown": setwise(lambda game: [HEXES[hex_] for hex_, _ in game.position.faces], "unknown"),
     "turn": plain(lambda game: game.position.turn, "turn"),
 }
-
-
-def check(game: H44Game, line: Line) -> str | None:
-    """`None` when the line holds, else what is found instead."""
-    return checked(LINES, game, line)

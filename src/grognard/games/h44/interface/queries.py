@@ -41,8 +41,8 @@ class Supply(Struct, frozen=True):
 QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "odds", "landing", "bridge", "stand", "advance")
 
 
-def query(game: H44Game, what: str, args: Mapping[str, Any]) -> Struct:
-    """The answer to one question."""
+def query(game: H44Game, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+    """The answer to one question: the same for every seat."""
     position = game.position
     if what == "routes":
         return routes(game, _units(what, args), str(args.get("mode", "")))

@@ -8,7 +8,7 @@ from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Game, Procedure
 from grognard.core.packs.switches import is_on
-from grognard.core.system import Value
+from grognard.core.system import Scenario, Value
 from grognard.games.h44.data.board import HEX
 from grognard.games.h44.data.units import PACK, STEPS, UNITS
 from grognard.games.h44.data.units import POOL as FACES
@@ -82,8 +82,8 @@ class DealUnknown(Procedure, frozen=True, kw_only=True):
 
 
 @rule("S1.1.a", "S2.1.a")
-def begin(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> H44Game:
-    game: H44Game = Game(bare(rules_of(scenario, options)), (), dice, log)
+def begin(scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> H44Game:
+    game: H44Game = Game(bare(rules_of(scenario.id, options)), (), dice, log)
     game.then(DealUnknown(), Turn())
     game.settle()
     return game

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from grognard.core.system import Check
 from grognard.games.pavlov.interface.views import View, view
 from grognard.games.pavlov.state.position import COUNTERS, WEAPONS, PavlovGame
-from grognard.hexes.wording import Check, Line, bad, checked
+from grognard.hexes.wording import Line, bad
 
 
 def whole_view(game: PavlovGame) -> View:
@@ -82,7 +83,7 @@ def _same(key: str, look: Callable[[PavlovGame], object]) -> Callable[[PavlovGam
     return lambda game, line: _differs(look(game), line[key])
 
 
-CHECKS: dict[str, Check] = {
+LINES: dict[str, Check] = {
     "unit": _unit,
     "space": _holds("spaces", "space"),
     "location": _holds("volga", "location"),
@@ -108,8 +109,3 @@ CHECKS: dict[str, Check] = {
     "outcome": _outcome,
     "score": _score,
 }
-
-
-def check(game: PavlovGame, line: Line) -> str | None:
-    """One line of `expect`: nothing, or what was found instead."""
-    return checked(CHECKS, game, line)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Game
-from grognard.core.system import Value
+from grognard.core.system import Scenario, Value
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
     FOOD,
@@ -145,9 +145,9 @@ def set_up(rules: Rules, dice: Dice) -> tuple[Position, Dice]:
     return position, shuffler.dice
 
 
-def begin(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> PavlovGame:
+def begin(scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> PavlovGame:
     """A new game, at its first decision."""
-    position, dice = set_up(rules_of(scenario, options), dice)
+    position, dice = set_up(rules_of(scenario.id, options), dice)
     game: PavlovGame = Game(position, (Turn(),), dice, log)
     game.settle()
     return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grognard.core.system import Check
 from grognard.games.s42.campaign.victory import count, total, towards_the_benchmark
 from grognard.games.s42.combat.air_support import WINGS
 from grognard.games.s42.combat.strength import estimate
@@ -25,7 +26,7 @@ from grognard.games.s42.supply.isolation import is_isolated
 from grognard.games.s42.supply.lines import has_line
 from grognard.games.s42.supply.rail_net import net as rail_net
 from grognard.games.s42.supply.supply_points import supply_name
-from grognard.hexes.wording import Check, Line, bad, checked, compare, known, plain, setwise
+from grognard.hexes.wording import Line, bad, compare, known, plain, setwise
 from grognard.series.zoc_bonds.marching import MODES
 
 
@@ -229,8 +230,3 @@ LINES: dict[str, Check] = {
     "planned": setwise(_planned, "planned"),
     "turn": plain(lambda game: game.position.turn, "turn"),
 }
-
-
-def check(game: S42Game, line: Line) -> str | None:
-    """`None` when the line holds, else what is found instead."""
-    return checked(LINES, game, line)

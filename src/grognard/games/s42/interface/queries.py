@@ -22,6 +22,7 @@ from grognard.games.s42.interface.previews import pursuit, stands
 from grognard.games.s42.interface.views import running_battle, shown_bond
 from grognard.games.s42.movement.march import ChooseRoute, judged, out_of_reach
 from grognard.games.s42.movement.reach import March, allowance, modes, reach, reach_with
+from grognard.games.s42.state.determinize import blindfolded
 from grognard.games.s42.state.position import Position, S42Game, hex_names, names, place_name
 from grognard.games.s42.state.zones import controls, in_zoc, zones
 from grognard.games.s42.supply.lines import has_line, net, open_ground, road_near, trace
@@ -55,8 +56,9 @@ class Supply(Struct, frozen=True):
 QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds", "stand", "advance")
 
 
-def query(game: S42Game, what: str, args: Mapping[str, Any]) -> Struct:
-    """The answer to one question."""
+def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+    """The answer to one question, from what the seat knows."""
+    game = blindfolded(game, seat)
     position = game.position
     match what:
         case "routes":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from grognard.core import system
 from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Game
@@ -177,9 +178,9 @@ def begin(rules: Rules) -> Position:
     )
 
 
-def open_table(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> S42Game:
+def open_table(scenario: system.Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> S42Game:
     """The game at its first decision."""
-    game: S42Game = Game(begin(rules_of(scenario, options)), (), dice, log)
+    game: S42Game = Game(begin(rules_of(scenario.id, options)), (), dice, log)
     game.then(Turn())
     game.settle()
     return game
