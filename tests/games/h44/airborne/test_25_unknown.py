@@ -8,6 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.data.units import UNIT
+from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.state.position import Position
 from tests.games.h44.meadow import Place, at, chain, meadow, phase
 from tests.games.h44.table import H44_, allowed, asked, check, events, legal, play, refused, table
@@ -60,6 +61,11 @@ def test_an_unknown_unit_neither_moves_nor_attacks() -> None:
     assert not [a for a in legal(game) if a["do"] == "move" and COMPANY in a["units"]]
     fight = phase("combat", "german", [at("br-1gg", "3015"), at("br-1p-1", "6516")], unknown={"3014": COMPANY})
     assert {"do": "attack", "target": "3015"} not in legal(fight)
+    beside = [at("br-1gg", "3015"), at("br-1p-1", "6516"), at("ge-krafft", "3016")]
+    fight = phase("combat", "german", beside, unknown={"3014": COMPANY})
+    play(fight, {"attack": "3015"})
+    assert [a["unit"] for a in legal(fight) if a["do"] == "join"] == ["ge-krafft"]
+    refused(fight, {"join": COMPANY}, by="9.1.a")
 
 
 @pytest.mark.rule("h44:25.2.1.a", "h44:25.2.1.f")
@@ -172,6 +178,9 @@ def test_revealed_guns_that_cannot_move_are_lost_when_they_must_retreat() -> Non
 def test_the_hex_is_entered_at_the_cost_of_the_ground_or_road_alone(roads: dict[str, str], cost: int) -> None:
     game = phase("movement", "allied", [at("br-2ig", "3013")], unknown={"3014": DUMMY}, board=meadow(roads=roads))
     check(game, {"routes": "br-2ig", "to": "3014", "cost": cost})
+    play(game, {"move": ["br-2ig"]}, {"go": "3014", "mode": "normal"})
+    assert isinstance(game.decision, ChooseRoute)
+    assert game.decision.march.spent == cost
 
 
 @pytest.mark.rule("h44:25.3.1.j", "h44:25.3.1.k")
@@ -303,6 +312,7 @@ def companions(order: str) -> Game[Position]:
 @pytest.mark.parametrize("order", ["good", "disrupted"])
 def test_an_unknown_unit_in_company_is_not_met_on_the_march(order: str) -> None:
     assert not [a for a in legal(companions(order)) if a.get("to") == "3014"]
+    assert [a for a in legal(companions("full-retreat")) if a.get("to") == "3014"]
 
 
 @pytest.mark.rule("h44:25.4.e")
@@ -384,3 +394,4 @@ def test_no_ally_may_be_in_the_town_or_next_to_it(near: str) -> None:
 @pytest.mark.rule("h44:25.6.f")
 def test_a_road_must_lead_from_the_town_to_a_german_area() -> None:
     refused(shifting(), {"redeploy": "3014", "to": "2803"}, by="25.6.f")
+    allowed(shifting(), {"redeploy": "3014", "to": "3003"})

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.h44.bridges.bridge_phase import MINE as MINE_BRIDGE
 from grognard.games.h44.data.units import PACK
 from grognard.games.h44.state.position import Position
 from tests.games.h44.heath import barred, goes, heath, moving, phase, stand
@@ -138,6 +139,18 @@ def test_the_germans_mine_a_bridge_they_control() -> None:
     game = charges(stand(ge_ewald="3916"), "intact")
     play(game, MINE)
     check(game, {"bridge": "bridge-son", "state": "mined"})
+
+
+@pytest.mark.rule("h44:5.1.c", "h44:5.2.d")
+@pytest.mark.parametrize(("state", "offered"), [("intact", True), ("mined", False), ("blown", False)])
+def test_only_what_stands_unmined_is_offered_for_mining(state: str, offered: bool) -> None:
+    """To the Germans alone."""
+    for side in ("german", "allied"):
+        game = phase("bridges", side, stand(ge_ewald="3916", br_1gg="3612"), **river(state))
+        mines = {do["bridge"] for do in legal(game) if do["do"] == "mine"}
+        assert ("bridge-son" in mines) is (offered and side == "german")
+        tried = {candidate.bridge for candidate in MINE_BRIDGE.candidates(game.position, game.decision)}
+        assert ("bridge-son" in tried) is (offered and side == "german")
 
 
 @pytest.mark.rule("h44:5.3.2.a", "h44:5.3.2.g")

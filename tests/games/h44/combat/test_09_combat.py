@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.h44.combat.combat_phase import END_COMBAT
 from grognard.games.h44.data.units import PACK
 from tests.games.h44.field import CANAL, RESULTS, RIVER, around, assault, attacked, combat, die, field
-from tests.games.h44.table import allowed, asked, check, finished, legal, play, refused
+from tests.games.h44.table import allowed, asked, check, events, finished, legal, play, refused
 
 TARGET = "4016"
 DLI, DLI8, DLI9, DORSET = "br-50-6dli", "br-50-8dli", "br-50-9dli", "br-50-1d"
@@ -37,6 +38,10 @@ def test_nobody_has_to_attack() -> None:
     allowed(game, {"end-combat": None})
     play(game, {"attack": TARGET}, {"join": DLI}, {"cancel": None})
     allowed(game, {"end-combat": None})
+    assert END_COMBAT.info.ends
+    play(game, {"end-combat": None})
+    assert asked(game) != "choose-target"
+    assert not events(game, "battle")
 
 
 @pytest.mark.rule("h44:9.1.c", "h44:9.2.e", "h44:9.2.f")
@@ -118,6 +123,22 @@ def test_attacks_come_in_any_order_and_a_stack_may_split() -> None:
         attacked(game, second, DLI8)
         finished(game)
         check(game, {"unit": "ge-i-vdh", "has": ["engaged"]}, {"unit": "ge-ewald", "has": ["engaged"]})
+
+
+@pytest.mark.rule("h44:9.2.c", "h44:9.2.d")
+def test_each_unit_of_a_stack_may_join_or_stay_out() -> None:
+    stack = (DLI, DLI8, "br-1ab-sup")
+    game = combat({TARGET: "ge-i-vdh", "4014": "ge-ewald", "4015": stack, "4114": DORSET}, dice=[3])
+
+    def joining() -> set[str]:
+        return {do["unit"] for do in legal(game) if do["do"] == "join"}
+
+    play(game, {"attack": TARGET})
+    assert joining() == {DLI, DLI8}  # no supply head, nobody from afar
+    play(game, {"join": DLI})
+    assert joining() == {DLI8}
+    play(game, {"commit": None}, {"attack": "4014"})
+    assert joining() == {DLI8, DORSET}
 
 
 @pytest.mark.rule("h44:9.1.i")

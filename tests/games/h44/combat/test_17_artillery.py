@@ -124,6 +124,19 @@ def test_guns_that_retreat_lose_their_move_marker() -> None:
     assert game.position.pieces[UNIT[GUN]].place >= 0
 
 
+@pytest.mark.rule("h44:17.3.o")
+def test_guns_that_stop_in_the_first_hex_lose_their_move_marker_too() -> None:
+    place = [*stand(ge_bloch=H, br_1gg="3917"), gun("3917", marks=["marching"])]
+    game = phase("combat", "german", place, dice=[6], board=heath(places={"3918": "town"}))
+    play(game, {"attack": "3917"}, {"join": "ge-bloch"}, {"commit": None})
+    if asked(game) == "choose-loss":
+        play(game, {"lose-step": "br-1gg"})
+    play(game, {"fall-back": None})
+    check(game, {"unit": GUN, "has": ["marching"]})
+    play(game, {"retreat": GUN, "path": ["3918"]}, {"retreat": "br-1gg", "path": ["3918"]})
+    check(game, {"unit": GUN, "at": "3918", "lacks": ["marching"], "order": "good"})
+
+
 @pytest.mark.rule("h44:17.4.a", "h44:17.4.b", "h44:17.4.c", "h44:17.4.d", "h44:17.6.1.c")
 def test_range_is_counted_to_the_target() -> None:
     allowed(plan(gun("3911")), SUPPORT)

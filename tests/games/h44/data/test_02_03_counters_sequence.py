@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.dice import Dice, seed_from
-from grognard.games.h44.data.units import DUMMY, MORALE, PACK, UNIT, is_infantry
+from grognard.games.h44.data.units import DUMMY, MORALE, PACK, UNIT, VALUES, is_infantry
 from grognard.games.h44.movement.ground import FOOT, MECH, WHEELS, movement_class
 from grognard.games.h44.state.position import place_name
 from grognard.games.h44.system import SYSTEM
@@ -50,6 +50,13 @@ def test_combat_units_have_a_defence_strength_and_one_to_three_steps() -> None:
     assert all(card.full[1] > 0 and 1 <= card.steps <= 3 for card in real)
     assert all(card.full == (0, 0, 0) for card in PACK.units if card.type == "dummy")
     assert [card.type == "dummy" for card in PACK.units] == list(DUMMY)
+    for unit, card in enumerate(PACK.units):
+        if card.type == "dummy":
+            continue
+        # a unit of three steps with one left is a remnant, another counter
+        left = range(2 if card.steps == 3 else 1, card.steps + 1)
+        worth = [card.full if steps == card.steps else card.reduced or card.full for steps in left]
+        assert [VALUES[unit][steps] for steps in left] == worth, card.id
 
 
 @pytest.mark.rule("h44:2.3.2.a", "h44:2.3.3.a")
@@ -290,6 +297,7 @@ def test_recovery_supply_and_the_check_for_victory_close_the_turn() -> None:
 @pytest.mark.parametrize("scenario", ["short", "campaign"])
 def test_the_markers_at_the_start(scenario: str) -> None:
     game = table(scenario=scenario, empty=False, decision={"phase": "turn"})
+    assert dict(game.position.returns) == dict.fromkeys(("1AB", "82AB", "101AB", "POL"), 0)
     check(game, {"traffic": {}}, {"flights": 2}, {"returns": {}}, {"fresh": {}}, {"turn": 1})
     check(game, {"weather": ["clear", "clear"]}, {"points": "allied", "halves": 0}, {"points": "german", "halves": 0})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.h44.field import attacked
-from tests.games.h44.heath import barred, chain, goes, heath, moving, phase, stand
+from tests.games.h44.heath import barred, chain, disc, goes, heath, moving, phase, stand
 from tests.games.h44.table import allowed, check, legal, play, refused
 
 EDGE, INSIDE = "3701", "3702"
@@ -24,6 +24,15 @@ def test_vehicles_do_not_come_in_through_polder(mode: str, wheels: int, feet: in
     barred(game, STUG, EDGE, mode=mode, by="8.6.2.a")
     check(game, {"routes": STUG, "to": "3801", "mode": mode, "cost": wheels})
     check(game, {"routes": FOOT, "to": EDGE, "mode": mode, "cost": feet})
+
+
+@pytest.mark.rule("h44:8.6.2.a")
+def test_vehicles_find_no_way_in_where_the_whole_edge_is_polder() -> None:
+    board = heath("3703", 4, terrain=dict.fromkeys(disc("3703", 4), "polder"))
+    game = moving("german", stand((STUG, "area-C"), (FOOT, "area-C")), board=board)
+    barred(game, STUG, EDGE, by="8.6.2.a")
+    barred(game, STUG, INSIDE, by="8.1.b")
+    check(game, {"routes": FOOT, "to": EDGE, "cost": 12})
 
 
 @pytest.mark.rule("h44:8.6.2.b")

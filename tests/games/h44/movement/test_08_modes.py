@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.h44.heath import barred, goes, heath, lane, moving, stand
-from tests.games.h44.table import allowed, check, play, refused
+from tests.games.h44.table import allowed, check, legal, play, refused
 
 
 @pytest.mark.rule("h44:8.2.1.a", "h44:8.1.c")
@@ -216,6 +216,15 @@ def test_one_unit_screens_and_its_companion_keeps_its_move() -> None:
     check(game, {"routes": "br-50-1d", "to": "3917", "mode": "tactical", "cost": 2})
     allowed(game, {"move": ["br-50-1h"]})
     refused(game, {"screen": "3916", "unit": "br-50-1d"}, by="8.3.3.c")
+
+
+@pytest.mark.rule("h44:8.3.3.c")
+def test_a_whole_hex_may_screen_or_its_units_one_by_one() -> None:
+    place = stand(("br-50-1d", "3916"), ("br-50-2d", "3916"), ("br-50-1h", "3914"), ("br-50-6dli", "3912"))
+    game = moving("allied", [*place, {"unit": "br-50-8dli", "at": "3916", "marks": ["moved"]}],
+                  board=heath(terrain={"3916": "woods", "3914": "woods"}))  # fmt: skip
+    screens = {(do["hex"], do.get("unit", "")) for do in legal(game) if do["do"] == "screen"}
+    assert screens == {("3916", ""), ("3916", "br-50-1d"), ("3916", "br-50-2d"), ("3914", "")}
 
 
 @pytest.mark.rule("h44:8.3.3.c")

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.state.position import Position
-from tests.games.h44.heath import barred, goes, heath, moving, stand
+from tests.games.h44.heath import barred, goes, heath, lane, moving, stand
 from tests.games.h44.table import allowed, check, play, refused
 
 SIDE = "3916/3917"
@@ -48,6 +48,14 @@ def test_mechanised_infantry_crosses_like_infantry(kind: str) -> None:
     board = heath(waters={SIDE: kind})
     game = moving("allied", stand(br_1gg="3916"), board=board)
     check(game, {"routes": "br-1gg", "to": "3917", "mode": "tactical", "cost": 1})
+
+
+@pytest.mark.rule("h44:8.5.1.a", "h44:8.5.2.b")
+def test_mechanised_infantry_pays_for_a_small_river_it_wades() -> None:
+    ways = ("3915", "3916", "3917")
+    game = moving("allied", stand(br_1gg="3916", br_50_1d="3916"), board=lane(*ways, waters={SIDE: "minor"}))
+    check(game, {"routes": "br-1gg", "to": "3917", "cost": 18}, {"routes": "br-1gg", "to": "3915", "cost": 6})
+    check(game, {"routes": "br-50-1d", "to": "3917", "cost": 12})
 
 
 @pytest.mark.rule("h44:8.5.4.a", "h44:8.5.4.b")

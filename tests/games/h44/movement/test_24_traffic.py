@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.state.position import Position
 from tests.games.h44.meadow import Place, at, chain, meadow, phase
 from tests.games.h44.table import allowed, check, finished, play, refused
@@ -131,6 +132,10 @@ def test_a_marker_adds_two_points_by_road_and_off_road(roads: dict[str, str], co
     check(game, {"routes": "br-2ig", "to": "3014", "cost": cost + 12})
     free = phase("movement", "allied", [TANKS], board=board)
     check(free, {"routes": "br-2ig", "to": "3014", "cost": cost})
+    for table, paid in ((game, cost + 12), (free, cost)):
+        play(table, {"move": ["br-2ig"]}, {"go": "3014", "mode": "normal"})
+        assert isinstance(table.decision, ChooseRoute)
+        assert table.decision.march.spent == paid
 
 
 @pytest.mark.rule("h44:24.2.d")

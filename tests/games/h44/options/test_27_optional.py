@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.h44.state.position import Position
 from tests.games.h44.meadow import Place, at, meadow, phase
-from tests.games.h44.table import allowed, asked, check, finished, legal, play, refused
+from tests.games.h44.table import allowed, asked, check, events, finished, legal, play, refused
 
 HELD = at("br-1p-1", "6516")
 ENEMY = at("br-1gg", "3014")
@@ -155,7 +155,9 @@ def test_strength_does_not_matter() -> None:
 @pytest.mark.rule("h44:27.1.2.q")
 def test_a_unit_that_slipped_away_recovers_in_its_recovery_phase() -> None:
     game = slipping("ge-krafft", [4, 6, 6], None)
-    play(game, {"disengage": "ge-krafft"}, {"retreat": "ge-krafft", "path": ["3012", "3011"]}, {"end-combat": None})
+    play(game, {"disengage": "ge-krafft"}, {"retreat": "ge-krafft", "path": ["3012", "3011"]})
+    check(game, {"unit": "ge-krafft", "order": "disrupted"})
+    play(game, {"end-combat": None})
     check(game, {"unit": "ge-krafft", "order": "good"})
 
 
@@ -254,3 +256,11 @@ def test_supply_heads_and_those_who_reach_one_do_not_starve() -> None:
     more = [at("us-101-sup", "3013", marks=["depleted"])]
     game = starving("us-501-1", 1, more=more)
     check(game, {"unit": "us-501-1", "steps": 3}, {"unit": "us-101-sup", "at": "3013", "steps": 1})
+
+
+@pytest.mark.rule("h44:27.2.1.d")
+@pytest.mark.parametrize(("unit", "starves"), [("us-101-sup", False), ("us-501-1", True)])
+def test_a_supply_head_alone_does_not_starve(unit: str, starves: bool) -> None:
+    game = starving(unit, 1)
+    assert bool(events(game, "isolation-rolled")) is starves
+    check(game, {"unit": unit, "at": "3013", "steps": 2 if starves else 1})

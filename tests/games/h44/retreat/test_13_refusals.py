@@ -55,9 +55,10 @@ def test_two_or_three_hexes_after_a_rout() -> None:
     allowed(game, back("4116", "4117", unit=HENKE))
 
 
-@pytest.mark.rule("h44:13.3.c", "h44:13.3.e")
+@pytest.mark.rule("h44:13.1.1.e", "h44:13.3.c", "h44:13.3.e")
 def test_a_retreat_stops_only_in_shelter() -> None:
     refused(thrown_back(), back("4017"), by="13.3.c")
+    refused(thrown_back(), back("4017", "4018", "4019"), by="13.1.1.c")
     allowed(thrown_back(board=field(places={"4017": "village"})), back("4017"))
     allowed(thrown_back({"4017": HENKE}), back("4017"))
 

@@ -253,6 +253,8 @@ def test_routed_units_run_when_the_enemy_advances_after_combat() -> None:
     play(near, {"advance": DLI, "to": TARGET})
     check(near, {"asked": "choose-retreat", "seats": ["german"]})
     refused(near, {"retreat": VDH, "path": ["3915"]}, by="14.3.2.f")
+    refused(near, {"retreat": VDH, "path": ["3816", "3916"]}, by="14.3.2.f")
+    allowed(near, {"retreat": VDH, "path": ["3816", "3716"]})
     refused(near, {"retreat": "ge-ewald", "path": ["3918", "3919"]}, by="14.3.2.f")
 
 

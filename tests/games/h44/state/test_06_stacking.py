@@ -12,7 +12,7 @@ from grognard.games.h44.data.units import PACK, UNIT
 from grognard.games.h44.state.position import Piece, Position
 from grognard.games.h44.state.stacking import counted
 from tests.games.h44.heath import goes, heath, moving, phase, stand
-from tests.games.h44.table import H44_, allowed, asked, check, events, legal, play, refused
+from tests.games.h44.table import H44_, allowed, asked, check, events, legal, play, refused, why
 
 H = "3916"
 
@@ -181,6 +181,8 @@ def test_the_owner_says_who_defends_a_crowded_hex() -> None:
     assert all(len(group) == 3 and group & {"ge-19flak", "ge-559stug"} for group in groups)
     refused(game, {"defend": ["ge-ewald", "ge-kerutt", "ge-stephan"]}, by="6.4.2.a")
     refused(game, {"defend": ["ge-ewald", "ge-bloch"]}, by="6.4.2.a")
+    stranger = why(game, {"defend": ["ge-ewald", "ge-i-vdh", "ge-559stug"]})
+    assert (stranger.rule, stranger.evidence) == ("6.4.2.a", ("ge-i-vdh", H))
     play(game, {"defend": ["ge-ewald", "ge-19flak", "ge-559stug"]})
     strength = {"ge-ewald": 5, "ge-19flak": 2, "ge-559stug": 2}
     found = events(game, "battle")[0].args["defence"]

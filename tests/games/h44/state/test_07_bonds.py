@@ -82,6 +82,7 @@ def test_a_bond_needs_two_steps_at_each_end() -> None:
 def test_units_out_of_order_form_no_bond(order: str) -> None:
     shaken = steps("ge-kerutt", BELOW, 2, order=order)
     assert not bonded([*stand(("ge-ewald", ABOVE)), shaken], ABOVE, BELOW)
+    assert bonded([*stand(("ge-ewald", ABOVE)), steps("ge-kerutt", BELOW, 2)], ABOVE, BELOW)
     # the steps in good order are what counts
     assert not bonded([*stand(("ge-ewald", ABOVE)), shaken, steps("ge-14-hoff", BELOW, 1)], ABOVE, BELOW)
 

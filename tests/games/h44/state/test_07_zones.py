@@ -64,6 +64,9 @@ def test_a_unit_stops_in_an_enemy_zone_at_no_extra_cost() -> None:
     check(game, {"routes": "br-1gg", "to": "4016", "cost": 18})
     # straight on through the zone would be four hexes; the way round below it is five
     check(game, {"routes": "br-1gg", "to": "3917", "cost": 30})
+    # from zone to zone: to leave the first costs two points, to enter the second nothing
+    close = moving("allied", stand(br_1gg="3916", ge_14_hoff="4017"))
+    check(close, {"routes": "br-1gg", "to": "3917", "cost": 18}, {"routes": "br-1gg", "to": "3915", "cost": 18})
 
 
 @pytest.mark.rule("h44:7.2.d")

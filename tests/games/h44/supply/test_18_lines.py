@@ -135,6 +135,7 @@ def test_allied_supplies_roll_over_intact_bridges_only(state: str, works: bool) 
 def test_the_road_does_not_go_by_ferry() -> None:
     board = land(waters={"3920/3921": "major"}, ferries={"ferry-driel": "3920/3921"})
     assert not supplied("ge-ewald", "4114", board=board)
+    assert supplied("ge-ewald", "4114", board=land(ferries={"ferry-driel": "3920/3921"}))
 
 
 @pytest.mark.rule("h44:18.3.1.d", "h44:23.3.1.c")

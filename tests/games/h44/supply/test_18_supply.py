@@ -83,6 +83,9 @@ def test_a_depleted_head_supplies_nobody() -> None:
     game = supply("allied", [spent, *stand(us_505_1="3917", us_505_2="1004")], turn=6)
     check(game, {"unit": "us-505-1", "has": ["unsupplied"]}, {"unit": "us-505-2", "lacks": ["unsupplied"]})
     check(game, {"unit": "us-82-sup", "has": ["depleted"]})
+    stocked = {"unit": "us-82-sup", "at": H}
+    fresh = supply("allied", [stocked, *stand(us_505_1="3917", us_506_1="3918")], turn=6)
+    check(fresh, {"unit": "us-505-1", "lacks": ["unsupplied"]}, {"unit": "us-506-1", "has": ["unsupplied"]})
 
 
 @pytest.mark.rule("h44:18.2.2.i", "h44:18.2.2.j")

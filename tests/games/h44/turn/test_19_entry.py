@@ -147,6 +147,10 @@ def test_areas_do_not_count_as_neighbours_for_extended_movement() -> None:
     check(game, {"routes": "ge-ewald", "to": "2601", "mode": "extended", "cost": 6})
     game = moving("german", stand(ge_ewald="2502", br_1gg="area-A"), board=heath("2603", 5))
     check(game, {"routes": "ge-ewald", "to": "2501", "mode": "extended", "cost": 6})
+    goes(game, "ge-ewald", "2501", mode="extended")
+    check(game, {"unit": "ge-ewald", "at": "2501"})
+    near = moving("german", stand(ge_ewald="2502", br_1gg="2401"), board=heath("2603", 5))
+    barred(near, "ge-ewald", "2501", mode="extended", by="8.2.2.a")
 
 
 @pytest.mark.rule("h44:19.4.b", "h44:19.4.c")

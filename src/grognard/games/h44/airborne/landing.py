@@ -188,7 +188,7 @@ class Storm(Procedure, frozen=True, kw_only=True):
     def run(self, game: H44Game) -> None:
         game.then(SettleStorm(hex=self.hex, units=self.units))
         if self.hex in game.position.unknown:
-            reveal(game, self.hex)  # §25.3.4.b
+            reveal(game, self.hex)
         fit = tuple(unit for unit in self.units if game.position.attack(unit))
         if game.position.side_in(self.hex) == GERMAN and fit:
             # §22.6.c, §22.6.d, §22.6.e, §22.6.f

@@ -217,7 +217,7 @@ def exposure(position: Position, side: int, target: int) -> Verdict:
 def neighbours(position: Position, battle: Battle) -> Iterator[int]:
     """The attacker's units next to the target and in the entry areas beside it."""
     for hex_ in GRID.near[battle.target]:
-        yield from (unit for unit in position.stack(hex_) if SIDE[unit] == battle.side)  # §9.1.i, §23.4.c
+        yield from (unit for unit in position.stack(hex_) if SIDE[unit] == battle.side)  # §9.1.i, §23.4.c, §25.2.1.c
     for area in position.country.edge_of.get(battle.target, ()):
         yield from (unit for unit in position.in_area(area) if SIDE[unit] == battle.side)
 

@@ -198,9 +198,8 @@ class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
             reveal(game, self.target)  # §25.4.d
         team = (*battle.units, *manned(game.position, battle).crew)
         game.log("automatic-ds", "8.7.f", hex=HEXES[self.target], units=names(team))
-        position = (
-            boats_used(game.position, battle).mark(team, AUTOMATIC_DS_MADE | MOVED).unmark(team, ATTACKED)
-        )  # §8.7.h
+        marked = boats_used(game.position, battle).mark(team, AUTOMATIC_DS_MADE | MOVED)  # §8.7.h
+        position = marked.unmark(team, ATTACKED)
         game.change(position.but(breaches=(*position.breaches, (self.target, team))))
         game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))  # §8.7.f
 

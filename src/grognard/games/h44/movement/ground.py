@@ -26,8 +26,8 @@ FOOT, MECH, WHEELS = 0, 1, 2
 @rule("2.3.13.a", "2.3.13.b", "2.3.13.c")
 def movement_class(position: Position, unit: int) -> int:
     """2.3.13, 18.6 Dismounted infantry walks."""
-    if position.pieces[unit].has(DISMOUNTED):
-        return FOOT  # §18.6.d
+    if position.pieces[unit].has(DISMOUNTED):  # §18.6.d
+        return FOOT
     return WHEELS if VEHICLE[unit] else MECH if MECHANISED[unit] else FOOT  # §2.3.14.h, §2.3.14.i, §17.3.a
 
 

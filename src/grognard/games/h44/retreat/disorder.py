@@ -56,8 +56,8 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
     markers come off."""
 
     def run(self, game: H44Game) -> None:
-        self.rally(game)  # §14.4.1.a, §14.4.1.d
-        # §14.4.3.b, §14.4.3.a, §14.4.3.c, §14.4.3.d, §11.5.3.a, §20.2.5.f, §20.2.5.h, §22.3.6.b, §25.3.3.e, §27.1.2.q
+        self.rally(game)  # §14.4.1.a, §14.4.1.d, §27.1.2.q
+        # §14.4.3.b, §14.4.3.a, §14.4.3.c, §14.4.3.d, §11.5.3.a, §20.2.5.f, §20.2.5.h, §22.3.6.b, §25.3.3.e
         cleared = SCATTERED | ENGAGED | REFITTED | SPENT
         marked = {
             unit: piece.cleared(cleared)

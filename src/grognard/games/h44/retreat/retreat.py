@@ -104,7 +104,6 @@ def _offered(unit: int, found: Iterable[RetreatPath]) -> Iterator[Retreat]:
     return (Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path))) for retreat_path in found)
 
 
-@rule("13.1.3.a", "13.1.1.b")
 def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     """13.1 Every way that leaves a unit alive."""
     retreat = asked.retreat
@@ -115,7 +114,9 @@ def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     return list(dict.fromkeys(found))
 
 
+@rule("13.1.3.a", "13.1.1.b")
 def _best_ways(position: Position, asked: ChooseRetreat) -> list[Retreat]:
+    """13.1 The owner chooses among the best ways of each unit."""
     retreat = asked.retreat
     ways = (_offered(unit, retreat.best(position, unit)) for unit in retreat.units)
     return list(dict.fromkeys(action for found in ways for action in found))

@@ -95,7 +95,9 @@ def checked(position: Position, side: int) -> list[int]:
     return [
         unit
         for unit, piece in enumerate(position.pieces)
-        if SIDE[unit] == side and not SUPPLY_HEAD[unit] and (piece.place >= 0 or in_own_area(position, unit))
+        if SIDE[unit] == side
+        and not SUPPLY_HEAD[unit]  # §27.2.1.d
+        and (piece.place >= 0 or in_own_area(position, unit))
     ]
 
 
@@ -113,12 +115,12 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
         for unit in checked(position, self.side):
             piece = position.pieces[unit]
             supplied = piece.has(LANDED) or has_line(position, unit)  # §18.5.a, §18.5.b
-            if not supplied and not piece.has(UNSUPPLIED):  # §18.1.b
+            if not supplied and not piece.has(UNSUPPLIED):
                 cut.append(unit)
             if supplied and piece.has(UNSUPPLIED):  # §18.1.d
                 back.append(unit)
             now = piece.cleared(UNSUPPLIED | DISMOUNTED)
-            if not supplied:  # §18.6.f
+            if not supplied:  # §18.1.b, §18.6.f
                 now = now.marked(UNSUPPLIED)
             elif self.dismounts(position, unit):
                 now = now.marked(DISMOUNTED)
@@ -270,7 +272,7 @@ class Isolation(Procedure, frozen=True, kw_only=True):
         if part(game.position) != "night":  # §20.1.h, §27.2.1.a
             return
         position = game.position
-        # §27.2.1.d, §27.2.1.c
+        # §27.2.1.c
         marked = [unit for unit in checked(position, self.side) if position.pieces[unit].has(UNSUPPLIED)]
         for unit in [unit for unit in marked if isolated(position, unit)]:
             self.roll(game, unit)  # §27.2.2.a

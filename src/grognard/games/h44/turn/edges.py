@@ -110,7 +110,6 @@ def areas_do_not_touch(area_move: AreaMove) -> Violation:
     return evidence(place_name(area_move.here), place_name(area_move.to))
 
 
-@rule("19.3.2.c")
 @rule.forbids("19.3.2.a")
 def river_parts_the_area(area_move: AreaMove) -> Violation:
     """19.3.2 No way into an area over a large river, but by its ferry."""
@@ -119,7 +118,6 @@ def river_parts_the_area(area_move: AreaMove) -> Violation:
     return evidence(HEXES[area_move.here], place_name(area_move.to))
 
 
-@rule("19.3.2.c")
 @rule.forbids("19.3.2.b")
 def river_parts_the_map(area_move: AreaMove) -> Violation:
     """19.3.2 Nor out of one."""

@@ -77,7 +77,7 @@ class DealUnknown(Procedure, frozen=True, kw_only=True):
         faces = [unit for unit, unknown in enumerate(FACES) if unknown]
         order, game.dice = game.dice.shuffle(faces)  # §25.5.b
         hexes = sorted(HEX[name] for name in PACK.unknown_hexes)
-        game.change(game.position.but(faces=tuple(zip(hexes, order, strict=True))))  # §25.2.1.c
+        game.change(game.position.but(faces=tuple(zip(hexes, order, strict=True))))
         game.log("unknown-dealt", "25.5.a", count=len(hexes))
 
 
