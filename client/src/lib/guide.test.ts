@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameEntry } from '../games/registry';
-import { cardsNow, cardToShow, forgetGuide, readCard, readCards, roleOf, wordsOf } from './guide';
+import { cardsNow, cardToShow, forgetGuide, paragraphIn, readCard, readCards, roleOf, wordsOf } from './guide';
 import { sources, textsOf } from './sources';
 import { remember } from './storage';
 import { LANGUAGES } from './texts';
@@ -69,7 +69,7 @@ describe('the card of a moment', () => {
   const has = (id: string): boolean =>
     ['guide-welcome-axis', 'guide-combat', 'guide-combat-surprise', 'guide-losses', 'guide-announce'].includes(id);
   const lessons = { 'declare-attacks': 'combat', 'choose-losses': 'losses' };
-  const moment = { kind: 'declare-attacks', lessons, special: null, welcome: 'axis' };
+  const moment = { kind: 'declare-attacks', lessons, special: null, welcome: 'axis', paragraph: '' };
 
   it('welcomes first, then explains the decision, and nothing twice', () => {
     const cards = cardsNow(moment, has);
@@ -88,6 +88,11 @@ describe('the card of a moment', () => {
     expect(cardsNow({ ...moment, kind: 'announce', welcome: '' }, has)).toEqual(['guide-announce']);
     expect(cardsNow({ ...moment, kind: 'choose-battle', welcome: '' }, has)).toEqual([]);
     expect(cardsNow({ ...moment, kind: undefined }, has)).toEqual(['guide-welcome-axis']);
+  });
+  it('is the paragraph of a decision without a card of its own', () => {
+    const cards = cardsNow({ ...moment, kind: 'choose-battle', paragraph: '10.2' }, has);
+    expect(cards.map(paragraphIn)).toEqual([null, '10.2']);
+    expect(cardsNow({ ...moment, paragraph: '10.2' }, has).map(paragraphIn)).toEqual([null, null]);
   });
   it('has other words for fingers, where it has any', () => {
     const touch = (id: string): boolean => id === 'guide-a-touch';
@@ -130,7 +135,7 @@ describe('whoever is attacked or advances', () => {
     const texts = textsOf(slug, 'en');
     const lessons = gameEntry(slug)?.lessons ?? {};
     const cards = kindsOf(slug).flatMap((kind) =>
-      cardsNow({ kind, lessons, special: null, welcome: '' }, (id) => texts.has(id)).map(
+      cardsNow({ kind, lessons, special: null, welcome: '', paragraph: '' }, (id) => texts.has(id)).map(
         (card) => [kind, texts.msg(card)] as const,
       ),
     );

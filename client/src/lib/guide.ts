@@ -45,15 +45,27 @@ export interface Moment {
   readonly special: string | null;
   /** Who is to be welcomed; empty: nobody. */
   readonly welcome: string;
+  /** The paragraph that the decision cites: it explains a decision without a card of its own. Empty: none does. */
+  readonly paragraph: string;
 }
 
-/** The cards of this moment that have a text: the welcome, then the one that explains the decision. */
-export function cardsNow({ kind, lessons, special, welcome }: Moment, has: (id: string) => boolean): string[] {
+const RULE = 'rule ';
+/** The paragraph that a card shows in place of a text of its own; null: it has a text. */
+export function paragraphIn(card: string): string | null {
+  return card.startsWith(RULE) ? card.slice(RULE.length) : null;
+}
+
+/** The cards of this moment: the welcome, then the one that explains the decision. */
+export function cardsNow(
+  { kind, lessons, special, welcome, paragraph }: Moment,
+  has: (id: string) => boolean,
+): string[] {
   const greeting = welcome && has(`guide-welcome-${welcome}`) ? [`guide-welcome-${welcome}`] : [];
   if (kind === undefined) return greeting;
   const card = `guide-${lessons[kind] ?? kind}`;
   const lesson = [...(special ? [`${card}-${special}`] : []), card].find(has);
-  return lesson === undefined ? greeting : [...greeting, lesson];
+  if (lesson !== undefined) return [...greeting, lesson];
+  return paragraph ? [...greeting, `${RULE}${paragraph}`] : greeting;
 }
 
 /** The card to show: the first that has not been read. */

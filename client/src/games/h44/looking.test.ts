@@ -16,9 +16,12 @@ describe('where to look', () => {
   test('at few hexes close together', () => {
     expect(worthSeeing(['101', '302'], index, unseen)).toEqual(['101', '302']);
   });
-  test('of hexes far apart at those near the first, unless some are in sight', () => {
+  test('of hexes far apart at those close together, unless some are in sight', () => {
     expect(worthSeeing(['101', '302', '2901'], index, unseen)).toEqual(['101', '302']);
     expect(worthSeeing(['101', '302', '2901'], index, (hex) => hex === '2901')).toEqual([]);
+  });
+  test('of hexes far apart where most of them lie', () => {
+    expect(worthSeeing(['101', '2901', '2802', '2703'], index, unseen)).toEqual(['2901', '2802', '2703']);
   });
   test('of many hexes likewise', () => {
     const all = hexes.map(([id]) => id).slice(0, 30);

@@ -16,12 +16,21 @@ function scattered({ map }: Mapped, hexes: readonly string[]): boolean {
   return cells.length > 1 && Math.max(apart(cells.map(({ x }) => x)), apart(cells.map(({ y }) => y))) > FAR * PITCH;
 }
 
-/** Few hexes close together are all shown; of others those near the first, unless some can be seen already. */
+/** Few hexes close together are all shown; of others those where they lie densest, unless some can be seen already. */
 export function worthSeeing(hexes: readonly string[], index: Mapped, sees: (hex: string) => boolean): string[] {
   if (hexes.length <= MANY && !scattered(index, hexes)) return [...hexes];
-  if (hexes.some(sees)) return [];
-  const close = new Set(around(index, hexes.slice(0, 1), CLOSE));
-  return hexes.filter((hex) => close.has(hex));
+  return hexes.some(sees) ? [] : densest(hexes, index);
+}
+
+/** The hexes around the one that has most of the others close to it; the first of several. */
+function densest(hexes: readonly string[], index: Mapped): string[] {
+  let most: string[] = [];
+  for (const hex of hexes) {
+    const close = new Set(around(index, [hex], CLOSE));
+    const crowd = hexes.filter((other) => close.has(other));
+    if (crowd.length > most.length) most = crowd;
+  }
+  return most;
 }
 
 /** The hexes that are answers themselves, beside the one a question names: none of them may lie under a card. */

@@ -451,4 +451,4 @@ guide-losses = The combat has cost a step, and you choose which unit takes it. A
 guide-defence = The result calls for a retreat. A determined defense may still hold the hex: the unit you name leads it, its quality modifies the roll, and it takes the losses. In a hopeless spot it is often better to retreat.
 guide-retreat = Your units must leave the hex. Choose a unit, then a highlighted hex where its retreat ends; stacked units may split up. Click a closed hex to see why it is closed.
 guide-advance = The hex is yours to take: choose the units that advance, then the hex where they stop. You need not advance, and a unit that does gives up the position it held.
-guide-initial = Spend replacements and resource points here; what is left is lost. Everything you can buy is on the card at the right.
+guide-initial = Spend replacements and resource points here; what is left is lost. Everything you can buy is on the card at the right. In a first game you need nothing of it: press Space and go on to movement.

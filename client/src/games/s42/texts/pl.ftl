@@ -460,4 +460,4 @@ guide-losses = Walka kosztowała poziom i ty wybierasz, która jednostka go trac
 guide-defence = Wynik każe się cofnąć. Heks może jeszcze utrzymać uporczywa obrona: prowadzi ją wskazana jednostka, jej jakość zmienia rzut i to ona ponosi straty. Z beznadziejnego miejsca często lepiej się wycofać.
 guide-retreat = Twoje jednostki muszą opuścić heks. Wybierz jednostkę, potem podświetlony heks, na którym skończy się jej odwrót; jednostki ze stosu mogą się rozejść. Heksy zamknięte dla odwrotu powiedzą dlaczego.
 guide-advance = Heks można zająć: wybierz jednostki, które się posuwają, potem heks, na którym staną. Nie trzeba się posuwać, a jednostka, która rusza, opuszcza swoje miejsce.
-guide-initial = Tu wydaje się uzupełnienia i punkty zasobów; reszta przepada. Wszystko, co można kupić, jest na karcie po prawej.
+guide-initial = Tu wydaje się uzupełnienia i punkty zasobów; reszta przepada. Wszystko, co można kupić, jest na karcie po prawej. W pierwszej grze nic z tego nie jest konieczne: naciśnij spację i przejdź do ruchu.
