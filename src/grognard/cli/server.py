@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     play.add_argument("--no-browser", action="store_true", help="only print the address")
     play.set_defaults(run=run_play)
     serve = commands.add_parser("serve", help="start the server for others")
+    serve.add_argument(
+        "--name", action="append", default=[], metavar="HOST", help="a host name it is reached by (games.example.org)"
+    )
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: all networks)")
@@ -21,18 +25,18 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run_play(args: argparse.Namespace) -> None:
     """If the port is taken, use another."""
-    _serve(args, open_browser=not args.no_browser, any_port=True)
+    _serve(args, open_browser=not args.no_browser, any_port=True, names=())
 
 
 def run_serve(args: argparse.Namespace) -> None:
     """Others rely on the port: if it is taken, that is an error."""
-    _serve(args, open_browser=False, any_port=False)
+    _serve(args, open_browser=False, any_port=False, names=args.name)
 
 
-def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> None:
+def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool, names: Sequence[str]) -> None:
     from grognard.server.serve import serve
 
     def ready(address: str) -> None:
         print(f"Grognard is at {address} (Ctrl-C ends it; every game is kept)", flush=True)
 
-    serve(args.host, args.port, args.data, open_browser, ready, any_port=any_port)
+    serve(args.host, args.port, args.data, open_browser, ready, any_port=any_port, names=names)

@@ -13,6 +13,22 @@ class BadRequest(GrognardError):
     code = "bad-request"
 
 
+class BadHost(GrognardError):
+    """The request was meant for another host."""
+
+    code, status = "bad-host", 421
+
+
+class BadOrigin(GrognardError):
+    """A page of another site sent the request."""
+
+    code, status = "bad-origin", 403
+
+
+class NotJson(GrognardError):
+    code, status = "not-json", 415
+
+
 class TooLarge(GrognardError):
     code, status = "too-large", 413
 

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 import platformdirs
@@ -18,6 +18,7 @@ import uvicorn
 from grognard.core.system import System
 from grognard.server import limits
 from grognard.server.app import create_app
+from grognard.server.guard import Guard
 from grognard.server.patience import PatientProtocol
 from grognard.server.problems import PortTaken
 from grognard.server.storage.sqlite import SqliteStore
@@ -90,9 +91,11 @@ def serve(
     ready: Callable[[str], None] | None = None,
     *,
     any_port: bool = False,
+    names: Collection[str] = (),
     systems: Mapping[str, System] | None = None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `systems` defaults to all games.
+    """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `names` are host names under
+    which it is reached, besides this machine's own; `systems` defaults to all games.
 
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
@@ -111,8 +114,9 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    app = create_app(our_games() if systems is None else systems, store, thinker=InProcesses())
     config = uvicorn.Config(
-        create_app(our_games() if systems is None else systems, store, thinker=InProcesses()),
+        Guard(app, (host, *names)),
         ws="websockets-sansio",
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
