@@ -63,8 +63,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """One player's browser. A test with several players opens the others with `browser.new_context()`."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    """One player's browser. A test with several players opens the others with `browser.new_context()`. Playwright's
+    `wait_for_function` runs text as code, which the server's content policy forbids: `bypass_csp` lets it."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", bypass_csp=True)
     yield context
     context.close()
 

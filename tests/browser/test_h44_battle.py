@@ -100,7 +100,7 @@ def test_place_out_of_reach_tells_what_the_way_would_cost(page: Page, table_url:
 
 def test_phone_shows_the_whole_question_above_its_answers(browser: Browser, table_url: str) -> None:
     context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB", bypass_csp=True
     )
     try:
         page = context.new_page()

@@ -110,7 +110,7 @@ def test_finger_picks_from_an_open_stack_and_screens_a_hex(
     browser: Browser, table_url: str, made: dict[str, Any]
 ) -> None:
     context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB", bypass_csp=True
     )
     try:
         page = context.new_page()

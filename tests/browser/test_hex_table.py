@@ -224,7 +224,7 @@ def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[s
 
 def test_table_is_put_right_by_agreement(page: Page, browser: Browser, table_url: str) -> None:
     made = new_game(table_url, axis="here", soviet="open")
-    other = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
+    other = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", bypass_csp=True).new_page()
     sit_down(page, table_url, made, "axis")
     sit_down(other, table_url, made, "soviet")
     arrange_all(other)

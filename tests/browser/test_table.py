@@ -165,7 +165,7 @@ def test_two_browsers_see_their_own_views_and_move_together(browser: Browser, pa
     """A competitive game on two machines: the German's hand stays his own, and play goes on live in both."""
     made = new_game(table_url, "competitive", soviet="here", german="open")
     open_table(page, table_url, made, "soviet")
-    other = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    other = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", bypass_csp=True)
     try:
         german = other.new_page()
         open_table(german, table_url, made, "german")
@@ -235,7 +235,9 @@ def test_a_journal_goes_out_and_comes_in_again(page: Page, table_url: str, tmp_p
 
 
 def test_phone_has_everything_within_reach(browser: Browser, table_url: str) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, bypass_csp=True
+    )
     try:
         page = context.new_page()
         open_table(page, table_url, new_game(table_url), "soviet")
@@ -252,7 +254,7 @@ def test_dark_and_light(browser: Browser, table_url: str) -> None:
     made = new_game(table_url)
     colours = []
     for scheme in ("light", "dark"):
-        context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 800})
+        context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 800}, bypass_csp=True)
         page = context.new_page()
         open_table(page, table_url, made, "soviet")
         colours.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
