@@ -19,8 +19,8 @@ from tests.games.h44.advance.test_16_breakthrough import (
     breakthroughs,
     broken,
 )
-from tests.games.h44.field import assault, attacked, die, field, water
-from tests.games.h44.table import allowed, check, finished, legal, play, refused
+from tests.games.h44.field import CANAL, assault, attacked, die, field, road, water
+from tests.games.h44.table import allowed, asked, check, events, finished, legal, play, refused
 
 OTHERS = ("br-5cg", FOOT)
 """Guards of the same division, south of the next enemy."""
@@ -92,15 +92,14 @@ def test_one_stack_helps() -> None:
 
 
 @pytest.mark.rule("h44:16.3.5.c", "h44:16.5.a")
-@pytest.mark.parametrize(("stranger", "by"), [("br-50-6dli", "9.1.c"), ((), "")])
-def test_no_help_from_a_hex_with_bystanders(stranger: Any, by: str) -> None:
-    game = broken(more={NEXT: (), "4116": stranger, "4117": HENKE, "4217": OTHERS})
-    play(game, {"advance": TANK, "to": "4115"}, {"advance": TANK2, "to": TARGET})
-    play(game, {"end-advance": None}, {"attack": "4117"}, {"join": FOOT})
-    if by:
-        assert {do["unit"] for do in legal(game) if do["do"] == "join"} == {"br-5cg", stranger}
-    else:
-        assert {do["unit"] for do in legal(game) if do["do"] == "join"} == {"br-5cg"}
+@pytest.mark.parametrize("bystander", ["br-50-6dli", ()])
+def test_no_help_from_a_hex_with_bystanders(bystander: Any) -> None:
+    game = broken(more={NEXT: (), "4115": bystander, "4215": HENKE, "4315": OTHERS})
+    play(game, {"advance": TANK, "to": "4115"}, {"end-advance": None}, {"attack": "4215"}, {"join": FOOT})
+    joining = {do["unit"] for do in legal(game) if do["do"] == "join"}
+    assert joining == ({"br-5cg", bystander} if bystander else {"br-5cg", TANK})
+    if bystander:
+        refused(game, {"join": TANK}, by="9.1.c")
 
 
 @pytest.mark.rule("h44:16.3.5.d", "h44:16.5.a")
@@ -108,6 +107,18 @@ def test_no_help_over_unbridged_water() -> None:
     game = poised(board=field(waters=water("canal", (TARGET, NEXT))))
     play(game, {"attack": NEXT}, {"join": FOOT})
     refused(game, {"join": TANK}, by="16.3.5.d")
+
+
+@pytest.mark.rule("h44:16.3.5.d")
+@pytest.mark.parametrize(("roll", "strength"), [(6, 5), (1, 5 + 5)])
+def test_no_help_over_a_bridge_that_goes_up(roll: int, strength: int) -> None:
+    board = field(waters=water("canal", (TARGET, NEXT)), bridges={CANAL: "4016/4017"}, roads=road(TARGET, NEXT))
+    game = broken(roll, 1, more={"3917": OTHERS}, board=board, bridges={CANAL: "mined"})
+    play(game, {"advance": TANK, "to": TARGET}, {"spare": None}, {"end-advance": None})
+    play(game, {"attack": NEXT}, {"join": FOOT}, {"join": TANK}, {"commit": None}, {"blow": None})
+    if asked(game) == "call-off":
+        play(game, {"commit": None})
+    assert events(game, "battle")[-1].args["attack"] == strength
 
 
 @pytest.mark.rule("h44:16.3.5.e")

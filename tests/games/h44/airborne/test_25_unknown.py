@@ -58,7 +58,7 @@ def test_a_real_unit_stays_and_is_attacked_at_once_from_the_hex_before() -> None
 @pytest.mark.rule("h44:25.2.1.b", "h44:25.2.1.c")
 def test_an_unknown_unit_neither_moves_nor_attacks() -> None:
     game = phase("movement", "german", [at("ge-krafft", "3010"), at("br-1gg", "3015")], unknown={"3014": COMPANY})
-    assert not [a for a in legal(game) if a["do"] == "move" and COMPANY in a["units"]]
+    assert [a["units"] for a in legal(game) if a["do"] == "move"] == [("ge-krafft",)]
     fight = phase("combat", "german", [at("br-1gg", "3015"), at("br-1p-1", "6516")], unknown={"3014": COMPANY})
     assert {"do": "attack", "target": "3015"} not in legal(fight)
     beside = [at("br-1gg", "3015"), at("br-1p-1", "6516"), at("ge-krafft", "3016")]

@@ -116,6 +116,15 @@ def test_the_allies_blow_no_bridges() -> None:
     refused(game, {"mine": "bridge-son"}, by="5.3.2.a")
 
 
+@pytest.mark.rule("h44:5.3.2.a")
+def test_the_allies_mine_no_bridges() -> None:
+    """Not even one that the Germans could mine."""
+    place = stand(ge_ewald="3916", br_30c_br="1402")
+    states = {**river(), "bridges": {"bridge-son": "intact", "bridge-lommel": "blown"}}
+    refused(phase("bridges", "allied", place, **states), MINE, by="5.3.2.a")
+    allowed(phase("bridges", "german", place, **states), MINE)
+
+
 @pytest.mark.rule("h44:5.2.i")
 def test_bridges_over_minor_rivers_are_never_blown() -> None:
     assert {str(bridge.water) for bridge in PACK.bridges} == {"canal", "major"}
@@ -141,7 +150,7 @@ def test_the_germans_mine_a_bridge_they_control() -> None:
     check(game, {"bridge": "bridge-son", "state": "mined"})
 
 
-@pytest.mark.rule("h44:5.1.c", "h44:5.2.d")
+@pytest.mark.rule("h44:5.1.c")
 @pytest.mark.parametrize(("state", "offered"), [("intact", True), ("mined", False), ("blown", False)])
 def test_only_what_stands_unmined_is_offered_for_mining(state: str, offered: bool) -> None:
     """To the Germans alone."""
@@ -202,6 +211,7 @@ def test_a_bridge_just_tried_is_not_mined() -> None:
 @pytest.mark.rule("h44:5.1.a", "h44:5.2.d", "h44:5.6.b")
 def test_the_german_bridge_phase_blows_bridges() -> None:
     game = charges(stand(ge_ewald="3915", br_1gg="3918"), dice=[3])
+    assert [do["bridge"] for do in legal(game) if do["do"] == "demolish"] == ["bridge-son"]
     play(game, DEMOLISH)
     check(game, {"bridge": "bridge-son", "state": "blown"})
 

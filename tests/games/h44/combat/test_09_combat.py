@@ -32,9 +32,10 @@ def test_a_unit_two_hexes_away_cannot_join() -> None:
     refused(game, {"join": "ge-ewald"}, by="9.1.a")
 
 
-@pytest.mark.rule("h44:9.1.b", "h44:9.2.h")
-def test_nobody_has_to_attack() -> None:
-    game = combat({TARGET: "ge-i-vdh", "4015": DLI})
+@pytest.mark.rule("h44:9.1.b", "h44:9.2.h", "h44:11.5.1.b")
+@pytest.mark.parametrize("defender", ["ge-i-vdh", "ge-i-vdh+engaged"])
+def test_nobody_has_to_attack(defender: str) -> None:
+    game = combat({TARGET: defender, "4015": DLI})
     allowed(game, {"end-combat": None})
     play(game, {"attack": TARGET}, {"join": DLI}, {"cancel": None})
     allowed(game, {"end-combat": None})
@@ -164,6 +165,9 @@ def test_an_attack_has_one_target() -> None:
     play(game, {"attack": TARGET}, {"join": DLI})
     assert not [do for do in legal(game) if do["do"] == "attack"]
     check(game, {"odds": TARGET, "attack": 5, "defence": 5})
+    assert game.decision is not None
+    assert game.decision.subject(game) == (TARGET, DLI)
+    assert game.decision.prompt(game).args == {"hex": TARGET, "column": "1-1"}
 
 
 @pytest.mark.rule("h44:9.2.g")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.h44.advance.advance import END_ADVANCE
 from tests.games.h44.field import CANAL, RIVER, around, assault, attacked, combat, die, field, phase
 from tests.games.h44.table import allowed, asked, check, legal, play, refused
 
@@ -117,6 +118,7 @@ def test_the_advance_over_the_river() -> None:
     attacked(game, TARGET, DLI, "br-30c-eng", "br-2ig", lead="50DIV")
     check(game, {"asked": "choose-advance"}, {"unit": "ge-14-hoff", "at": "eliminated"})
     allowed(game, {"end-advance": None})
+    assert END_ADVANCE.info.ends
     allowed(game, {"advance": "br-30c-eng", "to": TARGET})
     allowed(game, {"advance": DLI, "to": TARGET})
     refused(game, {"advance": DLI, "to": "4115"}, by="15.3.b")

@@ -95,6 +95,15 @@ def test_cloudy_weather_serves_one_airborne_gun() -> None:
 def test_no_airborne_gun_is_served_in_overcast_or_at_night() -> None:
     refused(drop(DROP, sky="overcast"), REARM, by="17.8.2.c")
     refused(drop(DROP, sky="clear", turn=8), REARM, by="17.8.2.d")
+    allowed(drop(DROP, sky="clear"), REARM)
+
+
+@pytest.mark.rule("h44:17.8.3.a")
+@pytest.mark.parametrize("unit", ["br-gds-art", "ge-ewald", "ge-191arko"])
+def test_german_shells_are_for_german_guns_in_play(unit: str) -> None:
+    game = german([*empty_guns(("ge-chill", "3924")), *stand(ge_ewald="3923")])
+    refused(game, {"rearm": unit}, by="17.8.3.a")
+    allowed(game, {"rearm": "ge-chill"})
 
 
 @pytest.mark.rule("h44:17.8.2.e")
@@ -176,7 +185,9 @@ def test_guns_out_of_order_get_nothing(order: str, law: str) -> None:
 @pytest.mark.rule("h44:17.8.4.d", "h44:17.8.4.e", "h44:17.3.k")
 @pytest.mark.parametrize("mark", ["engaged", "marching"])
 def test_engaged_and_marching_guns_are_served(mark: str) -> None:
-    allowed(german(empty_guns(("ge-chill", "3924"), marks=[mark])), {"rearm": "ge-chill"})
+    game = german(empty_guns(("ge-chill", "3924"), marks=[mark]))
+    play(game, {"rearm": "ge-chill"})
+    check(game, {"unit": "ge-chill", "has": [mark], "lacks": ["fired"]})
 
 
 @pytest.mark.rule("h44:18.4.d")

@@ -10,7 +10,7 @@ from grognard.core.game import Game
 from grognard.games.h44.data.units import PACK, UNIT
 from grognard.games.h44.state.position import Position
 from tests.games.h44.heath import chain, goes, heath, moving, phase, stand
-from tests.games.h44.table import allowed, asked, check, legal, play, refused
+from tests.games.h44.table import allowed, asked, check, events, legal, play, refused
 
 H = "3916"
 GUN = "br-gds-art"
@@ -34,6 +34,9 @@ SUPPORT = {"support": GUN}
 @pytest.mark.rule("h44:17.3.b")
 def test_a_gun_that_moved_one_hex_still_fires() -> None:
     game = moving("allied", [*stand(br_1gg=H, ge_ewald="3917"), gun("3913")])
+    play(game, {"move": [GUN]})
+    assert {do["mode"] for do in legal(game) if do["do"] == "go"} == {"tactical"}
+    play(game, {"put-back": None})
     goes(game, GUN, "3914", mode="tactical")
     play(game, {"end-movement": None}, {"attack": "3917"}, {"join": "br-1gg"})
     allowed(game, SUPPORT)
@@ -232,11 +235,22 @@ def defence(*guns: tuple[str, str]) -> Game[Position]:
     return game
 
 
+def stands(game: Game[Position]) -> tuple[int, list[str]]:
+    """The total of the roll, and what has changed it."""
+    roll = events(game, "determined-defence")[0].roll
+    assert roll is not None
+    return roll.total, [line.reason for line in roll.modifiers]
+
+
 @pytest.mark.rule("h44:17.1.b", "h44:17.1.c", "h44:17.6.1.m", "h44:17.6.3.a")
 def test_a_gun_helps_any_formation_to_stand() -> None:
     game = defence(("ge-191arko", "3920"), ("ge-krause", "3921"))
     play(game, {"stand": "ge-ewald", "support": "ge-191arko"})
     check(game, {"unit": "ge-191arko", "has": ["fired"]}, {"unit": "ge-krause", "lacks": ["fired"]})
+    assert stands(game) == (1 + 1, ["artillery"])
+    alone = defence(("ge-191arko", "3920"))
+    play(alone, {"stand": "ge-ewald"})
+    assert stands(alone) == (1, [])
 
 
 @pytest.mark.rule("h44:17.5.c")

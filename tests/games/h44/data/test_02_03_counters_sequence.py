@@ -203,6 +203,9 @@ def test_vehicles_cross_water_by_bridge_and_infantry_wades(water: str) -> None:
     for unit, cost in (("br-2ig", "none"), ("br-1gg", 1)):
         game = phase("movement", "allied", [at(unit, "3013")], board=meadow(waters=ditch), bridges=blown)
         check(game, {"routes": unit, "to": "3014", "mode": "tactical", "cost": cost})
+        if cost == "none":
+            play(game, {"move": [unit]})
+            refused(game, {"go": "3014", "mode": "tactical"}, by="8.5.2.a")
 
 
 @pytest.mark.rule("h44:2.3.14.g")
@@ -287,6 +290,13 @@ def test_recovery_supply_and_the_check_for_victory_close_the_turn() -> None:
     play(game, {"done": None})
     check(game, {"outcome": "win", "seat": "german", "by": "26.2.b"})
     assert [e.what for e in events(game, "germans-hold-the-rhine")]
+
+
+@pytest.mark.rule("h44:3.q")
+def test_the_check_for_victory_is_the_last_of_the_turn() -> None:
+    game = table(turn=5, place=[at("br-1gg", "3018"), at("ge-krafft", "3013")], decision={"phase": "turn"})
+    later = [type(step).__name__ for step in reversed(game.agenda)]
+    assert later[-3:] == ["PlayerTurn", "VictoryCheck", "EndOfTurn"]
 
 
 # -- S1.2 ------------------------------------------------------------------------------------------------------------

@@ -241,6 +241,7 @@ def test_a_screen_needs_woods_or_town_two_steps_and_all_of_their_move() -> None:
     woods = heath(terrain={"3916": "woods"})
     few = [*stand(br_50_1d="3915", ge_14_hoff="4017"), {"unit": "br-30c-eng", "at": "3916"}]
     refused(moving("allied", few, board=woods), {"screen": "3916"}, by="8.3.3.c")
+    refused(moving("allied", few, board=heath(places={"3916": "town"})), {"screen": "3916"}, by="8.3.3.d")
     game = moving("allied", stand(br_50_1d="3915", br_50_2d="3815", ge_14_hoff="4017"), board=woods)
     goes(game, "br-50-2d", "3916")
     refused(game, {"screen": "3916"}, by="8.3.3.c")

@@ -110,7 +110,10 @@ def test_both_units_may_move_after_the_breakdown() -> None:
 @pytest.mark.rule("h44:21.3.a", "h44:21.3.c")
 def test_a_unit_broken_down_on_the_way_has_spent_what_its_parent_spent() -> None:
     game = allied([at("us-501-1", "3013")])
-    play(game, {"move": ["us-501-1"]}, {"go": "3014"})
+    play(game, {"move": ["us-501-1"]})
+    assert detachable(game) == {}
+    play(game, {"go": "3014"})
+    assert detachable(game) == {"us-501-1": {"us-bd-101"}}
     play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
     check(game, {"hex": "3014", "units": ["us-501-1", "us-bd-101-1"]})
     play(game, {"drop": "us-501-1"})
@@ -278,6 +281,16 @@ def test_the_parent_takes_on_the_state_of_the_breakdown_unit(state: dict[str, An
     game = allied(apart(**state))
     play(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
     check(game, {"unit": "us-501-1", "steps": 3, **line})
+
+
+@pytest.mark.rule("h44:21.4.d", "h44:21.4.e")
+@pytest.mark.parametrize(("mark", "other"), [("spent", "engaged"), ("engaged", "spent")])
+def test_the_parent_keeps_its_own_markers_and_takes_on_no_others(mark: str, other: str) -> None:
+    parent = at("us-501-1", "3013", steps=2, marks=["unsupplied"])
+    part = at("us-bd-101-1", "3013", of="us-501-2", marks=[mark, "scattered"])
+    game = allied([parent, part])
+    play(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+    check(game, {"unit": "us-501-1", "has": ["unsupplied", "moved", mark], "lacks": ["scattered", other]})
 
 
 @pytest.mark.rule("h44:21.4.i")

@@ -104,6 +104,8 @@ def test_an_engineer_ferry_carries_six_steps() -> None:
         if asked(game) == "choose-route":
             play(game, {"halt": None})
     check(game, {"routes": "br-5cg", "to": "3014", "mode": "tactical", "cost": "none"})
+    play(game, {"move": ["br-5cg"]}, {"go": "3013", "mode": "tactical"})
+    refused(game, {"go": "3014", "mode": "tactical"}, by="8.5.6.e")
 
 
 @pytest.mark.rule("h44:23.3.3.c")
@@ -214,6 +216,8 @@ def test_an_engineer_ferry_does_not_lead_into_a_bond(more: Place, cost: int | st
 def test_no_ferry_over_canals_and_minor_rivers(water: str) -> None:
     game = allied([at("br-30c-eng", "3013")], board=meadow(waters={"3013/3014": water}))
     refused(game, {"lay-ferry": "br-30c-eng", "to": "3014"}, by="23.3.3.k")
+    wide = allied([at("br-30c-eng", "3013")], board=meadow(waters={"3013/3014": water, "3013/3012": "major"}))
+    assert [do["to"] for do in legal(wide) if do["do"] == "lay-ferry"] == ["3012"]
 
 
 @pytest.mark.rule("h44:23.3.1.c")

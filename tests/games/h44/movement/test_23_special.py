@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.h44.data.units import ALLIED, GERMAN
 from grognard.games.h44.state.position import Position
+from grognard.games.h44.turn.sequence import phases
 from tests.games.h44.meadow import at, meadow, phase
 from tests.games.h44.table import allowed, asked, check, events, finished, legal, play, refused, table
 
@@ -23,6 +25,10 @@ def test_the_game_begins_with_the_landings_under_a_clear_sky(scenario: str) -> N
     game = table(scenario=scenario, empty=False, decision={"phase": "turn"})
     check(game, {"asked": "land-units", "seats": ["allied"]}, {"sky": "clear"}, {"turn": 1})
     finished(game)
+    first, second = game.position, game.position.but(turn=2)
+    assert list(phases(first, ALLIED))[:2] == ["landing", "movement"]
+    for position, side in ((first, GERMAN), (second, ALLIED)):
+        assert list(phases(position, side))[:2] == ["resupply", "bridges"]
 
 
 @pytest.mark.rule("h44:23.1.1.c", "h44:22.3.1.a")

@@ -112,9 +112,11 @@ def test_the_remnant_of_a_tank_battalion_is_of_the_thirtieth_corps_still() -> No
 
 @pytest.mark.rule("h44:24.4.d", "h44:24.4.e")
 def test_enemy_units_and_their_zones_keep_no_marker_out() -> None:
-    game = jamming([TANKS])
-    allowed(game, {"jam": 1, "hex": "3013"})
-    allowed(game, {"jam": 1, "hex": "3012"})
+    for hex_ in ("3013", "3012"):
+        game = jamming([TANKS])
+        allowed(game, {"jam": 1, "hex": hex_})
+        play(game, {"jam": 1, "hex": hex_})
+        check(game, {"traffic": {1: hex_}}, {"asked": "place-traffic"})
 
 
 @pytest.mark.rule("h44:24.3.b", "h44:24.3.g", "h44:24.4.f", "h44:24.4.g")

@@ -113,7 +113,14 @@ def test_losses_of_the_result_come_first() -> None:
 @pytest.mark.rule("h44:12.1.2.a", "h44:12.1.2.d", "h44:12.3.h")
 @pytest.mark.parametrize("lead", ["ge-budde", "ge-henke"])
 def test_the_defender_chooses_the_lead_unit_and_it_takes_the_loss(lead: str) -> None:
-    game = stood(4, lead, defenders=("ge-budde", "ge-henke"), ground="woods")
+    pair = ("ge-budde", "ge-henke")
+    offered = [
+        (do["unit"], do.get("support", ""))
+        for do in legal(dr(4, defenders=pair, ground="woods"))
+        if do["do"] == "stand"
+    ]
+    assert sorted(offered) == [(unit, "") for unit in pair]
+    game = stood(4, lead, defenders=pair, ground="woods")
     other = {"ge-budde": "ge-henke", "ge-henke": "ge-budde"}[lead]
     check(game, {"unit": lead, "steps": 1}, {"unit": other, "steps": 2})
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from grognard.games.h44.data.board import HEX
+from grognard.games.h44.data.units import UNIT
+from grognard.games.h44.retreat.retreat_paths import retreat_paths
 from tests.games.h44.beaten import DLI, DLI8, DLI9, TARGET, VDH, ends, paths, thrown_back
 from tests.games.h44.field import CANAL, RIVER, around, attacked, combat, die, field, road, water
 from tests.games.h44.table import allowed, asked, check, play, refused
@@ -50,6 +53,10 @@ def test_two_empty_zones_in_a_row_kill() -> None:
     game = combat(hexes, board=field(waters=lane | water("minor", ("3917", "4017"), ("3917", "4018"))), dice=[3])
     check(game, {"zoc": "4017", "side": "allied"}, {"zoc": "4018", "side": "allied"})
     check(game, {"retreats": VDH, "from": TARGET, "lengths": [3], "paths": []})
+    near = combat({**hexes, "3917": (), "3916": DLI9}, board=field(waters=lane), dice=[3])
+    check(near, {"zoc": "4017", "side": "allied", "is": True}, {"zoc": "4018", "side": "allied", "is": False})
+    ways = [flight.path for flight in retreat_paths(near.position, UNIT[VDH], HEX[TARGET], (2,))]
+    assert ways == [(HEX["4017"], HEX["4018"])]
 
 
 @pytest.mark.rule("h44:13.2.h", "h44:13.2.i", "h44:13.2.j", "h44:13.2.l", "h44:13.2.m")

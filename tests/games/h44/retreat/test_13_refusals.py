@@ -154,6 +154,7 @@ def test_units_in_full_retreat_flee_two_hexes_and_past_no_zone() -> None:
     assert asked(game) == "choose-retreat"
     refused(game, back("4017"), by="14.3.2.e")
     refused(game, back("4017", "4018"), by="14.3.2.j")
+    refused(game, back("4116", TARGET), by="14.3.2.e")
     refused(game, back("4116", "4117", unit="br-50-6dli"), by="14.3.2.e")
     allowed(game, back("4116", "4117"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.core.game import Game
@@ -101,6 +103,14 @@ def test_friends_cancel_zones_on_the_way() -> None:
     )
     assert ("4017", "4117") in paths(game)
     check(game, {"unit": VDH, "at": TARGET})
+
+
+@pytest.mark.rule("h44:13.1.3.h", "h44:13.3.d")
+@pytest.mark.parametrize(("friend", "by"), [("ge-ewald", "13.1.3.f"), ("ge-ewald!!", "13.2.f"), ((), "13.2.f")])
+def test_only_steady_friends_cancel_a_zone(friend: Any, by: str) -> None:
+    """Both hexes lie in a British zone: with a friend in the second the way does not kill, but others are better."""
+    game = thrown_back({"3917": DLI9, "4018": friend})
+    refused(game, {"retreat": VDH, "path": ["4017", "4018"]}, by=by)
 
 
 @pytest.mark.rule("h44:13.1.3.g", "h44:13.2.g")

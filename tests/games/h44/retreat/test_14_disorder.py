@@ -241,7 +241,7 @@ def test_routed_units_do_not_even_pass_an_enemy_zone(order: str, lives: bool) ->
     check(game, {"retreats": VDH, "from": TARGET, "paths": paths})
 
 
-@pytest.mark.rule("h44:14.3.2.f")
+@pytest.mark.rule("h44:14.3.2.f", "h44:14.3.2.i")
 def test_routed_units_run_when_the_enemy_advances_after_combat() -> None:
     hexes = {TARGET: "ge-14-hoff", "4015": DLI, "3917": f"{VDH}!!"}
     game = combat(hexes, dice=[die("2-1", "D1")])
@@ -254,8 +254,9 @@ def test_routed_units_run_when_the_enemy_advances_after_combat() -> None:
     check(near, {"asked": "choose-retreat", "seats": ["german"]})
     refused(near, {"retreat": VDH, "path": ["3915"]}, by="14.3.2.f")
     refused(near, {"retreat": VDH, "path": ["3816", "3916"]}, by="14.3.2.f")
-    allowed(near, {"retreat": VDH, "path": ["3816", "3716"]})
     refused(near, {"retreat": "ge-ewald", "path": ["3918", "3919"]}, by="14.3.2.f")
+    play(near, {"retreat": VDH, "path": ["3816", "3716"]})
+    check(near, {"asked": "choose-advance"}, {"unit": VDH, "at": "3716"}, {"unit": DLI, "at": TARGET})
 
 
 @pytest.mark.rule("h44:14.3.2.g")

@@ -11,7 +11,7 @@ from grognard.games.h44.data.board import HEX
 from grognard.games.h44.data.units import PACK, UNIT
 from grognard.games.h44.state.position import Piece, Position
 from grognard.games.h44.state.stacking import counted
-from tests.games.h44.heath import goes, heath, moving, phase, stand
+from tests.games.h44.heath import goes, heath, lane, moving, phase, stand
 from tests.games.h44.table import H44_, allowed, asked, check, events, legal, play, refused, why
 
 H = "3916"
@@ -103,6 +103,10 @@ def test_stacking_is_not_checked_on_the_way() -> None:
     place = stand(br_50_1d=H, br_50_2d=H, br_1gg="3915")
     game = moving("allied", place)
     check(game, {"routes": "br-1gg", "to": "3917", "cost": 12, "path": [H, "3917"]})
+    three = moving("allied", [*place, *stand(br_30c_eng=H)], board=lane("3915", H, "3917"))
+    check(three, {"routes": "br-1gg", "to": "3917", "cost": 12})
+    crowd = moving("allied", [*place, *stand(br_50_1h=H)], board=lane("3915", H, "3917"))
+    check(crowd, {"routes": "br-1gg", "to": "3917", "cost": "none"})
     goes(game, "br-1gg", H)
     play(game, {"end-movement": None})
     check(game, {"hex": H, "units": ["br-50-1d", "br-50-2d", "br-1gg"]})
@@ -154,6 +158,9 @@ def test_unknown_units_are_no_steps_of_the_nine() -> None:
     play(game, {"end-movement": None})
     assert asked(game) != "trim-stack"
     assert events(game, "step-lost") == []
+    known = moving("german", [*place, *stand(ge_unk_alarm=H)], turn=2)
+    play(known, {"end-movement": None})
+    assert asked(known) == "trim-stack"
 
 
 @pytest.mark.rule("h44:6.4.2.a", "h44:6.4.2.b")

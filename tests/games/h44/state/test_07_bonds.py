@@ -148,6 +148,11 @@ def test_crossing_bonds_close_both_ways() -> None:
     assert bonded(place, "4016", "3817", side="allied")
     barred(moving("allied", [*place, *stand(br_2hc="4017")]), "br-2hc", H, by="7.4.2.a")
     barred(moving("german", [*place, *stand(ge_graebner="3816")]), "ge-graebner", H, by="7.4.2.a")
+    place = [*PAIR, *stand(("br-1gg", WEST), ("br-1cg", EAST), ("br-2hc", WEST))]
+    assert bonded(place, ABOVE, BELOW)
+    assert bonded(place, WEST, EAST, side="allied")
+    barred(moving("allied", place), "br-2hc", H, by="7.4.2.b")
+    barred(moving("german", [*place, *stand(("ge-graebner", BELOW))]), "ge-graebner", H, by="7.4.2.a")
 
 
 @pytest.mark.rule("h44:7.4.5.a", "h44:7.4.5.b")

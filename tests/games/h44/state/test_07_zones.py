@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.h44.heath import barred, chain, goes, heath, moving, neighbours, phase, stand
+from tests.games.h44.heath import barred, chain, goes, heath, lane, moving, neighbours, phase, stand
 from tests.games.h44.table import check, legal, play
 
 H = "3916"
@@ -93,6 +93,10 @@ def test_from_one_enemy_zone_straight_into_another() -> None:
     check(game, {"routes": "br-2hc", "to": "3917", "cost": 18})
     play(game, {"move": ["br-2hc"]}, {"go": "3917"})
     check(game, {"asked": "move-units"}, {"unit": "br-2hc", "at": "3917"})
+    narrow = moving("allied", stand(br_2hc=H, ge_14_hoff="4017"), board=lane(H, "3917", "3918", "4017"))
+    barred(narrow, "br-2hc", "3918", by="7.2.a")
+    free = moving("allied", stand(br_2hc=H), board=lane(H, "3917", "3918"))
+    check(free, {"routes": "br-2hc", "to": "3918", "cost": 12})
     # straight on would cost four points: the way below the zone costs five
     game = moving("allied", stand(br_1gg=H, ge_14_hoff="4017"))
     check(game, {"routes": "br-1gg", "to": "3918", "cost": 30, "path": ["3817", "3818", "3918"]})

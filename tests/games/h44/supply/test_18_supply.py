@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.h44.state.position import Position
 from tests.games.h44.heath import barred, chain, goes, heath, moving, neighbours, phase, stand
-from tests.games.h44.table import allowed, asked, check, play, refused
+from tests.games.h44.table import allowed, asked, check, play, refused, table
 
 BARE = heath("4013", 45)
 """The whole map without a road: only what is within four hexes of a source has a line."""
@@ -67,6 +67,15 @@ def test_a_supply_head_serves_its_own_division() -> None:
     game = supply("allied", [*HEAD, *stand(us_505_1="3920", us_506_1="3917", us_504_1="3921")], turn=4)
     check(game, {"unit": "us-505-1", "lacks": ["unsupplied"]}, {"unit": "us-506-1", "has": ["unsupplied"]})
     check(game, {"unit": "us-504-1", "has": ["unsupplied"]})
+
+
+@pytest.mark.rule("h44:18.5.c")
+def test_a_landing_feeds_a_unit_for_one_turn() -> None:
+    place = [{"unit": "us-504-1", "at": "3921", "marks": ["landed"]}, *stand(br_1p_1="6516")]
+    game = supply("allied", place, turn=4)
+    check(game, {"unit": "us-504-1", "lacks": ["unsupplied"], "has": ["landed"]})
+    later = table(place=place, turn=5, decision={"phase": "turn"})
+    check(later, {"unit": "us-504-1", "lacks": ["landed"]})
 
 
 @pytest.mark.rule("h44:18.2.2.c", "h44:18.2.2.g", "h44:18.2.2.l")

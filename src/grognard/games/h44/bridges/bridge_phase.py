@@ -176,7 +176,7 @@ def _may_repair(position: Position, asked: WorkOnBridges, action: Repair) -> Ver
     return may_repair(_work(position, asked, action.bridge))
 
 
-@rule("5.1.a")
+@rule("5.1.a", "5.2.d")
 def _mined_bridges(position: Position, asked: WorkOnBridges) -> list[Demolish]:
     """5.1 The Germans may try to blow what is mined."""
     if asked.side != GERMAN:
@@ -184,7 +184,7 @@ def _mined_bridges(position: Position, asked: WorkOnBridges) -> list[Demolish]:
     return [Demolish(BRIDGES[b]) for b, state in enumerate(position.bridges) if position.usable(b) and state == MINED]
 
 
-@rule("5.1.c", "5.2.d")
+@rule("5.1.c")
 def _unmined_bridges(position: Position, asked: WorkOnBridges) -> list[Mine]:
     """5.1 The Germans may mine again what has been made safe."""
     if asked.side != GERMAN:

@@ -116,8 +116,8 @@ def regrouped(position: Position, battle: Battle) -> Battle:
     the infantry that must go first; the lead, the attached unit and the guns are theirs who are left."""
     joined = tuple(u for u in battle.joined if not water_stops_the_help(Plan(position, battle, u)))  # §16.3.5.d
     units = tuple(u for u in battle.units if not river_needs_engineers(Plan(position, battle, u)))  # §9.5.1.a
-    bare = bare_shores(position, replace(battle, units=units))  # §9.5.3.b
-    units = tuple(u for u in units if position.pieces[u].place not in bare)
+    bare = bare_shores(position, replace(battle, units=units))
+    units = tuple(u for u in units if position.pieces[u].place not in bare)  # §9.5.3.b
     left = replace(battle, units=units, joined=joined, guns=())
     if left.attached not in units or not attachable(position, left, left.attached):  # §10.2.3.b
         left = replace(left, attached=-1)

@@ -71,7 +71,7 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
 def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
     """Units that may be taken up: each alone, and all of a place that can go together."""
     places: dict[int, list[int]] = {}
-    for unit in position.forces(side):
+    for unit in position.forces(side):  # §25.2.1.b
         free = places.setdefault(position.pieces[unit].place, [])
         if is_free(position, unit):
             free.append(unit)
@@ -87,7 +87,7 @@ def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
 
 def _moves(position: Position, side: int) -> list[Move]:
     moves = dict.fromkeys(Move(names(units)) for units in groups(position, side))
-    moves.update(dict.fromkeys(Move((UNITS[u],)) for u in position.forces(side)))  # §25.2.1.b
+    moves.update(dict.fromkeys(Move((UNITS[u],)) for u in position.forces(side)))
     return list(moves)
 
 

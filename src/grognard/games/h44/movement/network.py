@@ -99,7 +99,7 @@ def _closed(
     enemy = zones(position, 1 - side)
     hexes = {*barred(position, 1 - side, extended), *enemy.hexes}  # §7.4.2.a, §8.1.i
     if crowds:
-        # §6.4.2.d, §6.1.b, §6.1.g, §25.2.1.d
+        # §6.4.2.d, §6.1.b, §6.1.d, §6.1.e, §6.1.g, §25.2.1.d
         hexes.update(hex_ for hex_, stack in position.stacks.items() if len(stack) > 2 and overstacked(position, hex_))
     if routed:
         steady = {hex_ for hex_, stack in position.stacks.items() if _steady(position, stack)}

@@ -249,7 +249,7 @@ class Scout:
                 yield AREA - area, WHOLE, woods  # §19.6.a, §19.1.f, §19.6.b, §19.6.c, §19.6.e, §20.2.5.e
 
 
-@rule("6.1.e", "7.2.e", "8.3.1.b")
+@rule("7.2.e", "8.3.1.b")
 def _search(position: Position, march: March, mode: Mode, limit: int) -> dict[int, Way]:
     """8.1 The cheapest ways: zones of control end a way, bonds and water bar it; some ends are no place to stay."""
     if march.stopped or not limit:  # §7.2.g
@@ -257,7 +257,7 @@ def _search(position: Position, march: March, mode: Mode, limit: int) -> dict[in
     # §8.3.1.b, §8.3.1.c, §24.2.e
     tactical, spent = mode == "tactical", march.steps if mode == "tactical" else march.spent
     scout = Scout(position, march, mode)
-    # §6.1.e, §6.1.d, §8.1.b, §8.6.1.b, §14.2.p
+    # §8.1.b, §8.6.1.b, §14.2.p
     found = ways(scout, march.here, limit, spent=spent, burden=march.woods, counts_hexes=tactical)
     if mode == "extended":
         return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, march, hex_)}

@@ -232,8 +232,8 @@ def outcome_of(defence: Determined, cell: Cell, lead: int) -> Iterator[Procedure
         yield AttackerLoss(battle=battle, label="", by_enemy=cell.defender_picks)
     if cell.defender:
         yield DefenderLoss(battle=battle, lead=lead)  # §12.3.h, §12.1.2.d
-    if cell.hold:  # §12.3.a, §12.1.1.g
-        yield Engage(hex=battle.target)  # §12.1.1.e, §12.1.1.f, §12.3.b, §12.3.j
+    if cell.hold:  # §12.3.a, §12.1.1.e, §12.1.1.f, §12.1.1.g, §12.3.j
+        yield Engage(hex=battle.target)  # §12.3.b
     else:
         yield replace(defence, tries=defence.tries + 1)  # §12.3.c, §12.4.g
 

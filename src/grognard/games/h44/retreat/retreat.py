@@ -114,7 +114,7 @@ def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     return list(dict.fromkeys(found))
 
 
-@rule("13.1.3.a", "13.1.1.b")
+@rule("13.1.3.a")
 def _best_ways(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     """13.1 The owner chooses among the best ways of each unit."""
     retreat = asked.retreat

@@ -173,7 +173,7 @@ def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> 
     end = path[-1]
     if end < 0:
         return 0, _zones_passed(position, unit, path), 0, 0, 0
-    return (
+    return (  # §13.1.3.b
         int(GRID.distance(origin, end) < 2),
         _zones_passed(position, unit, path),
         int(position.side_in(end) == SIDE[unit] and _touched(position, SIDE[unit], end)),  # §13.1.3.l

@@ -120,9 +120,9 @@ def bonding_steps(position: Position, hex_: int, *, on_foot: bool) -> int:
     return sum(
         position.pieces[unit].steps
         for unit in position.stack(hex_)
-        if position.good(unit)  # §7.4.1.e, §14.2.f
+        if position.good(unit)  # §7.4.1.e, §14.2.f, §18.4.h
         and not SUPPLY_HEAD[unit]  # §18.2.2.o
-        and not (on_foot and VEHICLE[unit])  # §18.4.h
+        and not (on_foot and VEHICLE[unit])
     )
 
 

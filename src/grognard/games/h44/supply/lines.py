@@ -275,7 +275,7 @@ def active_head(position: Position, unit: int) -> tuple[int, ...]:
     """18.2.2 The hex of the supply head of a unit, if it has something to give."""
     head = head_of(unit)
     at = position.pieces[head].place if head >= 0 else -1
-    return (at,) if at >= 0 and not position.pieces[head].has(DEPLETED) else ()
+    return (at,) if at >= 0 and not position.pieces[head].has(DEPLETED) else ()  # §18.2.2.h
 
 
 @derived("front", "faces", "rules", "bridges", "turn", "held", "pontoons")

@@ -23,7 +23,7 @@ def part(position: Position) -> Part:
 def sky(position: Position) -> int:
     """4.1 The weather of the present turn; a night counts as overcast."""
     now = part(position)
-    if now == "night":
+    if now == "night":  # §20.1.c
         return OVERCAST
     return position.weather[0 if now == "am" else 1]
 
@@ -37,7 +37,7 @@ def landing_points(position: Position) -> int:
 @rule("4.1.e", "4.4.b", "4.4.e")
 def air_units(position: Position) -> int:
     """4.4 Two air units under a clear sky, one under clouds, else none."""
-    return EFFECTS[sky(position)].air  # §4.4.h, §10.7.a, §10.7.b, §20.1.c
+    return EFFECTS[sky(position)].air  # §4.4.h, §10.7.a, §10.7.b
 
 
 @rule("4.1.g", "4.4.c", "4.4.f")
