@@ -290,7 +290,7 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
         here = replace(march, here=to, spent=march.spent + price, steps=march.steps + 1, woods=woods, stopped=stopped)
         met = self.path[1:2] if stopped and self.path[1:2] else ()
         meets = bool(met) and met[0] in unknown_ahead(game.position, self.side, step.mode, to)
-        rest = () if stopped and not meets else self.path[1:]  # §7.2.a, §7.2.g
+        rest = () if stopped and not meets else self.path[1:]  # §7.2.a
         game.then(replace(self, march=here, path=rest, asked=False))
         take(game, self.side, to)
         asks = (
