@@ -13,7 +13,7 @@ from grognard.lab.rulebook.citations import decorated
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 LINES, MODULES, IDS = 400, 15, 3
 BUNDLES = {
-    "no_line_leads_there", "replacements_are_of_another_arm", "no_train_leaves_there", "somebody_is_called_away",
+    "replacements_are_of_another_arm", "somebody_is_called_away",
     "hex_is_out_of_play", "areas_are_far_apart",
 }  # fmt: skip
 """Definitions that still cite more clauses than one can look up at once."""

@@ -12,6 +12,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import IllegalAction
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
+from grognard.core.verdicts import Forbidden
 from grognard.games.s42.data.board import HEX, NO_PATCH, Patch
 from grognard.games.s42.data.units import STEPS, UNIT, UNITS
 from grognard.games.s42.options.switches import rules_of
@@ -60,6 +61,14 @@ def refused(game: Game[Position], action: Action, by: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         game.play(decision.seats[0], action)
     assert caught.value.forbidden.rule == by, caught.value.forbidden.rule
+
+
+def sentence(game: Game[Position], action: Action) -> str:
+    """The text by which an action is refused, without `refusal-`."""
+    assert game.decision is not None
+    verdict = game.decision.judge(game, action)
+    assert isinstance(verdict, Forbidden)
+    return verdict.reason.id.removeprefix("refusal-")
 
 
 def play(game: Game[Position], action: Action) -> None:

@@ -50,6 +50,17 @@ def test_in_snow_it_is_one_hex_less() -> None:
     assert reach(driven(turn=29, weather=SNOW)) == 3
 
 
+@pytest.mark.rule("s42:5.6.3.j", "s42:13.2.1.a", "s42:13.3.2.a")
+@pytest.mark.parametrize(
+    ("mate", "by"), [("ge-46+train", "5.6.3.j"), ("ge-46!", "13.2.1.a"), ("ge-46!!", "13.3.2.a"), ("ge-46", "")]
+)
+def test_stack_mates_on_a_train_or_in_disorder_stay(mate: str, by: str) -> None:
+    game = won({SOUTH: f"ge-44 ge-45 {mate}"}, "ge-44", "ge-45")
+    assert (CENTRE in advance_steps(game, "ge-46")) == (not by)
+    if by:
+        refused(game, Advance("ge-46", CENTRE), by=by)
+
+
 @pytest.mark.rule("s42:16.4.f")
 def test_without_supply_two_hexes() -> None:
     """Halved they are at 7-1 still."""

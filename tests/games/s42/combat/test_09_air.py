@@ -240,6 +240,8 @@ def test_it_goes_home_ready_when_its_stack_has_left() -> None:
     wings = (Wing(HEX["3019"]), Wing(HEX["3021"]), USED)
     left = recalled(front({"3019": "ge-44", "3021": "su-62"}, wings=wings))
     assert left.wings == (Wing(HEX["3019"]), READY, USED)
+    ahead = phase(front({"3019": "ge-44", "3021": "su-62"}, wings=wings), AXIS)
+    assert ahead.position.wings == (Wing(HEX["3019"]), READY, USED)
 
 
 @pytest.mark.rule("s42:9.3.7.i")

@@ -38,6 +38,8 @@ def test_the_attacker_gets_one_shift_for_black_dots() -> None:
 @pytest.mark.rule("s42:9.2.1.b")
 def test_the_defender_gets_one_shift_for_black_dots() -> None:
     assert shifts("su-1tc su-2tc", "ge-44") == {"defending-armour": -1}
+    assert shifts("su-1tc su-1", "ge-44") == {"defending-armour": -1}
+    assert shifts("su-1", "ge-44") == {}
 
 
 @pytest.mark.rule("s42:9.2.1.d")
@@ -125,6 +127,8 @@ def test_across_a_river_tanks_still_cancel_those_of_the_defender() -> None:
 @pytest.mark.rule("s42:9.2.4.a", "s42:9.2.4.c", "s42:9.2.4.d")
 def test_in_defence_they_cancel_the_ordinary_shift_alone() -> None:
     assert shifts("su-1 su-1td", "ge-22pz") == {}
+    assert shifts("su-1td", "ge-22pz") == {}
+    assert shifts("su-1", "ge-22pz") == {"armour": 1}
     assert shifts("su-1 su-1td", "ge-3pz") == {"elite-armour": 1}
 
 
@@ -132,6 +136,7 @@ def test_in_defence_they_cancel_the_ordinary_shift_alone() -> None:
 def test_they_gain_none() -> None:
     assert shifts("su-1td", "ge-44") == {}
     assert shifts("ge-44", "su-1td") == {}
+    assert shifts("ge-44", "su-1tc") == {"armour": 1}
 
 
 @pytest.mark.rule("s42:9.2.4.e")

@@ -27,13 +27,8 @@ from grognard.games.s42.movement.areas import AreaMove, areas_are_far_apart
 from grognard.games.s42.movement.cargo import cargo_of
 from grognard.games.s42.movement.ground import Step, hex_is_out_of_play
 from grognard.games.s42.movement.modes import mode_is_kept, offensive_begins_slowly, refitted_move_one_hex
-from grognard.games.s42.movement.rail_movement import (
-    Boarding,
-    Journey,
-    no_line_leads_there,
-    no_train_leaves_there,
-    trains_are_full,
-)
+from grognard.games.s42.movement.rail_lines import NO_TRAIN, Stop
+from grognard.games.s42.movement.rail_movement import Boarding, trains_are_full
 from grognard.games.s42.movement.reach import March
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.retreat.retreat_paths import Way, retreat_leaves_the_map
@@ -53,6 +48,13 @@ def by(prohibition: Prohibition, *args: Any) -> str:
     """The clause by which a prohibition bites; empty if it does not."""
     verdict = judge((prohibition,), *args)
     return "" if verdict is True else verdict.rule
+
+
+def no_train(stop: Stop) -> str:
+    """The clause by which no train stops there."""
+    verdict = judge(NO_TRAIN, stop)
+    assert verdict is not True
+    return verdict.rule
 
 
 # -- the scenario that is played -------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ def test_over_the_strait_nobody_retreats() -> None:
 # -- trains, ships, works --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:5.6.6.a", "s42:17.5.a", "s42:5.6.3.k", "s42:22.4.f", "s42:22.4.e")
+@pytest.mark.rule("s42:5.6.6.a", "s42:17.5.a", "s42:5.6.3.c", "s42:5.6.3.d", "s42:5.6.3.k", "s42:22.4.f", "s42:22.4.e")
 def test_why_no_line_leads_there() -> None:
     country = bare().country
     rails = {hex_: {edge.rail for edge in country.edges[hex_] if edge.rail} for hex_ in sorted(country.land)}
@@ -208,15 +210,13 @@ def test_why_no_line_leads_there() -> None:
     volga = next(hex_ for hex_, kinds in rails.items() if kinds == {"rail-volga"})
     head = next(hex_ for hex_, kinds in rails.items() if "rail-main" in kinds)
     position = bare(turn=2, stand={RIFLES: "area-A", INFANTRY: "area-X"}).but(heads=(RailHead(head),))
-    train, other = cargo_of(position, RIFLES), cargo_of(position, INFANTRY)
-    assert train is not None
-    assert other is not None
     for end, clause in ((caspian, "5.6.6.a"), (volga, "17.5.a"), (head, "5.6.3.k"), (at("area-X"), "22.4.e")):
-        assert by(no_line_leads_there, Journey(position, SOVIET, train, end)) == clause
-    assert by(no_line_leads_there, Journey(position, AXIS, other, at("area-A"))) == "22.4.f"
-    waiting = cargo_of(with_unit(position, RIFLES, place=volga), RIFLES)
-    assert waiting is not None
-    assert by(no_train_leaves_there, Boarding(position, SOVIET, waiting)) == "17.5.a"
+        assert no_train(Stop(position, SOVIET, RIFLES, end, boards=False)) == clause
+    assert no_train(Stop(position, AXIS, INFANTRY, at("area-A"), boards=False)) == "22.4.f"
+    assert no_train(Stop(position, SOVIET, RIFLES, volga, boards=True)) == "17.5.a"
+    assert no_train(Stop(position, SOVIET, RIFLES, caspian, boards=True)) == "5.6.6.a"
+    assert no_train(Stop(position, AXIS, INFANTRY, HEX["2503"], boards=True)) == "5.6.3.d"
+    assert no_train(Stop(position, SOVIET, RIFLES, head, boards=True)) == "5.6.3.c"
 
 
 @pytest.mark.rule("s42:18.6.7.b", "s42:5.6.2.a")

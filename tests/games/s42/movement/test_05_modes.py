@@ -182,8 +182,9 @@ def test_it_neither_enters_nor_crosses_a_bond() -> None:
 
 @pytest.mark.rule("s42:5.4.h", "s42:2.2.3.b", "s42:2.2.1.b")
 def test_it_crosses_nothing_that_is_barred() -> None:
-    lake = dict.fromkeys(("3019/3020", "3019/3120", "2920/3019"), "lake")
-    barred(field({INFANTRY: HERE}, waters=lake), INFANTRY, "3019", by="2.2.3.b", mode="tactical")
+    for water, by in (("lake", "2.2.3.b"), ("volga", "5.5.3.b")):
+        waters = dict.fromkeys(("3019/3020", "3019/3120", "2920/3019"), water)
+        barred(field({INFANTRY: HERE}, waters=waters), INFANTRY, "3019", by=by, mode="tactical")
     barred(field({PANZER: HERE}, terrain={"3019": "mountain"}), PANZER, "3019", by="2.2.1.b", mode="tactical")
     assert "3019" in costs(field({INFANTRY: HERE}, terrain={"3019": "mountain"}), INFANTRY, "tactical")
 

@@ -66,7 +66,10 @@ def test_what_costs_too_much_is_out_of_reach() -> None:
 
 @pytest.mark.rule("s42:5.1.c")
 def test_units_of_one_hex_move_together() -> None:
-    game = goes(field(((PANZER, HERE), (INFANTRY, HERE))), (PANZER, INFANTRY), NORTH[1])
+    together = field(((PANZER, HERE), (INFANTRY, HERE), (OTHER, "3021")))
+    moves = {action.units for action in choices(phase(together)) if isinstance(action, Move)}
+    assert moves == {(PANZER,), (INFANTRY,), (OTHER,), (PANZER, INFANTRY)}
+    game = goes(together, (PANZER, INFANTRY), NORTH[1])
     assert where(game, PANZER) == where(game, INFANTRY) == NORTH[1]
 
 

@@ -29,6 +29,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.supply.rail_net import railways
 from grognard.games.s42.turn.initial import unloaded
 from tests.games.s42.deeds import allows, denies, does
+from tests.games.s42.marches import choices, phase
 from tests.games.s42.table import at, bare, play, refused, told
 
 RIFLES = "su-121"
@@ -63,7 +64,9 @@ def no_way(position: Position, unit: str, to: str, by: str, side: int = SOVIET) 
 
 @pytest.mark.rule("s42:5.6.1.a", "s42:5.6.1.b", "s42:5.6.1.e", "s42:22.1.2.b", "s42:3.0.r")
 def test_a_unit_goes_any_distance_and_gets_a_train_marker() -> None:
-    game = ride(bare(stand={RIFLES: "area-B"}), RIFLES, "7358")  # from the far north to the Caspian
+    position = bare(stand={RIFLES: "area-B"})
+    assert Entrain(RIFLES) in choices(phase(position, SOVIET))
+    game = ride(position, RIFLES, "7358")  # from the far north to the Caspian
     piece = game.position.pieces[UNIT[RIFLES]]
     assert piece.place == HEX["7358"]
     assert piece.has(TRAIN)
@@ -82,7 +85,7 @@ def test_into_an_entry_area_and_no_further() -> None:
     assert denies(BOARD_TRAIN, game.position, SOVIET, Entrain(RIFLES)) == "22.3.1.f"
 
 
-@pytest.mark.rule("s42:5.6.3.a")
+@pytest.mark.rule("s42:5.6.3.a", "s42:5.6.3.c")
 def test_it_begins_on_a_railway_or_in_an_area() -> None:
     assert denies(BOARD_TRAIN, bare(stand={RIFLES: "2603"}), SOVIET, Entrain(RIFLES)) == "5.6.3.a"
     assert allows(BOARD_TRAIN, bare(stand={RIFLES: VORONEZH}), SOVIET, Entrain(RIFLES))
@@ -136,7 +139,7 @@ def test_nobody_gets_off_in_an_enemy_zone_friends_or_not() -> None:
     assert ride(bare(stand=stand), RIFLES, "2601").position.pieces[UNIT[RIFLES]].place == HEX["2601"]
 
 
-@pytest.mark.rule("s42:5.6.3.c", "s42:6.2.a")
+@pytest.mark.rule("s42:5.6.3.c", "s42:5.6.3.g", "s42:6.2.a")
 def test_a_train_cannot_pass_an_enemy_zone() -> None:
     """It would have to stop there (RULING s42-606)."""
     assert route(bare(), SOVIET, HEX[VORONEZH], HEX["2403"]) == (HEX[VORONEZH], HEX["2403"])

@@ -14,7 +14,7 @@ from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.state.position import CLEAR, DISRUPTED, IN_FULL_RETREAT, OVERCAST, RAIN, SNOW
 from tests.games.s42.marches import barred, costs, field, goes, phase, taken, where, with_unit
 from tests.games.s42.steppe import chain, river
-from tests.games.s42.table import bare, play, refused, told
+from tests.games.s42.table import bare, play, refused, sentence, told
 
 PANZER, MOTORISED, INFANTRY, OTHER, RIFLE, RIFLES = "ge-3pz", "ge-3pzg", "ge-9", "ge-44", "su-121", "su-6"
 NORTH, SOUTH, BEHIND = "3019", "3020", "3021"
@@ -197,7 +197,7 @@ def test_the_volga_is_crossed_nowhere_else_not_even_by_pontoons(side: int, by: s
     barred(field({unit: SOUTH, friend: NORTH}, waters=VOLGA), unit, NORTH, by=by, side=side)
 
 
-@pytest.mark.rule("s42:5.5.3.b", "s42:5.5.3.c", "s42:5.5.6.a")
+@pytest.mark.rule("s42:5.5.3.a", "s42:5.5.3.b", "s42:5.5.3.c", "s42:5.5.6.a")
 def test_a_ferry_is_a_pontoon_that_is_always_there() -> None:
     ferry: dict[str, Any] = {"waters": VOLGA, "crossings": {OVER: "ferry"}}
     assert costs(field({PANZER: BEHIND}, **ferry), PANZER)[NORTH] == 1 + 1 + 3
@@ -210,7 +210,9 @@ def test_the_bridge_of_saratov_carries_soviet_units() -> None:
     rider = bare(stand={"su-4cav": "5902"}, turn=2)
     ground = costs(bare(stand={"su-4cav": "6002"}, turn=2), "su-4cav")["6001"]
     assert costs(rider, "su-4cav")["6001"] == ground + 1
-    barred(bare(stand={INFANTRY: "5902"}, turn=2), INFANTRY, "6001", by="5.5.3.b")
+    game = taken(bare(stand={INFANTRY: "5902"}, turn=2), INFANTRY)
+    refused(game, Go("6001"), by="5.5.3.b")
+    assert sentence(game, Go("6001")) == "bridge-of-saratov-is-soviet"
 
 
 WEST_BANK, EAST_BANK = "5713", "5813"

@@ -53,7 +53,8 @@ def test_one_load_a_turn_on_each_sea() -> None:
 
 @pytest.mark.rule("s42:5.7.1.b", "s42:5.7.1.c")
 def test_no_lane_joins_the_seas_nor_leads_from_the_land() -> None:
-    position = bare(stand={RIFLES: SUKHUMI, "su-6": "4162"})
+    position = bare(stand={RIFLES: SUKHUMI, "su-6": "4162", "su-237": YEYSK})
+    assert denies(SAIL, position, SOVIET, Sail("su-237", SUKHUMI)) == "5.7.1.b"
     assert denies(SAIL, position, SOVIET, Sail(RIFLES, YEYSK)) == "5.7.1.c"
     assert denies(SAIL, position, SOVIET, Sail(RIFLES, SUKHUMI)) == "5.7.1.c"
     assert denies(SAIL, position, SOVIET, Sail(RIFLES, TAMAN)) == "5.7.1.c"
@@ -82,9 +83,10 @@ def test_only_in_good_order(order: int) -> None:
     assert denies(SAIL, position, SOVIET, Sail(RIFLES, SUKHUMI)) == "5.7.1.d"
 
 
-@pytest.mark.rule("s42:5.7.1.g", "s42:21.4.b")
+@pytest.mark.rule("s42:5.7.1.g", "s42:5.7.1.j", "s42:21.4.b")
 def test_nobody_moves_before_or_refits() -> None:
-    position = bare(stand={RIFLES: TUAPSE})
+    position = bare(stand={RIFLES: TUAPSE, MARINES: TUAPSE})
+    assert denies(SAIL, position.mark((UNIT[MARINES],), MOVED), SOVIET, Sail(MARINES, SUKHUMI)) == "5.7.1.j"
     assert denies(SAIL, position.mark((UNIT[RIFLES],), MOVED), SOVIET, Sail(RIFLES, SUKHUMI)) == "5.7.1.g"
     assert denies(SAIL, position.mark((UNIT[RIFLES],), REPLACED), SOVIET, Sail(RIFLES, SUKHUMI)) == "21.4.b"
 
@@ -146,7 +148,7 @@ def test_it_may_stay_in_the_port() -> None:
     assert place(game, MARINES) == HEX[SUKHUMI]
 
 
-@pytest.mark.rule("s42:5.7.1.m", "s42:5.7.1.n")
+@pytest.mark.rule("s42:5.7.1.g", "s42:5.7.1.m", "s42:5.7.1.n")
 def test_or_walk_to_the_port_first_and_no_further_afterwards() -> None:
     position = bare(stand={MARINES: "2955", RIFLES: "2955"})
     assert allows(SAIL, position, SOVIET, Sail(MARINES, SUKHUMI, TUAPSE))
@@ -170,6 +172,7 @@ def test_walking_into_an_enemy_zone_ends_the_move() -> None:
 def test_it_lands_in_an_empty_axis_port_and_takes_it() -> None:
     lost = bare(stand={MARINES: TUAPSE}, held=(HEX[NOVOROSSIYSK],))
     game = does(SAIL, lost, SOVIET, Sail(MARINES, NOVOROSSIYSK))
+    assert place(game, MARINES) == HEX[NOVOROSSIYSK]
     assert game.position.controller(HEX[NOVOROSSIYSK]) == SOVIET
     guarded = bare(stand={MARINES: TUAPSE, "ge-45": NOVOROSSIYSK}, held=(HEX[NOVOROSSIYSK],))
     assert denies(SAIL, guarded, SOVIET, Sail(MARINES, NOVOROSSIYSK)) == "5.7.1.l"

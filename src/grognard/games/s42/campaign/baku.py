@@ -253,7 +253,6 @@ SHIFT = Verb(
 )
 
 
-@rule("24.1.3.a", "24.1.3.b")
 class LeaveGate(Decision, frozen=True, kw_only=True):
     """24.1.3 The Soviet player says where a unit goes; it is disrupted by it."""
 

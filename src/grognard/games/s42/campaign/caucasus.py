@@ -82,7 +82,6 @@ ARRIVE = Verb(
 )
 
 
-@rule("30.0.d")
 class CallUp(Decision, frozen=True, kw_only=True):
     """30 The Soviet player says who comes, and where; the unit may move in the same turn."""
 

@@ -140,7 +140,6 @@ ASSIGN = Verb(
 )
 
 
-@rule("33.2.1.b", "33.2.1.c")
 class PrepareOffensive(Decision, frozen=True, kw_only=True):
     """33.2.1 The Soviet player says with which headquarters the next one is placed, ready; all may go to one."""
 

@@ -297,7 +297,7 @@ MASSING = (one_shift_is_enough, supply_points_mass_no_guns, guns_are_not_massed)
 @rule("9.4.a", "18.2.1.b", "18.3.2.a")
 def shifts(fires: Sequence[Fire]) -> int:
     """18.3.1, 18.5 Columns to the right for an attack: one, or two for a massed barrage. A defence gets none."""
-    return len(fires)
+    return len(fires)  # §9.4.b
 
 
 def may_shift(

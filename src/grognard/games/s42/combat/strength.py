@@ -306,11 +306,11 @@ def shifts(position: Position, battle: Battle, fit: tuple[int, ...]) -> Iterator
     if not forbids_armour(position, battle):  # §9.2.1.c, §9.2.2.c
         yield from armour_shifts(position, battle.units, fit, wet)  # §8.3.e
     if battle.air >= 0:  # §8.3.g
-        yield Shift("air", TABLES.shifts["air"], "9.3.3.a")  # §9.3.3.a
+        yield Shift("air", TABLES.shifts["air"], "9.3.3.a")  # §9.3.2.a, §9.3.3.a
     if battle.cover >= 0:
         yield Shift("air-cover", -TABLES.shifts["air"], "9.3.4.a")  # §9.3.4.a
     if battle.guns:  # §8.3.f
-        yield Shift("artillery", artillery.shifts(battle.guns), "9.4")  # §9.4.b
+        yield Shift("artillery", artillery.shifts(battle.guns), "9.4")
     yield from shelter(position, battle)
 
 

@@ -234,7 +234,6 @@ PLACE_UNIT = Verb(
 )
 
 
-@rule("21.3.1.a", "19.4.d")
 class PlaceUnit(Decision, frozen=True, kw_only=True):
     """21.3.1 The owner says where a unit comes back, as crowded as the hex may be."""
 

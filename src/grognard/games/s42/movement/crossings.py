@@ -32,12 +32,11 @@ def has_pontoon(position: Position, side: int, one: int, other: int, movers: tup
     return far and near  # §5.5.5.e, §5.5.5.f
 
 
-@rule("5.5.3.a")
 def over_the_volga(position: Position, side: int, one: int, other: int) -> str:
     """5.5.3 What carries a unit of the side over a hexside of the Volga: a ferry for everybody, for the Soviets also
     the railway bridge of Saratov, and the flotilla, which is a ferry. Nothing: no way at all, pontoons among them."""
     bridge = position.country.edge(one, other).bridge
-    if bridge == "ferry" or (bridge and side == SOVIET):  # §5.5.3.b, §5.5.3.c, §5.5.3.d, §5.5.6.a
+    if bridge == "ferry" or (bridge and side == SOVIET):  # §5.5.3.b, §5.5.3.c, §5.5.3.d
         return bridge
     return "ferry" if side == SOVIET and position.flotilla in (one, other) else ""  # §5.5.3.e, §5.5.3.f, §5.5.3.j
 

@@ -47,7 +47,6 @@ def has_had_its_breach(group: Group) -> Violation:
     return group.marked(AUTOMATIC_DS_MADE)
 
 
-@rule("5.6.5.a")
 @rule.forbids("5.6.3.j")
 def rides_a_train(group: Group) -> Violation:
     """5.6.3 Whoever goes by train moves in no other way this turn."""
@@ -109,7 +108,7 @@ ELIGIBILITY = (
 )
 
 
-@rule("5.1.a", "5.1.c")
+@rule("5.1.c")
 def may_move(group: Group) -> Verdict:
     """5.1 Whether these units may move; whoever is bound to his place (20.4, 20.6, 20.7) may not."""
     verdict = judge(ELIGIBILITY, group)

@@ -52,7 +52,6 @@ def destination(name: str) -> int | None:
 # -- why a group may not go there ------------------------------------------------------------------------------------
 
 
-@rule("5.5.7.b")
 @rule.forbids("5.5.7.d")
 def railway_ferry_carries_trains(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """5.5.7 Nobody walks over the ferry of Vladimirovka."""
@@ -156,9 +155,9 @@ def has_moved_one_hex(position: Position, march: March) -> bool:
 def settle(game: S42Game, march: March) -> None:
     """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
     far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
-    mark = MOVED | (EXTENDED if march.mode == "extended" else 0)
+    mark = MOVED | (EXTENDED if march.mode == "extended" else 0)  # §5.4.d
     mark |= MOVED_ONE_HEX if has_moved_one_hex(game.position, march) else 0
-    game.change(game.position.mark(march.units, mark))  # §5.1.g, §5.4.d, §22.3.1.f
+    game.change(game.position.mark(march.units, mark))  # §5.1.g, §22.3.1.f
     for unit in march.units:
         marched(game, unit, march.steps)
         if is_unsettled(game.position, unit, march.steps):  # §13.1.2.b, §13.2.2.c, §18.2.2.c, §34.6.3.b
@@ -240,13 +239,12 @@ PUT_BACK = Verb(
 )
 
 
-@rule("5.1.c", "5.1.j")
 class ChooseRoute(Decision, frozen=True, kw_only=True):
     """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
 
     rule: ClassVar[str] = "5.1.j"
     verbs = (GO, DROP, HALT, PUT_BACK)
-    finish_first = "5.1.j"
+    finish_first = "5.1.j"  # §5.1.j
     side: int
     march: March
 

@@ -201,7 +201,7 @@ VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
         move_in("movement"),
         AUTOMATIC_DS,
         HOLD_BACK,
-        BOARD_TRAIN,
+        BOARD_TRAIN,  # §3.0.r, §5.6.1.a
         SAIL,
         CROSS,
         PLACE_FLOTILLA,

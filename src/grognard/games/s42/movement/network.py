@@ -84,7 +84,7 @@ def _arcs(country: Country, weather: Sky, walks: tuple[Walk, ...], here: int) ->
         gate, bridge = OPEN, ""
         if edge.water == "volga" and edge.bridge != "ferry":  # §5.5.3.a, §5.5.3.b
             gate, bridge = VOLGA, edge.bridge or "ferry"
-        elif is_crossed_first(country, weather, here, edge.other):  # §5.5.2.a, §5.5.2.b, §5.5.2.d
+        elif is_crossed_first(country, weather, here, edge.other):  # §5.5.2.a, §5.5.2.b, §5.5.2.d, §5.5.2.g
             gate = RIVER
         price = dearest(country, weather, here, edge.other, walks, bridge)
         if price is not None:
@@ -134,12 +134,11 @@ def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
 
 
 @derived("front", "rules", "battles", "supplies", *SKY)
-@rule("5.1.h")
 def closed_to(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
     enemy = zones(position, 1 - side)
     held = foes(position, side, armed=armed)
     shared = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
-    hexes = (held - shared) | enemy.hexes | (shared if mode != "tactical" else set())  # §7.2.a, §29.1.2.b
+    hexes = (held - shared) | enemy.hexes | (shared if mode != "tactical" else set())  # §5.1.h, §7.2.a, §29.1.2.b
     if mode == "extended":
         hexes |= beside_enemies(position, side)  # §5.3.b, §5.3.c
     if routed:

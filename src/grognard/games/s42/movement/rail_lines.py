@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from grognard.core.derived import derived
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.boxes.boxes import army_hexes
 from grognard.games.s42.data.board import pair
 from grognard.games.s42.data.units import AXIS, PACK, SOVIET
 from grognard.games.s42.forces.rebuilding import gateways
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import (
-    AREA,
-    Position,
-)
+from grognard.games.s42.state.position import AREA, Position, place_name
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.lines import held_by
 from grognard.games.s42.supply.rail_net import RAILWAYS, finished, railways
@@ -24,14 +24,15 @@ Came = dict[int, int]
 
 
 @derived("front", "rules", "turn", "battles", "heads")
-@rule("5.6.3.c")
 def closed(position: Position, side: int) -> frozenset[int]:
     """5.6.3 No train goes through a hex with an enemy combat unit or in an EZOC, own units there or not: it would have
     to stop there (6.2) and may not. No Soviet train comes to an Axis rail head."""
     # RULING s42-606: 5.6.3 bars only the ends of the journey, but 6.2 makes an end of the first EZOC.
     heads = (head.hex for head in position.heads) if side == SOVIET else ()  # §5.6.3.k, §5.6.3.l
     hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
-    return held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden  # §5.6.3.g
+    return (
+        held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden
+    )  # §5.6.3.c, §5.6.3.g
 
 
 @derived("front", "rules", "turn", "battles", "heads", "converted")
@@ -100,18 +101,80 @@ def ferry_is_free(position: Position, side: int) -> bool:
     return side == SOVIET and position.uses(FERRY) < TABLES.vladimirovka_units
 
 
-def why_no_line(position: Position, side: int, place: int, *, aboard: bool = False) -> str:
-    """5.6.3 The clause by which no train goes from a place, or (aboard) comes to it: it is an area of the enemy; no
-    railway is there, or that of the Caspian steppe, or one that is not built or not converted yet; a rail head lies on
-    it; or the line is broken elsewhere."""
-    if aboard and place < 0 and position.country.owner(AREA - place) == 1 - side:
-        return "22.4.e" if side == SOVIET else "22.4.f"
-    if place < 0 or place in railways(position, side):
-        heads = side == SOVIET and aboard and any(head.hex == place for head in position.heads)
-        return "5.6.3.k" if heads else "5.6.3.c"  # §5.6.3.c, §5.6.3.k
-    laid = {edge.rail for edge in position.country.edges[place] if edge.rail}
-    if not laid:
-        return "5.6.3.b" if aboard else "5.6.3.a"  # §5.6.3.a, §5.6.3.b
-    if side == AXIS and laid & finished(position.turn):
-        return "5.6.3.d"  # §5.6.3.d
-    return "5.6.6.a" if all(RAILWAYS[kind].closed for kind in laid) else "17.5.a"  # §5.6.6.a, §17.5.a
+# -- 5.6.3 why no train runs -----------------------------------------------------------------------------------------
+
+
+class Stop(Struct, frozen=True):
+    """A load that no train serves, and the place where it would get on or off."""
+
+    position: Position
+    side: int
+    load: str
+    place: int
+    boards: bool
+
+    @property
+    def laid(self) -> frozenset[str]:
+        """The kinds of railway in the hex, if none of them is open to the side."""
+        if self.place < 0 or self.place in railways(self.position, self.side):
+            return frozenset()
+        return frozenset(edge.rail for edge in self.position.country.edges[self.place] if edge.rail)
+
+    def named(self, by: str = "") -> Violation:
+        return evidence(self.load, place_name(self.place), by=by)
+
+
+@rule.forbids("22.4.e", "22.4.f")
+def enemy_area_has_no_station(stop: Stop) -> Violation:
+    """22.4 No train goes into an entry area of the enemy."""
+    foreign = stop.place < 0 and stop.position.country.owner(AREA - stop.place) == 1 - stop.side
+    return stop.named("22.4.e" if stop.side == SOVIET else "22.4.f") if foreign and not stop.boards else None
+
+
+@rule.forbids("5.6.3.a", "5.6.3.b")
+def no_railway_is_there(stop: Stop) -> Violation:
+    """5.6.3 A load gets on and off in a railway hex or an entry area."""
+    served = stop.place < 0 or stop.place in railways(stop.position, stop.side)
+    return None if served or stop.laid else stop.named("5.6.3.a" if stop.boards else "5.6.3.b")
+
+
+@rule.forbids("5.6.3.d")
+def railway_is_not_converted(stop: Stop) -> Violation:
+    """5.6.3 The Axis uses converted railways."""
+    return stop.named() if stop.side == AXIS and stop.laid & finished(stop.position.turn) else None
+
+
+@rule.forbids("5.6.6.a")
+def caspian_railway_is_closed(stop: Stop) -> Violation:
+    """5.6.6 The Caspian railway carries nothing."""
+    return stop.named() if stop.laid and all(RAILWAYS[kind].closed for kind in stop.laid) else None
+
+
+@rule.forbids("17.5.a")
+def railway_is_not_finished(stop: Stop) -> Violation:
+    """17.5 A railway that is still being built carries nothing either."""
+    return stop.named() if stop.laid else None
+
+
+@rule.forbids("5.6.3.k")
+def rail_head_stops_the_train(stop: Stop) -> Violation:
+    """5.6.3 No Soviet train comes to an Axis rail head."""
+    headed = stop.side == SOVIET and any(head.hex == stop.place for head in stop.position.heads)
+    return stop.named() if headed and not stop.boards else None
+
+
+@rule.forbids("5.6.3.c")
+def line_is_broken(stop: Stop) -> Violation:
+    """5.6.3 There is a railway, but no open line leads on."""
+    return stop.named()
+
+
+NO_TRAIN = (
+    enemy_area_has_no_station,
+    no_railway_is_there,
+    railway_is_not_converted,
+    caspian_railway_is_closed,
+    railway_is_not_finished,
+    rail_head_stops_the_train,
+    line_is_broken,
+)

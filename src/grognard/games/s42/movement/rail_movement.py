@@ -18,7 +18,7 @@ from grognard.games.s42.data.units import LEADER, PACK, RESERVE_ARMY, SIDE, UNIT
 from grognard.games.s42.forces.special_units import BINDING
 from grognard.games.s42.interface.actions import Entrain, PutBack, Station
 from grognard.games.s42.movement.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies, place_of
-from grognard.games.s42.movement.rail_lines import FERRY, ferry_is_free, leads_on, route, tracks, why_no_line
+from grognard.games.s42.movement.rail_lines import FERRY, NO_TRAIN, Stop, ferry_is_free, leads_on, route, tracks
 from grognard.games.s42.options.planned_offensives import marched
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.passage import passed
@@ -153,17 +153,6 @@ def station_is_under_fire(boarding: Boarding) -> Violation:
     return evidence(boarding.cargo.name, place_name(place)) if watched else None
 
 
-@rule.forbids("5.6.3.a", "5.6.3.c", "5.6.3.d", "5.6.6.a", "17.5.a")
-def no_train_leaves_there(boarding: Boarding) -> Violation:
-    """5.6.3 A load gets on in a railway hex or an entry area from where a line leads on; for the Axis a converted one.
-    The Caspian line carries nobody."""
-    place = boarding.cargo.place
-    leads = leads_on(boarding.position, boarding.side, place)
-    if leads:
-        return None
-    return evidence(boarding.cargo.name, place_name(place), by=why_no_line(boarding.position, boarding.side, place))
-
-
 @rule.forbids("34.3.2.a")
 def box_is_not_empty(boarding: Boarding) -> Violation:
     """34.3.2 A reserve army goes by rail only with an empty box."""
@@ -185,7 +174,6 @@ BOARDING = (
     train_of_the_map_has_left,
     train_of_the_fifth_has_left,
     station_is_under_fire,
-    no_train_leaves_there,
 )
 
 
@@ -193,7 +181,10 @@ def _board_verdict(position: Position, side: int, action: Entrain) -> Verdict:
     cargo = cargo_of(position, action.unit)
     assert cargo is not None
     verdict = judge(BINDING, position, cargo.unit) if cargo.unit >= 0 else True
-    return verdict and judge(BOARDING, Boarding(position, side, cargo))
+    verdict = verdict and judge(BOARDING, Boarding(position, side, cargo))
+    if not verdict or leads_on(position, side, cargo.place):
+        return verdict
+    return judge(NO_TRAIN, Stop(position, side, cargo.name, cargo.place, boards=True))
 
 
 def _boards(position: Position, side: int) -> Iterator[Entrain]:
@@ -277,18 +268,6 @@ def train_would_end_under_fire(journey: Journey) -> Violation:
     return evidence(journey.cargo.name, place_name(journey.end)) if watched else None
 
 
-@rule.forbids("5.6.3.b", "5.6.3.c", "5.6.3.d", "5.6.3.k", "5.6.6.a", "17.5.a", "22.4.e", "22.4.f")
-def no_line_leads_there(journey: Journey) -> Violation:
-    """5.6.3 The end is a railway hex or an own entry area, joined to the start by hexes that are open: no enemies, no
-    rail head in the way of a Soviet train, nothing unconverted in that of the Axis."""
-    way = route(journey.position, journey.side, journey.cargo.place, journey.end)  # §5.6.3.l
-    if len(way) > 1:
-        return None
-    position, end = journey.position, journey.end
-    clause = why_no_line(position, journey.side, end, aboard=True)
-    return evidence(journey.cargo.name, place_name(end), by=clause)
-
-
 @rule.forbids("5.6.3.i")
 def station_is_taken(journey: Journey) -> Violation:
     """5.6.3 No two combat units that came by rail in one hex; in an entry area there is room."""
@@ -297,9 +276,6 @@ def station_is_taken(journey: Journey) -> Violation:
     pieces = journey.position.pieces
     others = [u for u in journey.position.fighters(journey.end, journey.side) if pieces[u].has(TRAIN)]
     return evidence(journey.cargo.name, UNITS[others[0]]) if others else None
-
-
-ARRIVING = (train_would_end_under_fire, no_line_leads_there, station_is_taken)
 
 
 def _loaded(position: Position, asked: ChooseStation) -> Cargo:
@@ -317,7 +293,11 @@ def _ends(position: Position, asked: ChooseStation) -> list[Station]:
 def _may_get_off(position: Position, asked: ChooseStation, action: Station) -> Verdict:
     cargo, end = _loaded(position, asked), place_of(action.place)
     assert end is not None
-    verdict = judge(ARRIVING, Journey(position, asked.side, cargo, end))
+    journey = Journey(position, asked.side, cargo, end)
+    verdict = judge((train_would_end_under_fire,), journey)
+    if verdict and len(route(position, asked.side, cargo.place, end)) < 2:
+        return judge(NO_TRAIN, Stop(position, asked.side, cargo.name, end, boards=False))
+    verdict = verdict and judge((station_is_taken,), journey)
     return verdict and judge((map_has_its_mobile_supplies,), position, cargo, end)
 
 
@@ -346,7 +326,6 @@ GET_OFF = Verb(
 STAY = Verb(PutBack, resolve=lambda game, asked, action: None)
 
 
-@rule("5.6.1.a", "5.6.1.b", "3.0.r")
 class ChooseStation(Decision, frozen=True, kw_only=True):
     """5.6.1 The owner says where the train stops: in a railway hex, town or not, or in an entry area. The load is
     under a train marker; a leader has none, but is used (28.1.5)."""

@@ -309,7 +309,6 @@ GO_ASHORE = Verb(
 )
 
 
-@rule("5.7.1.m", "5.7.1.n")
 class WalkInland(Decision, frozen=True, kw_only=True):
     """5.7.1 Naval infantry that has landed goes its other hex, or stays in the port."""
 

@@ -281,7 +281,6 @@ DISENGAGE_IN_MINI_TURN = Verb(
 END_ESCAPE = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
 
 
-@rule("33.2.3.h", "33.2.3.i")
 class ChooseEscape(Decision, frozen=True, kw_only=True):
     """33.2.3 Who tries next."""
 

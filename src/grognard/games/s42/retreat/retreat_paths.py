@@ -117,8 +117,8 @@ def retreat_meets_a_river(way: Way) -> Violation:
     position = way.position
     country, weather = position.country, sky(position)
     for one, other in way.hex_legs:  # §12.2.i
-        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))  # §12.2.k, §5.5.5.i
-        if is_open_river(country, weather, one, other) and not spanned:  # §12.2.j
+        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))  # §12.2.k
+        if is_open_river(country, weather, one, other) and not spanned:  # §12.2.j, §5.5.5.i
             return way.said(one, other)
     return None
 

@@ -166,7 +166,6 @@ DISBAND = Verb(
 )
 
 
-@rule("4.4.d", "4.4.e")
 class TrimStack(Decision, frozen=True, kw_only=True):
     """4.4 The owner says which unit goes; as few as are needed."""
 

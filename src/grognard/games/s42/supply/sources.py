@@ -50,7 +50,7 @@ def northern_roads(country: Country) -> tuple[int, ...]:
     return tuple(hex_ for hex_ in hexes if any(edge.road for edge in country.edges[hex_]))
 
 
-@rule("16.2.1.a", "5.7.2.a", "5.7.2.c")
+@rule("16.2.1.a", "5.7.2.a")
 def edges(position: Position, side: int) -> dict[int, int]:
     """16.2.1 The hexes from which a line leaves the map, and the entry area it comes to; there is none at the strait,
     where only Taman itself supplies the Axis."""

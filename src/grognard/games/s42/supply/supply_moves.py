@@ -106,7 +106,6 @@ def convoy_is_immobile(convoy: Convoy) -> Violation:
 SETTING_OUT = (convoy_is_the_enemys, convoy_has_moved, convoy_is_immobile)
 
 
-@rule("5.1.b")
 @rule.forbids("18.6.3.b", "18.6.3.g")
 def convoy_does_not_get_there(position: Position, supply: SupplyPoint, place: int) -> Violation:
     """18.6.3 Five movement points, or two hexes."""

@@ -111,7 +111,6 @@ END_INITIAL = Verb(
 )
 
 
-@rule("3.0.g")
 class Prepare(Decision, frozen=True, kw_only=True):
     """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
 

@@ -132,7 +132,6 @@ def wings(scenario: Scenario, start: Start) -> tuple[Wing, ...]:
     """9.3 The air units of the card are ready; others come later in the campaign, or never."""
     # §C2.2.a
     later = {row.id for row in PACK.setup.air_arrivals if row.turn <= scenario.last_turn and scenario.automatic}
-    # §9.3.1.a, §9.3.8.d, §9.3.9.a
     places = (AIR_BOX if row.id in start.air else COMING if row.id in later else GONE for row in PACK.air)
     return tuple(Wing(place) for place in places)
 

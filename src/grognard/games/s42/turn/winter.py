@@ -111,7 +111,6 @@ SHIFT = Verb(
 )
 
 
-@rule("23.4.l")
 class LeaveArea(Decision, frozen=True, kw_only=True):
     """23.4 The owner says where a unit goes."""
 
