@@ -263,6 +263,9 @@ def test_units_attack_out_of_an_area_and_may_advance() -> None:
 def test_units_in_an_area_reach_only_its_own_edge() -> None:
     game = phase("combat", "allied", stand(br_1gg="area-N", ge_14_hoff="1004"), board=SOUTH)
     assert not [line for line in legal(game) if line["do"] == "attack"]
+    game = phase("combat", "allied", stand(br_1gg="area-N", br_1cg="1005", ge_14_hoff="1004"), board=SOUTH)
+    play(game, {"attack": "1004"}, {"join": "br-1cg"})
+    refused(game, {"join": "br-1gg"}, by="19.7.a")
 
 
 @pytest.mark.rule("h44:19.7.b", "h44:19.4.a")

@@ -198,7 +198,7 @@ def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple
 # -- 16.5 beside another attack --------------------------------------------------------------------------------------
 
 
-@rule("16.5.a", "16.5.d")
+@rule("16.5.a")
 def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
     """16.5 Units that could still break through when the advance ends may help the next attack of others instead."""
     position = game.position
