@@ -175,6 +175,8 @@ def test_any_number_of_units_wait_in_an_area() -> None:
 def test_units_in_an_area_are_not_attacked() -> None:
     game = phase("combat", "german", stand(ge_ewald="2501", br_1gg="area-A"), board=WEST)
     assert not [line for line in legal(game) if line["do"] == "attack"]
+    near = phase("combat", "german", stand(ge_ewald="2501", br_1gg="area-A", br_1cg="2502"), board=WEST)
+    assert [line["target"] for line in legal(near) if line["do"] == "attack"] == ["2502"]
 
 
 @pytest.mark.rule("h44:19.4.e", "h44:19.4.f")

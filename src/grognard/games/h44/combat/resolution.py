@@ -223,7 +223,7 @@ def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: s
         yield DefenderLoss(battle=battle, by_enemy=result.chosen_by_enemy)
     if result.engages:
         yield Engage(hex=battle.target)  # §11.1.zc, §11.1.zd, §11.1.ze
-    if result.determined:  # §11.1.c, §11.1.h, §12.1.1.c, §12.4.j
+    if result.determined:  # §11.1.c, §11.1.h, §12.1.1.c, §12.4.j, §23.7.c
         lone = sum(position.pieces[unit].steps for unit in leaders(position, battle)) == 1
         # §11.1.n, §11.1.q, §11.1.s, §11.1.w, §12.1.1.d
         yield Determined(seats=seats, battle=battle, label=label, lone=lone)
