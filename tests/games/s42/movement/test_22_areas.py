@@ -39,6 +39,7 @@ from grognard.games.s42.state.position import (
     Position,
 )
 from grognard.games.s42.state.zones import bonded, in_zoc, zones
+from grognard.games.s42.supply.isolation import is_beside_enemies
 from grognard.games.s42.turn.weather import Sky
 from tests.games.s42.marches import goes as walks
 from tests.games.s42.table import Stand, at, bare, play, table
@@ -208,6 +209,7 @@ def test_no_zone_goes_into_an_area_or_out_of_it() -> None:
     position = bare(stand={RIFLES: "area-B"})
     assert not any(in_zoc(position, AXIS, hex_) for hex_ in position.country.touches[AREA_INDEX["B"]])
     near = bare(stand={RIFLES: "3000", INFANTRY: "area-X"})
+    assert not is_beside_enemies(near, AXIS, PLACE["area-X"])
     assert PLACE["area-B"] not in zones(near, SOVIET).sources
 
 

@@ -18,7 +18,7 @@ from grognard.games.s42.state.markers import AIR_BOX, Fort, SupplyPoint, Wing
 from grognard.games.s42.state.markers import READY as LOADED
 from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, USED, Position
 from tests.games.s42.falling_back import piece, place, stands
-from tests.games.s42.front import front, planned
+from tests.games.s42.front import assault, front, planned
 from tests.games.s42.holding import (
     CITY,
     WOODS,
@@ -120,6 +120,32 @@ def test_so_does_who_was_doubled() -> None:
 def test_so_does_everybody_after_a_shift_for_the_ground() -> None:
     assert isinstance(told_to_go(soviets(turn=2), sheltered=True).decision, StandFast)
     assert isinstance(told_to_go(soviets(turn=2), sheltered=False).decision, ChooseRetreat)
+
+
+@pytest.mark.rule("s42:11.1.2.d", "s42:11.1.2.e", "s42:11.1.2.f")
+@pytest.mark.parametrize(
+    ("drawn", "fields", "stands_fast"),
+    [
+        ({}, {}, False),
+        ({"terrain": {CENTRE: "wooded-rough"}}, {}, True),
+        ({"places": {CENTRE: "city"}}, {}, True),
+        ({}, {"forts": (Fort(HEX[CENTRE], SOVIET, True),)}, True),
+    ],
+)
+def test_the_combat_itself_tells_who_was_doubled_or_shifted(
+    drawn: dict[str, Any], fields: dict[str, Any], stands_fast: bool
+) -> None:
+    """Two panzer divisions attack before order 227, with every die."""
+    position = front({CENTRE: "su-6", "3021": "ge-3pz ge-6pz"}, steppe(**drawn), turn=2, **fields)
+    games = [assault(position, "ge-3pz", "ge-6pz", dice=(die,)) for die in range(1, 7)]
+    assert any(isinstance(game.decision, StandFast) for game in games) == stands_fast
+
+
+@pytest.mark.rule("s42:16.4.k")
+def test_units_out_of_supply_keep_their_quality() -> None:
+    position = front({CENTRE: "su-32gds+unsupplied su-6+unsupplied", "3021": "ge-44"})
+    battle = planned(position, "ge-44")
+    assert [quality(position, battle, UNIT[unit]) for unit in ("su-32gds", "su-6")] == [1, 0]
 
 
 # -- 11.2.1 the column -----------------------------------------------------------------------------------------------
@@ -273,6 +299,7 @@ def test_an_air_unit_adds_one_and_is_used() -> None:
     position = axis("ge-44")
     position = position.but(wings=(Wing(AIR_BOX), *position.wings[1:]))
     game = told_to_go(position, "su-6", dice=(5,))
+    assert {Stand("ge-44"), Stand("ge-44", WINGS[0]), Stand("ge-44", WINGS[1])} == set(options(game)) - {FallBack()}
     play(game, Stand("ge-44", WINGS[0]))
     assert outcome(game) == "held"
     assert game.position.wings[0] == Wing(AIR_BOX, True)

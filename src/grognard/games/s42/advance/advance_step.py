@@ -199,7 +199,6 @@ def edge_is_too_far(step: AdvanceStep) -> Violation:
     return None if near else evidence(place_name(step.to), HEXES[step.battle.target])
 
 
-@rule("22.3.1.g")
 @rule.forbids("14.5.a")
 def ground_bars_the_entry(step: AdvanceStep) -> Violation:
     """14.5 No unit enters from an entry area ground that it could not enter in movement."""

@@ -95,7 +95,7 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
     return None if touched or position.fighters(at, 1 - side) else evidence(UNITS[unit])
 
 
-@rule("12.2.c", "27.2.3.i")
+@rule("27.2.3.i")
 @rule.forbids("27.2.3.b")
 def has_no_way_out(position: Position, side: int, unit: int) -> Violation:
     """27.2.3 A unit that is shut in, by bonds or otherwise, cannot even try."""

@@ -200,7 +200,6 @@ def combat_units_must_go(position: Position, retreat: RetreatAll, unit: int) -> 
     return evidence(UNITS[unit]) if COMBAT[unit] else None
 
 
-@rule("34.6.2.h")
 @rule.forbids("34.6.2.f")
 def army_goes_with_its_units(position: Position, retreat: RetreatAll, unit: int) -> Violation:
     """34.6.2 A reserve army with units in its box retreats as those do who defended it."""

@@ -237,14 +237,13 @@ def measured(way: Way) -> int:
     return SHORTENED if shelter and required - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
 
 
-@rule("12.1.3.b")
 def ranked(way: Way) -> Rank:
     """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
     the hex as it is long; to a hex with a line of supply."""
     kind, end = measured(way), way.end  # §12.1.3.i
     required = len(way.path) if kind == FULL else max(way.lengths)
     near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required  # §12.1.3.d
-    return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.l
+    return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.b, §12.1.3.l
 
 
 def _is_supplied(way: Way) -> bool:
