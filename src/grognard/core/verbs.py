@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Prohibition, Verdict, judge
+from grognard.core.verdicts import Prohibition, Verdict, judge, permitted
 
 if TYPE_CHECKING:
     from grognard.core.game import Action, Game
@@ -127,9 +127,8 @@ class Verb(Generic[A]):
             judged = self._verdict
             yield from (action for action in self.candidates(position, context) if judged(position, context, action))
             return
-        finds = tuple(prohibition.find for prohibition in self.forbids)
+        args = self._args
         for action in self.candidates(position, context):
-            args = self._args(position, context, action) if self._args else (position, context, action)
             # No refusal is built here: a list would throw nearly all of them away.
-            if not any(find(*args) for find in finds):
+            if permitted(self.forbids, *(args(position, context, action) if args else (position, context, action))):
                 yield action
