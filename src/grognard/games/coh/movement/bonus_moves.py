@@ -150,7 +150,7 @@ def stop(game: CohGame, question: BonusMove, action: Halt) -> None:
 
 
 MOVE_ON = Verb(Move, candidates=bonus_moves, verdict=bonus_verdict, legal=legal_bonus_moves, resolve=move_on)
-STOP = Verb(Halt, resolve=stop, ends=True)
+STOP = Verb(Halt, resolve=stop, ends=True, confirm=True)
 
 
 class BonusMove(ReasonedDecision, frozen=True, kw_only=True):

@@ -137,6 +137,17 @@ def _landings(position: Position, asked: LandUnits) -> list[Land]:
     return [Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps]
 
 
+def warn_of_the_last_landing(position: Position, asked: LandUnits, action: Land) -> Message | None:
+    """22.1 With the last unit the landings are over: combat and dice follow at once."""
+    unit = UNIT[action.unit]
+    if waiting(position, asked.drops) != [unit]:
+        return None
+    drops = (*asked.drops, Drop(unit, HEX[action.hex], ""))
+    fights = any(position.side_in(drop.hex) == GERMAN for drop in drops)
+    rolls = position.turn > FIRST_DROP or position.rules.first_rolls
+    return Message("warn-last-landing", {"unit": action.unit}) if fights or rolls else None
+
+
 LAND = Verb(
     Land,
     candidates=_landings,
@@ -145,6 +156,7 @@ LAND = Verb(
     args=lambda position, asked, action: (Jump(position, UNIT[action.unit], HEX[action.hex], asked.drops),),
     forbids=LANDING,
     resolve=_land,
+    warns=warn_of_the_last_landing,
 )
 NO_MORE_LANDINGS = Verb(
     Done, resolve=lambda game, asked, action: _all_are_down(game, asked), ends=True, irreversible=True

@@ -716,3 +716,7 @@ modifier-full-retreat = in full retreat
 modifier-retreated = retreated before
 modifier-supply-head = supply head
 modifier-crowd = crowded hex
+
+## Before what cannot be undone
+warn-last-landing = { $unit } is the last unit to land. When it is down, fights and landing rolls follow at once. This cannot be undone.
+warn-meets-unknown = This move turns up the unknown unit in { $hex } and may start an assault. It cannot be undone.
