@@ -216,7 +216,9 @@ def test_no_zone_goes_into_an_area_or_out_of_it() -> None:
 # -- 22.6 from area to area ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:22.6.1.a", "s42:22.6.2.a", "s42:22.6.3.a", "s42:22.6.3.b", "s42:22.6.3.c", "s42:22.6.3.d")
+@pytest.mark.rule(
+    "s42:22.6.1.a", "s42:22.6.2.a", "s42:22.6.3.a", "s42:22.6.3.b", "s42:22.6.3.c", "s42:22.6.3.d", "s42:22.6.4.a"
+)
 @pytest.mark.parametrize(
     ("side", "start", "ends"),
     [
@@ -291,6 +293,7 @@ def test_the_box_holds_two_combat_units() -> None:
 def test_any_number_goes_elsewhere() -> None:
     overstacked_groups = {RIFLES: "area-A", **dict.fromkeys((SECOND, THIRD, "su-1", "su-1tc", "su-2tc"), "area-B")}
     assert area_move(RIFLES, "area-B", bare(stand=overstacked_groups)) == ""
+    assert at("area-B") in reached(RIFLES, "area-A", stand=overstacked_groups)
 
 
 @pytest.mark.rule("s42:21.4.d")

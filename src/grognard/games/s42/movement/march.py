@@ -315,11 +315,10 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
             able = bool(rest) or bool(reach(game.position, here, march.begun))
             game.then(Flee(side=self.side, hex=to, able=able))
 
-    @rule("22.3.1.a")
     def leave_the_map(self, game: S42Game, to: int) -> None:
         """22.3.1, 22.6.1 Into an entry area, from the map or from another area: there the move ends."""
         march, position = self.march, game.position
-        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in march.units}))
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in march.units}))  # §22.3.1.a
         game.log("units-left-map", "22.3.1.a", units=names(march.units), area=place_name(to))
         if march.here < 0:
             game.change(transferred(game.position, march.units))  # §22.6.1.a

@@ -128,7 +128,7 @@ def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
     return None if len(units) == 1 or sorted(units) == whole else evidence(*names(units))
 
 
-@rule("27.2.1.c", "27.2.1.e", "12.1.5.a")
+@rule("27.2.1.c", "27.2.1.e")
 def may_disengage(position: Position, side: int, units: tuple[int, ...], *, granted: bool = False) -> Verdict:
     """27.2.1 Asked for one unit or stack at a time, whatever has happened in the phase before. `granted`: the rule
     holds without agreement, as in the mini-turn."""
