@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.s42.advance.advance_limits import AdvanceStep, Run
+from grognard.games.s42.advance.advance_step import edge_is_too_far
 from grognard.games.s42.combat.aftermath import AfterFight
-from grognard.games.s42.data.board import Patch
+from grognard.games.s42.data.board import HEX, Patch
 from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import Advance, Attack, CallAir, Commit, EndAdvance, Join, Support
 from grognard.games.s42.state.markers import AIR_BOX, Wing
@@ -17,7 +19,7 @@ from tests.games.s42.falling_back import stands
 from tests.games.s42.front import front, phase, planned
 from tests.games.s42.pursuit import PANZERS, advance_steps, beaten, goes_on, has_stopped, is_advancing, settled, won
 from tests.games.s42.steppe import CENTRE, chain, river, steppe
-from tests.games.s42.table import play, refused, table
+from tests.games.s42.table import at, play, refused, table
 
 SOUTH = "3021"
 
@@ -230,14 +232,22 @@ def test_guns_and_aircraft_support_an_attack_out_of_an_area() -> None:
     assert {line.reason: line.value for line in event.roll.modifiers} == {"air": 1, "artillery": 1}
 
 
-@pytest.mark.rule("s42:22.7.c", "s42:22.7.f")
+@pytest.mark.rule("s42:22.7.f")
 def test_the_attackers_may_come_onto_the_map() -> None:
     game = from_the_area(6)
     play(game, Commit())
     settled(game)
-    refused(game, Advance("ge-45", "1016"), by="22.7.c")
     goes_on(game, "ge-44", EDGE)
     assert stands(game, "ge-44", EDGE)
+
+
+@pytest.mark.rule("s42:22.7.c", "s42:22.7.f")
+@pytest.mark.parametrize(("to", "far"), [(EDGE, False), ("1012", False), ("1014", False), ("1015", True)])
+def test_they_come_from_the_hex_before_the_target(to: str, far: bool) -> None:
+    position = front({"area-Y": "ge-44"}, turn=2)
+    battle = planned(position, "ge-44", target=EDGE)
+    run = Run(UNIT["ge-44"], at("area-Y"), (HEX[EDGE],))
+    assert bool(edge_is_too_far(AdvanceStep(position, battle, 2, 2, False, run, HEX[to]))) == far
 
 
 @pytest.mark.rule("s42:22.3.2.b")
