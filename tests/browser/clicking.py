@@ -57,9 +57,9 @@ def open_table(page: Page, url: str, made: dict[str, Any], *seats: str) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
-def quiet(page: Page, *, report: bool = False) -> None:
-    """A player who has switched off the guide and, as a rule, the report of what happened; before the page opens."""
-    chosen = json.dumps(json.dumps({"guide": False, "report": report}))
+def quiet(page: Page, *, report: bool = False, playback: bool = False) -> None:
+    """A player who has switched off the guide and, as a rule, playback and report; before the page opens."""
+    chosen = json.dumps(json.dumps({"guide": False, "report": report, "playback": playback}))
     page.add_init_script(f"localStorage['grognard.settings'] ??= {chosen}")
 
 

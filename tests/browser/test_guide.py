@@ -19,7 +19,7 @@ def example(page: Page, url: str, slug: str, situation: str, *seats: str) -> Non
     answer = httpx.post(f"{url}/api/situations/{slug}/{situation}", trust_env=False, timeout=60)
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    settings = json.dumps(json.dumps({"guide": True, "report": False}))
+    settings = json.dumps(json.dumps({"guide": True, "report": False, "playback": False}))
     page.add_init_script(f"localStorage['grognard.settings'] ??= {settings}")
     keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)
     page.goto(f"{url}/#/game/{made['info']['id']}?{keys}")

@@ -1,9 +1,15 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
+import type { Cues } from '../table/playback/cues';
 import { unfinishedBy } from './ava/unfinished';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
+import { CUES as AVA_CUES } from './ava/cues';
+import { CUES as COH_CUES } from './coh/cues';
+import { CUES as H44_CUES } from './h44/cues';
+import { CUES as PAVLOV_CUES } from './pavlov/cues';
+import { CUES as S42_CUES } from './s42/cues';
 import type { AvaWire } from './ava/wire';
 import type { CohWire } from './coh/wire';
 import type { Facts, TableProps, Wire } from './contract';
@@ -56,6 +62,8 @@ export interface GameEntry<W extends Wire = Wire> {
   special?(view: W['view'], seat: string | null): string | null;
   /** Whether the table can be put right by agreement. */
   readonly editable?: boolean;
+  /** What each event is for those who watch. */
+  readonly cues: Cues;
 }
 
 interface Games {
@@ -80,6 +88,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: PAVLOV,
+    cues: PAVLOV_CUES,
   },
   ava: {
     load: async () => {
@@ -95,6 +104,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: AVA,
+    cues: AVA_CUES,
     unfinished: (view, seat, verb) => unfinishedBy(view, seat, verb),
     special: (view) => (view.operations.some((operation) => operation.chit === 'surprise') ? 'surprise' : null),
     roomy: true,
@@ -122,6 +132,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: H44,
+    cues: H44_CUES,
     unfinished: (view, _seat, verb) => unfinishedInHolland(view, verb),
     roomy: true,
     within: (before, now) => {
@@ -154,6 +165,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: S42,
+    cues: S42_CUES,
     unfinished: (view, _seat, verb) => unfinishedInStalingrad(view, verb),
     roomy: true,
     within: (before, now) => {
@@ -184,6 +196,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
         facts: (id, view, catalogue, t) => factsOf(id, view, indexOf(catalogue, view.scenario, view.field), t),
       };
     },
+    cues: COH_CUES,
     roomy: true,
     // Turns are single actions: what the enemy did is seen on the map, and a report would be in the way after each.
     within: (before, now) => before.round === now.round,

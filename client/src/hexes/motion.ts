@@ -26,11 +26,10 @@ export function along(points: readonly Point[], share: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** The way a piece took: the path of the last move if it is its own, else straight. */
+/** The way a piece took: that of an arrow between the two hexes, else straight. */
 export function wayBetween(map: HexMap, from: string, to: string, overlays: readonly Overlay[]): Point[] {
-  const last = overlays.find((overlay) => overlay.kind === 'path' && overlay.id === 'last-move')?.path ?? [];
-  const own = last[0] === from && last.at(-1) === to ? last : [from, to];
-  return own.map((id) => map.spot(id)).filter((cell) => cell !== undefined);
+  const own = overlays.find(({ kind, path }) => kind === 'path' && path?.[0] === from && path.at(-1) === to)?.path;
+  return (own ?? [from, to]).map((id) => map.spot(id)).filter((cell) => cell !== undefined);
 }
 
 export class Motion {

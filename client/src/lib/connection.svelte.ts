@@ -64,6 +64,8 @@ export class Connection {
   #tries = 0;
   #ref = 0;
   #awaited = 0;
+  /** The ply that is looked back at; a glance that comes later than the next one is out of date. */
+  #glance: number | null = null;
   /** An action that waits for the line. */
   #held: Play | null = null;
   #holding: ReturnType<typeof setTimeout> | undefined;
@@ -128,6 +130,7 @@ export class Connection {
   }
 
   look(at: number | null): void {
+    this.#glance = at;
     if (at === null) this.table = { ...this.table, past: null };
     else this.#send({ type: 'look', at, ref: ++this.#ref });
   }
@@ -284,6 +287,7 @@ export class Connection {
 
   #hear(message: ToClient): void {
     this.#listen();
+    if (message.type === 'state' && message.at !== null && message.at !== this.#glance) return;
     const before = this.table;
     this.table = reduce(before, message);
     this.#watchSeats();

@@ -118,10 +118,24 @@ describe('the connection of a table', () => {
 
   test('while the past is on show, queries are about it', () => {
     socket.receive(state(3, 'north'));
+    connection.look(1);
     socket.receive(state(3, 'north', { at: 1 }));
     void connection.query('routes');
     void connection.query('routes', {}, 2);
-    expect(socket.sent.map((sent) => sent.type === 'query' && sent.at)).toEqual([1, 2]);
+    expect(socket.sent.flatMap((sent) => (sent.type === 'query' ? [sent.at] : []))).toEqual([1, 2]);
+  });
+
+  test('a glance back that comes after another one, or too late, is not shown', () => {
+    socket.receive(state(3, 'north'));
+    connection.look(1);
+    connection.look(2);
+    socket.receive(state(3, 'north', { at: 1 }));
+    expect(connection.table.past).toBeNull();
+    socket.receive(state(3, 'north', { at: 2 }));
+    expect(connection.table.past?.at).toBe(2);
+    connection.look(null);
+    socket.receive(state(3, 'north', { at: 2 }));
+    expect(connection.table.past).toBeNull();
   });
 
   test('waits for a step of its own, not for another seat that acts at the same time', () => {

@@ -151,6 +151,11 @@ export function turns(log: readonly LogEntry[]): { readonly ply: number; readonl
     );
 }
 
+/** The ply with which the last turn of the log begins. */
+export function lastTurn(log: readonly LogEntry[]): number {
+  return turns(log).at(-1)?.ply ?? 0;
+}
+
 /** Every event that names a piece or place, newest first. */
 export function mentions(log: readonly LogEntry[], id: string): Line[] {
   const undone = undonePlies(log);

@@ -12,9 +12,20 @@ interface Saved {
   guide: boolean;
   autoplay: boolean;
   report: boolean;
+  playback: boolean;
+  pace: number;
 }
 
-const DEFAULTS: Saved = { language: '', theme: 'auto', motion: 'auto', guide: true, autoplay: false, report: true };
+const DEFAULTS: Saved = {
+  language: '',
+  theme: 'auto',
+  motion: 'auto',
+  guide: true,
+  autoplay: false,
+  report: true,
+  playback: true,
+  pace: 1,
+};
 
 /** The first language of the browser that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -60,6 +71,14 @@ class Settings {
   /** Show what happened since the last own step. */
   get report(): boolean {
     return this.#saved.report;
+  }
+  /** Play back what the others did, by itself. */
+  get playback(): boolean {
+    return this.#saved.playback;
+  }
+  /** How fast a playback runs; 1: as a rule. */
+  get pace(): number {
+    return this.#saved.pace;
   }
 
   /** The theme as it is shown. */

@@ -4,7 +4,7 @@ export type Gesture =
   | { readonly kind: 'number'; readonly digit: number }
   | { readonly kind: 'step'; readonly by: -1 | 1 }
   | { readonly kind: 'show'; readonly side: 'log' | 'rules' }
-  | { readonly kind: 'primary' | 'back' | 'undo' | 'first' | 'now' | 'board' | 'list' | 'help' | 'guide' };
+  | { readonly kind: 'primary' | 'back' | 'undo' | 'first' | 'now' | 'board' | 'list' | 'help' | 'guide' | 'playback' };
 
 interface Key {
   readonly key: string;
@@ -33,6 +33,7 @@ const BY_KEY: Readonly<Record<string, Gesture>> = {
   Home: { kind: 'first' },
   End: { kind: 'now' },
   '?': { kind: 'help' },
+  '.': { kind: 'playback' },
 };
 
 export function gesture(key: Key, target: Pick<Element, 'closest'>): Gesture | null {

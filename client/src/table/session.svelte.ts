@@ -1,18 +1,20 @@
 // What a click, a key or a line of the log means. It knows no rule; legality is the server's word.
 import { buttons, byTouch, digits, picked, primary, sameAction } from '../lib/choices';
 import { Connection } from '../lib/connection.svelte';
-import { line, news } from '../lib/log';
+import { lastTurn, line, news } from '../lib/log';
 import { tabKeys } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
 import { recall, remember } from '../lib/storage';
 import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
 import { asksFirst, forgoes, infoOf } from '../lib/verbs';
-import type { Action, Ask, Choice, Event, Forbidden, Message, State } from '../lib/wire';
+import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
 import type { Change, ShellApi, Point } from '../games/contract';
 import { gameEntry, type Unfinished } from '../games/registry';
-import { type Caution, warningOf } from './caution';
 import { withChange } from './changes';
+import { BeatLog, othersBeats, stopsOf } from './playback/beats';
+import type { Cues } from './playback/cues';
+import { Playback, type Watched } from './playback/playback.svelte';
 import { unfinishedBy, warningBefore } from './unfinished';
 import { reasonsAgainst } from './reasons';
 
@@ -34,6 +36,7 @@ export interface Refusal {
 /** The panels beside the board. */
 export type Side = 'log' | 'rules' | 'chat';
 
+const NO_CUES: Cues = {};
 const FLASH = 2600;
 const GLANCE = 700;
 /** A key pressed this soon after another question came was meant for the one before. */
@@ -52,7 +55,7 @@ interface Former {
   readonly chosen: string | null;
 }
 
-export class Session implements ShellApi {
+export class Session implements ShellApi, Watched {
   readonly connection: Connection;
   readonly #id: string;
 
@@ -60,8 +63,6 @@ export class Session implements ShellApi {
   menu = $state.raw<Menu | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   inspected = $state<string | null>(null);
-  /** What must be known before what was just asked for. */
-  caution = $state.raw<Caution | null>(null);
   focus = $state<string | null>(null);
   side = $state<Side>('log');
   /** On a small screen either the board is in front, or the panels. */
@@ -105,6 +106,14 @@ export class Session implements ShellApi {
   readonly evidence = $derived(new Set(this.#evidence()));
   readonly lastRoll = $derived<readonly Event[]>(this.#rolls());
 
+  /** What happened, whole move by whole move, and the plies where each of them is done. */
+  readonly beats = $derived.by(() => this.#beatLog.of(this.table.log, this.#entry?.cues ?? NO_CUES));
+  readonly stops = $derived(stopsOf(this.table.log, this.beats));
+  readonly playback = new Playback(this);
+
+  readonly #beatLog = new BeatLog();
+  /** The player has ended a playback and sees the rest live. */
+  #enough = false;
   #flash: ReturnType<typeof setTimeout> | undefined;
   /** The decision before this one, if it was ours, and the last step with it. */
   #former = $state.raw<Former | null>(null);
@@ -139,6 +148,7 @@ export class Session implements ShellApi {
 
   end(): void {
     clearTimeout(this.#flash);
+    this.playback.stop();
     this.connection.end();
   }
 
@@ -166,21 +176,7 @@ export class Session implements ShellApi {
   perform(...actions: readonly Action[]): void {
     const [first, ...rest] = actions;
     if (!first || !this.asked) return;
-    const warning = warningOf(actions, this.choices);
-    if (warning) this.warn(warning, () => this.#perform(first, rest));
-    else this.#perform(first, rest);
-  }
-
-  /** Says what cannot be undone, and goes on after a yes. */
-  warn(warning: Message, accept: () => void, at: Point | null = null): void {
-    this.clear();
-    const ply = this.table.live?.ply;
-    this.caution = { warning, at, accept: () => (this.table.live?.ply === ply ? accept() : undefined) };
-  }
-
-  #perform(first: Action, rest: readonly Action[]): void {
-    this.clear();
-    this.report = null;
+    this.#act();
     this.#rest = rest;
     this.#given = null;
     if (!this.connection.play(first) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
@@ -216,6 +212,10 @@ export class Session implements ShellApi {
   // -- pointing ----------------------------------------------------------------------------------------
 
   pick(id: string, at: Point | null = null): void {
+    if (this.playback.running) {
+      this.endPlayback();
+      return;
+    }
     this.refusal = null;
     this.inspected = null;
     if (!this.asked) {
@@ -232,13 +232,7 @@ export class Session implements ShellApi {
   }
 
   play(choice: Choice): void {
-    if (choice.warning) this.warn(choice.warning, () => this.#play(choice));
-    else this.#play(choice);
-  }
-
-  #play(choice: Choice): void {
-    this.clear();
-    this.report = null;
+    this.#act();
     this.#given = { ply: this.table.live?.ply ?? -1, choice };
     if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
   }
@@ -267,13 +261,13 @@ export class Session implements ShellApi {
     this.menu = null;
     this.refusal = null;
     this.inspected = null;
-    this.caution = null;
   }
 
   /** What Esc does: close what is open, else put back the piece in hand. It takes back nothing that was decided. */
   back(): void {
-    if (this.reading) this.closeReport();
-    else if (this.caution || this.menu || this.refusal || this.inspected || this.selected) this.clear();
+    if (this.playback.running) this.endPlayback();
+    else if (this.reading) this.closeReport();
+    else if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
     else if (this.looking) this.look(null);
     else if (this.#putBack) this.play(this.#putBack);
     else if (this.canRechoose) this.undo();
@@ -286,7 +280,7 @@ export class Session implements ShellApi {
 
   /** The report lies open. */
   get reading(): boolean {
-    return this.report !== null && !this.folded && !this.looking;
+    return this.report !== null && !this.folded && !this.looking && !this.playback.running;
   }
 
   /** A key closes the report, but not one that was pressed before it could be seen. */
@@ -321,8 +315,7 @@ export class Session implements ShellApi {
 
   /** Back by one own step; where that is not ours alone to decide, ask first. */
   undo(): void {
-    this.clear();
-    this.report = null;
+    this.#act();
     const [to] = this.table.live?.undo ?? [];
     if (to !== undefined) this.connection.undo(to);
     else if (this.undoByConsent !== null) this.askUndo = true;
@@ -346,11 +339,44 @@ export class Session implements ShellApi {
     return this.table.past?.at ?? this.table.live?.ply ?? 0;
   }
 
+  get now(): number {
+    return this.table.live?.ply ?? 0;
+  }
+
+  /** Nothing happens until we act: it is our turn, or the game is over. */
+  get resting(): boolean {
+    return myTurn(this.table) || this.table.live?.outcome !== null;
+  }
+
   look(at: number | null): void {
+    this.playback.end();
     this.clear();
-    const now = this.table.live?.ply ?? 0;
-    if (at === null || at >= now) this.connection.look(null);
-    else this.connection.look(Math.max(0, at));
+    this.glance(at);
+  }
+
+  /** Shows the table as it was at a ply; null, or the last one: as it is. */
+  glance(at: number | null): void {
+    this.connection.look(at === null || at >= this.now ? null : Math.max(0, at));
+  }
+
+  /** To the end of the next whole move, or of the one before. */
+  step(by: -1 | 1): void {
+    const { at } = this;
+    const stop = by > 0 ? this.stops.find((ply) => ply > at) : this.stops.findLast((ply) => ply < at);
+    this.look(stop ?? null);
+  }
+
+  /** Plays the game back from the ply on show; if that is the last one, the last turn. */
+  playAgain(): void {
+    this.clear();
+    this.playback.start(this.looking ? this.at + 1 : lastTurn(this.table.log), this.now);
+  }
+
+  /** The player has seen enough: the table as it is. */
+  endPlayback(): void {
+    this.#enough = true;
+    this.playback.end();
+    this.#turned = performance.now();
   }
 
   openRule(id: string): void {
@@ -381,6 +407,7 @@ export class Session implements ShellApi {
         this.#former = { ply: before.ply, legal: byTouch(before.ask?.choices ?? []), chosen };
       }
       this.#showReport(before, now);
+      this.#watch(before);
     }
     const instead = this.#instead;
     this.#instead = null;
@@ -393,7 +420,7 @@ export class Session implements ShellApi {
   /** A report comes when it is our turn again, or when the game is over. */
   #showReport(before: State, now: State): void {
     const { log, mine } = this.table;
-    if (!settings.report || mine.length === 0 || !(this.asked || this.looking || now.outcome)) return;
+    if (!settings.report || mine.length === 0 || !this.resting) return;
     if (now.outcome && before.outcome) return;
     const since = news(log, mine);
     this.report = since[0] ? { from: since[0].ply, to: now.ply } : null;
@@ -402,7 +429,32 @@ export class Session implements ShellApi {
     if (this.report) this.#turned = performance.now();
   }
 
+  /** The seats of those who look at this screen; where it is covered between turns, one alone. */
+  get own(): readonly string[] {
+    const { live, mine } = this.table;
+    return !this.open && live?.seat && live.hidden_from.length > 0 ? [live.seat] : mine;
+  }
+
+  /** What others do is played back, if the player wishes; else its results are shown for a moment. */
+  #watch(before: State): void {
+    const from = before.ply + 1;
+    const { own } = this;
+    if (this.playback.running) this.playback.grew();
+    else if (!this.#enough && settings.playback && !settings.reduced && own.length > 0 && !this.looking) {
+      if (othersBeats(this.beats, own, from).length > 0) this.playback.start(from, null, own);
+      else this.playback.glimpse(from);
+    } else this.playback.glimpse(from);
+  }
+
   // -- inside ----------------------------------------------------------------------------------------------
+
+  /** Something is done: what lay open is over. */
+  #act(): void {
+    this.clear();
+    this.report = null;
+    this.playback.end();
+    this.#enough = false;
+  }
 
   /** Who points at another man while one is chosen wants that one: the last step is taken back, the other chosen. */
   #switch(id: string, at: Point | null): boolean {

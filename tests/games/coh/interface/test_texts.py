@@ -49,6 +49,7 @@ SPECIAL: dict[tuple[str, str], tuple[Arg, ...]] = {
     ("ask-choose-action", "by"): ("ap", "cap", "opportunity", "card"),
     ("ask-spend-on-roll", "unit"): (UNIT, PLACE, ""),
     ("stalled", "by"): BY,
+    ("unit-moved", "start"): ("", PLACE),
     **{(id_, "unit"): ("", UNIT) for id_ in ("attack-missed", "attack-hit", "attack-destroyed", "work-hit")},
     **{(id_, "unit"): ("", UNIT) for id_ in ("nobody-found", "somebody-found")},
 }
@@ -65,7 +66,7 @@ def test_the_sources_are_read_rightly() -> None:
     """The reading of the sources itself: a few cases by hand."""
     assert TOLD.refusals["refusal-is-out-of-range"] == {"a", "b", "range", "distance"}
     assert TOLD.refusals["refusal-has-no-active-unit"] == set()
-    assert TOLD.events["unit-moved"] == {"unit", "hex"}
+    assert TOLD.events["unit-moved"] == {"unit", "start", "hex"}
     assert TOLD.messages["ask-take-turn"] == {"army", "ap", "cap"}
     assert {"modifier-firepower", "modifier-woods", "modifier-by-command-points"} <= TOLD.shown_by_the_client
 

@@ -21,7 +21,7 @@ from grognard.games.ava.interface.actions import Attack, CallOff, EndDeclaration
 from grognard.games.ava.movement.movement import armour_limit_left_it_out, reserve_chose_others
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.operation import Operation
-from grognard.games.ava.state.position import HEXES, SIDE, UNIT, UNITS, AvaGame, Position, names
+from grognard.games.ava.state.position import HEXES, SIDE, SIDES, UNIT, UNITS, AvaGame, Position, names
 
 TABLES = PACK.tables
 Strike = tuple[int, int]
@@ -156,6 +156,7 @@ class CombatSegment(Procedure, frozen=True, kw_only=True):
             return
         decision = DeclareAttacks(seats=self.seats, operation=self.operation)
         if any(ATTACK.legal(game.position, decision)):
+            game.log("phase-combat", "10.0.a", side=SIDES[self.operation.side])
             game.then(decision)
 
 

@@ -55,9 +55,7 @@ class Shot(Struct, frozen=True, kw_only=True):
 def has_veteran(position: Position, unit: int, card: int) -> bool:
     """8.3 Whether a unit has a veteran card."""
     owner = position.owners[unit]
-    if owner == NONE or not (veterans := position.armies[owner].veterans):
-        return False
-    return any(veteran.card == card and unit in veteran.units for veteran in veterans)
+    return owner != NONE and any(v.card == card and unit in v.units for v in position.armies[owner].veterans)
 
 
 @rule("7.4.zi", "7.6.a", "card.V02.c")

@@ -52,6 +52,7 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     # RULING coh-074, coh-118
     position = game.position
     start = position.pieces[unit].place
+    seen = start >= 0 and not position.is_hidden(unit)
     found = uncover(game, to, 1 - SIDE[unit])  # §10.0.k
     position = relocated(game.position, unit, to, facing)
     position = (position.mark if is_exposed(position, unit, careful) else position.unmark)((unit,), EXPOSED)
@@ -61,7 +62,9 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     if position.is_hidden(unit):
         # RULING coh-203
         game.log("hidden-unit-moved", "card.V13", unit=UNITS[unit])
-    game.log("unit-moved", "5.0", unit=UNITS[unit], hex=place_name(position, to), to=witnesses(position, unit))
+    came_from = place_name(position, start) if seen else ""
+    place = place_name(position, to)
+    game.log("unit-moved", "5.0", unit=UNITS[unit], start=came_from, hex=place, to=witnesses(position, unit))
     _crush(game, unit, to)
     lay_open(game, to)  # §18.5.b
     return (*facings(game, found), Spotting(), Minefield(unit=unit, hex=to), *bad_ground(position, unit, start, to))

@@ -29,6 +29,7 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: H44Game) -> None:
+        game.log("phase-combat", "9.1.a", side=SIDES[self.side])
         wiped = RETREATED | ATTACKED
         breaches = game.position.breaches
         game.change(game.position.unmark(range(len(UNITS)), wiped).but(breaches=(), attacked_units=(), poised=()))

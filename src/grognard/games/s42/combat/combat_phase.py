@@ -39,6 +39,7 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: S42Game) -> None:
+        game.log("phase-combat", "8.1.a", side=SIDES[self.side])
         game.change(recalled(game.position.unmark(range(len(UNITS)), FLEETING)))  # §9.3.7.i
         ask = ChooseTarget(seats=(SIDES[self.side],), side=self.side)
         game.then(ask, FollowUp(side=self.side), EndOfCombat())  # §8.6.2.c

@@ -343,6 +343,10 @@ hex-taken = { $sideId ->
 }
 
 # -- What happened: combat --------------------------------------------------------------------------------------------
+phase-combat = { $sideId ->
+    [axis] Axis combat.
+   *[soviet] Soviet combat.
+}
 battle = Attack on { $hex } ({ $units }): { $attack } against { $defence }, column { $column }, result { $result }.
 attack-void = The attack on { $hex } does not take place: no attacker or no defender is left.
 attack-cancelled = The attack on { $hex } ({ $units }) is cancelled: { $attack } against { $defence } is too weak.

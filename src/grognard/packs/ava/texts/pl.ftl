@@ -355,6 +355,10 @@ hex-taken = { $sideId ->
 }
 
 # -- Co się stało: walka ----------------------------------------------------------------------------------------------
+phase-combat = { $sideId ->
+    [axis] Walka Osi.
+   *[soviet] Walka radziecka.
+}
 battle = Atak na { $hex } ({ $units }): { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
 attack-void = Atak na { $hex } nie dochodzi do skutku: nie ma komu walczyć.
 attack-cancelled = Atak na { $hex } ({ $units }) odwołany: { $attack } przeciw { $defence } to za mało.

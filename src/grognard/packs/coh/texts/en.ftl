@@ -460,7 +460,10 @@ unit-hit = { $unit } draws a hit counter.
 unit-left = { $unit } leaves the board. Points: { $points }.
 unit-loaded = { $vehicle } takes up { $unit }.
 unit-unloaded = { $unit } is set down.
-unit-moved = { $unit } moves to { $hex }.
+unit-moved = { $startId ->
+    [none] { $unit } moves to { $hex }.
+   *[other] { $unit }: { $start } → { $hex }.
+}
 unit-revealed = { $unit } comes to light in { $hex }.
 unit-turned = { $unit } turns: { $facing }.
 weapon-used = { $unit } uses { $card } on { $hex }.

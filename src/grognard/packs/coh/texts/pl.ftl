@@ -460,7 +460,10 @@ unit-hit = { $unit }: trafienie, dobrano żeton.
 unit-left = { $unit }: zejście z planszy. Punkty: { $points }.
 unit-loaded = { $vehicle }: załadunek, { $unit }.
 unit-unloaded = { $unit }: wyładunek.
-unit-moved = { $unit }: ruch na { $hex }.
+unit-moved = { $startId ->
+    [none] { $unit }: ruch na { $hex }.
+   *[other] { $unit }: { $start } → { $hex }.
+}
 unit-revealed = { $unit }: oddział ujawniony na { $hex }.
 unit-turned = { $unit }: obrót, { $facing }.
 weapon-used = { $unit }: użyto „{ $card }” na { $hex }.

@@ -460,7 +460,10 @@ unit-hit = { $unit }: попадание, взята фишка поврежде
 unit-left = { $unit }: уход с поля. Очки: { $points }.
 unit-loaded = { $vehicle }: погрузка, { $unit }.
 unit-unloaded = { $unit }: выгрузка.
-unit-moved = { $unit }: перемещение в { $hex }.
+unit-moved = { $startId ->
+    [none] { $unit }: перемещение в { $hex }.
+   *[other] { $unit }: { $start } → { $hex }.
+}
 unit-revealed = { $unit }: отряд раскрыт в { $hex }.
 unit-turned = { $unit }: поворот, { $facing }.
 weapon-used = { $unit }: применено «{ $card }» по { $hex }.

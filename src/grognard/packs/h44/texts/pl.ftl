@@ -591,6 +591,10 @@ traffic-rolled = Żandarmeria rozładowuje korki.
 traffic-removed = Korek { $marker } rozładowany: { $hex }.
 
 # -- Co się stało: walka ----------------------------------------------------------------------------------------------
+phase-combat = { $sideId ->
+    [allied] Walka aliantów.
+   *[german] Walka Niemców.
+}
 battle = Atak na { $hex }, { $units }: { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
 attack-called-off = Atak na { $hex } odwołany.
 engaged = Obrońcy związani walką: { $hex }.
@@ -718,7 +722,3 @@ modifier-full-retreat = pełny odwrót
 modifier-retreated = odwrót w tej fazie
 modifier-supply-head = źródło zaopatrzenia desantu
 modifier-crowd = przepełniony heks
-
-## Before what cannot be undone
-warn-last-landing = { $unit } ląduje jako ostatnia. Zaraz potem nastąpią walki i rzuty na lądowanie. Nie będzie można tego cofnąć.
-warn-meets-unknown = Ten ruch odsłoni nieznaną jednostkę w { $hex } i może zacząć walkę. Nie będzie można go cofnąć.

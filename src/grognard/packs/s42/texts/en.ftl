@@ -509,6 +509,10 @@ do-form-remnant = Remnant: { $unit }
 do-set-aside = To the box: { $unit }
 do-escort = Stay over { $hex }
 do-dismantle = Take away the fortification: { $hex }
+phase-combat = { $sideId ->
+    [axis] Axis combat.
+   *[soviet] Soviet combat.
+}
 battle = Attack on { $hex }, { $units }: { $attack } against { $defence }, column { $column }, result { $result }.
 attack-fell-through = The odds against { $hex } have fallen under 1-3: no attack.
 unit-reduced = { $unit } loses a step in { $hex }.

@@ -508,6 +508,10 @@ do-form-remnant = Resztki: { $unit }
 do-set-aside = Czekaj na uzupełnienie: { $unit }
 do-escort = Zostań nad { $hex }
 do-dismantle = Zdejmij umocnienie: { $hex }
+phase-combat = { $sideId ->
+    [axis] Walka Osi.
+   *[soviet] Walka radziecka.
+}
 battle = Atak na { $hex }, { $units }: { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
 attack-fell-through = Stosunek sił spadł poniżej 1-3, nie ma ataku na { $hex }.
 unit-reduced = { $unit } traci poziom, { $hex }.

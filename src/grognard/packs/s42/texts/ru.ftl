@@ -508,6 +508,10 @@ do-form-remnant = Остатки: { $unit }
 do-set-aside = Ждать пополнения: { $unit }
 do-escort = Остаться над { $hex }
 do-dismantle = Снять укрепление: { $hex }
+phase-combat = { $sideId ->
+    [axis] Бой Оси.
+   *[soviet] Советский бой.
+}
 battle = Атака на { $hex }, { $units }: { $attack } против { $defence }, колонка { $column }, результат { $result }.
 attack-fell-through = Соотношение сил упало ниже 1-3, атаки на { $hex } нет.
 unit-reduced = { $unit } теряет уровень, { $hex }.

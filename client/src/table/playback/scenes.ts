@@ -1,0 +1,83 @@
+// What each moment of a playback shows: how long, where to look, which arrows, and what is told at which place.
+import type { Trace, Traces } from '../../lib/traces';
+import type { Event } from '../../lib/wire';
+import { summed, type Beat, type Frame } from './beats';
+import { placeOf, unitsOf, type Cue } from './cues';
+
+/** One frame of a beat, and the frames of the same beat before it. */
+export interface Shot {
+  readonly beat: Beat;
+  /** The how manieth beat of the playback it belongs to. */
+  readonly nth: number;
+  readonly frame: Frame;
+  /** All that is known of the beat by now. */
+  readonly shown: readonly Frame[];
+}
+
+export function shotsOf(beats: readonly Beat[]): readonly Shot[] {
+  return beats.flatMap((beat, nth) =>
+    beat.frames.map((frame, i) => ({ beat, nth, frame, shown: beat.frames.slice(0, i + 1) })),
+  );
+}
+
+/** How long a moment is looked at, in milliseconds. */
+const HOLD: Readonly<Record<Beat['kind'], number>> = {
+  move: 900,
+  arrive: 550,
+  attack: 2800,
+  roll: 1500,
+  card: 1500,
+  effect: 900,
+};
+/** What comes of an attack is read faster than the attack. */
+const AFTER = 1100;
+
+export function holdOf({ beat, frame, shown }: Shot): number {
+  if (shown.length > 1) return AFTER;
+  return HOLD[beat.kind] + 40 * (frame.ways[0]?.path.length ?? 0) + 300 * Math.min(3, frame.events.length - 1);
+}
+
+/** Arrows from those who attack to what they attack. */
+function attacks({ events }: Frame): Trace[] {
+  return events.flatMap(({ cue, event }): Trace[] => {
+    const target = placeOf(event);
+    if (cue !== 'attack' || target === null) return [];
+    return unitsOf(event).map((unit) => ({ kind: 'attack', path: [unit, target] }));
+  });
+}
+
+export function tracesOf({ frame, shown }: Shot): Traces {
+  const ways: readonly Trace[] = shown.flatMap(({ ways }) => ways.map(({ kind, path }) => ({ kind, path })));
+  const arrows = [...ways, ...attacks(frame)];
+  const ends = frame.ways.flatMap(({ path }) => [path[0] ?? '', path.at(-1) ?? '']);
+  const places = frame.events.flatMap(({ event }) => placeOf(event) ?? []);
+  return { arrows, gaze: [...new Set([...ends, ...places, ...attacks(frame).flatMap(({ path }) => path)])] };
+}
+
+/** The arrows of all that happened, one for each unit that is elsewhere now. */
+export function summaryOf(beats: readonly Beat[]): Traces {
+  return { arrows: summed(beats).map(({ kind, path }) => ({ kind, path, faint: true })), gaze: [] };
+}
+
+/** What is told at one place of the board for a moment. */
+export interface Result {
+  readonly at: string;
+  readonly lines: readonly { readonly cue: Cue; readonly event: Event }[];
+}
+
+const TOLD: ReadonlySet<Cue> = new Set<Cue>(['attack', 'roll', 'hit', 'miss', 'loss', 'out', 'retreat']);
+
+/** The results of these frames, place by place; a retreat is told where it began. */
+export function resultsOf(frames: readonly Frame[]): readonly Result[] {
+  const places = new Map<string, Result['lines']>();
+  for (const { cue, event } of frames.flatMap((frame) => frame.events)) {
+    const start = event.args?.start;
+    const at = cue === 'retreat' && typeof start === 'string' ? start : placeOf(event);
+    if (!TOLD.has(cue) || at === null) continue;
+    if ((cue === 'attack' || cue === 'roll') && !event.roll) continue;
+    const lines = places.get(at) ?? [];
+    const again = lines.some((line) => line.cue === cue && !event.roll);
+    places.set(at, again ? lines : [...lines, { cue, event }]);
+  }
+  return [...places].map(([at, lines]) => ({ at, lines }));
+}
