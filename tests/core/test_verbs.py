@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game, Position
 from grognard.core.verbs import Verb, VerbInfo
-from grognard.core.verdicts import Forbidden, Prohibition, Violation, evidence
+from grognard.core.verdicts import Forbidden, Message, Prohibition, Violation, evidence
 from grognard.core.views import ask
 
 
@@ -122,6 +122,24 @@ def test_the_question_carries_what_a_client_must_know_of_its_verbs(game: Game[Sh
     # A seat that is not asked can do nothing.
     assert watched is not None
     assert watched.verbs == {}
+
+
+def test_a_choice_carries_what_must_be_known_before_it(game: Game[Shelf]) -> None:
+    class Careful(Decision, frozen=True, kw_only=True):
+        rule = "1.0"
+        verbs = (
+            Verb(
+                Carry,
+                candidates=shelved,
+                resolve=carry,
+                warns=lambda shelf, asked, action: Message("warn-heavy") if shelf.crates[action.crate] > 5 else None,
+            ),
+            LEAVE,
+        )
+
+    asked = ask(Game(game.position, (Careful(seats=("you",)),), game.dice), "you")
+    assert asked is not None
+    assert [choice.warning for choice in asked.choices] == [None, Message("warn-heavy"), None]
 
 
 def test_two_verbs_may_share_a_kind_of_action(game: Game[Shelf]) -> None:

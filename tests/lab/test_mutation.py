@@ -104,6 +104,12 @@ def leaps_too_far(position: int, context: None, leap: Leap) -> Violation:
     return evidence("unit") if leap.far else None
 
 
+def tired(steps: int) -> int:
+    if steps < 90:
+        return 0
+    return steps - 90  # §4.0.h
+
+
 LEAP = Verb(Leap, candidates=lambda p, c: [Leap(), Leap(True)], forbids=[leaps_too_far], resolve=lambda g, c, a: None)
 """
 
@@ -272,6 +278,12 @@ def test_every_marked_line_of_a_game_is_a_citation() -> None:
 def test_code_that_the_tests_never_run_survives(toy: ModuleType) -> None:
     found = outcome(toy, "4.move.f", lambda: toy.allowed(1))
     assert (found.fate, found.note) == ("survived", "its tests never run it")
+
+
+def test_line_that_is_first_run_after_many_calls_gets_its_mutants_too(toy: ModuleType) -> None:
+    assert outcome(toy, "4.0.h", lambda: [toy.tired(steps) for steps in range(93)][-1] == 2).fate == "killed"
+    assert outcome(toy, "4.0.h", lambda: len([toy.tired(steps) for steps in range(93)]) == 93).fate == "survived"
+    assert outcome(toy, "4.0.h", lambda: toy.tired(1) == 0).note == "its tests never run it"
 
 
 def test_facts_and_clauses_without_a_test_are_counted_apart(toy: ModuleType) -> None:

@@ -211,7 +211,8 @@ def test_journal_with_too_many_entries_is_not_replayed(attacked: Attacked) -> No
 
 
 def test_no_more_journals_are_taken_in_than_fit(attacked: Attacked) -> None:
-    head = b"POST /api/games/import HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"
+    head = b"POST /api/games/import HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+    head += b"content-length: 1000\r\n\r\n{"
     with ExitStack() as stack:
         for _ in range(limits.JOURNALS):
             half = stack.enter_context(attacked.raw())

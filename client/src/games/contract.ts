@@ -1,6 +1,6 @@
 // What the shell and the board of a game agree on: the board draws and reports what was picked; the shell decides.
 import type { Texts } from '../lib/texts';
-import type { Action, Ask, Choice, Event } from '../lib/wire';
+import type { Action, Ask, Choice, Event, Message } from '../lib/wire';
 
 /** Where on the screen something was picked, so that a menu can open there. */
 export interface Point {
@@ -62,6 +62,8 @@ export interface ShellApi<W extends Wire = Wire> {
   recent(plies: number): readonly Event[];
   /** Plays these one after another; after a refusal the rest is dropped. */
   perform(...actions: readonly W['action'][]): void;
+  /** Says what cannot be undone before it is done, and does it after a yes. */
+  warn(warning: Message, accept: () => void, at?: Point | null): void;
   /** A question to the game; null if it has no answer. */
   query<What extends Asked<W['questions']>>(
     what: What,

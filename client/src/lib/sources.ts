@@ -19,7 +19,11 @@ const boards: Files = import.meta.glob<string>('../games/*/texts/*.ftl', {
   import: 'default',
   eager: true,
 });
-const own: Files = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+const own: Files = import.meta.glob<string>(['../texts/*.ftl', '../*/texts/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const bundles = new Map<string, FluentBundle>();
 

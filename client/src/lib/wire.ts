@@ -220,6 +220,8 @@ export interface Choice<A extends Action = Action> {
   readonly label: Message;
   readonly touches: readonly string[];
   readonly refusal?: Forbidden | null;
+  /** What the player must know before: the client asks once more. */
+  readonly warning?: Message | null;
 }
 
 /** What a client needs to know about a verb besides its actions. */

@@ -8,9 +8,10 @@ import { recall, remember } from '../lib/storage';
 import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
 import { asksFirst, forgoes, infoOf } from '../lib/verbs';
-import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
+import type { Action, Ask, Choice, Event, Forbidden, Message, State } from '../lib/wire';
 import type { Change, ShellApi, Point } from '../games/contract';
 import { gameEntry, type Unfinished } from '../games/registry';
+import { type Caution, warningOf } from './caution';
 import { withChange } from './changes';
 import { BeatLog, othersBeats, stopsOf } from './playback/beats';
 import type { Cues } from './playback/cues';
@@ -63,6 +64,8 @@ export class Session implements ShellApi, Watched {
   menu = $state.raw<Menu | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   inspected = $state<string | null>(null);
+  /** What must be known before what was just asked for. */
+  caution = $state.raw<Caution | null>(null);
   focus = $state<string | null>(null);
   side = $state<Side>('log');
   /** On a small screen either the board is in front, or the panels. */
@@ -176,6 +179,19 @@ export class Session implements ShellApi, Watched {
   perform(...actions: readonly Action[]): void {
     const [first, ...rest] = actions;
     if (!first || !this.asked) return;
+    const warning = warningOf(actions, this.choices);
+    if (warning) this.warn(warning, () => this.#perform(first, rest));
+    else this.#perform(first, rest);
+  }
+
+  /** Says what cannot be undone, and goes on after a yes. */
+  warn(warning: Message, accept: () => void, at: Point | null = null): void {
+    this.clear();
+    const ply = this.table.live?.ply;
+    this.caution = { warning, at, accept: () => (this.table.live?.ply === ply ? accept() : undefined) };
+  }
+
+  #perform(first: Action, rest: readonly Action[]): void {
     this.#act();
     this.#rest = rest;
     this.#given = null;
@@ -232,6 +248,11 @@ export class Session implements ShellApi, Watched {
   }
 
   play(choice: Choice): void {
+    if (choice.warning) this.warn(choice.warning, () => this.#play(choice));
+    else this.#play(choice);
+  }
+
+  #play(choice: Choice): void {
     this.#act();
     this.#given = { ply: this.table.live?.ply ?? -1, choice };
     if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
@@ -261,13 +282,14 @@ export class Session implements ShellApi, Watched {
     this.menu = null;
     this.refusal = null;
     this.inspected = null;
+    this.caution = null;
   }
 
   /** What Esc does: close what is open, else put back the piece in hand. It takes back nothing that was decided. */
   back(): void {
     if (this.playback.running) this.endPlayback();
     else if (this.reading) this.closeReport();
-    else if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
+    else if (this.caution || this.menu || this.refusal || this.inspected || this.selected) this.clear();
     else if (this.looking) this.look(null);
     else if (this.#putBack) this.play(this.#putBack);
     else if (this.canRechoose) this.undo();

@@ -12,7 +12,16 @@ export function unfinishedBy(
   return choice && live ? (entry?.unfinished?.(live.view, live.seat, choice.action.do) ?? null) : null;
 }
 
-/** What is to be said before: that nothing was done, or that something is left unused. */
+/** What could still be done, by the answers there are: units that have not moved, hexes that could be attacked. */
+export function stillOpen(choices: readonly Choice[]): Unfinished | null {
+  const of = (verb: string): readonly Choice[] => choices.filter(({ action }) => action.do === verb);
+  const units = new Set(of('move').flatMap(({ touches }) => touches));
+  if (units.size > 0) return { warning: 'ui-unmoved', args: { count: units.size } };
+  const targets = new Set(of('attack').map(({ action }) => action.target));
+  return targets.size > 0 ? { warning: 'ui-unattacked', args: { count: targets.size } } : null;
+}
+
+/** What is to be said before: that nothing was done, that something is left unused, that units have not moved. */
 export function warningBefore(
   unfinished: Unfinished | null,
   choice: Choice,
@@ -22,7 +31,8 @@ export function warningBefore(
 ): Unfinished | null {
   if (choices.length === 1) return null;
   if (unfinished) return unfinished;
+  if (!info(choice.action.do).ends) return null;
   const left = (live.view as { readonly left?: unknown } | null)?.left;
-  const some = info(choice.action.do).ends && typeof left === 'number' && left > 0;
-  return some ? { warning: 'ui-unused', args: { count: left } } : null;
+  if (typeof left === 'number') return left > 0 ? { warning: 'ui-unused', args: { count: left } } : null;
+  return stillOpen(choices);
 }

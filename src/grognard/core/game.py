@@ -128,8 +128,11 @@ class Decision(Procedure, frozen=True, kw_only=True):
     def actions(self, game: Game[Any]) -> Sequence[Action]:
         if not self.verbs:
             return [a for a in self.candidates(game) if self.verdict(game, a)]
-        context = self.context(game)
-        return [action for verb in self.open_verbs for action in verb.legal(game.position, context)]
+        position, context = game.position, self.context(game)
+        actions: list[Action] = []
+        for verb in self.open_verbs:
+            actions += verb.legal(position, context)
+        return actions
 
     def judge(self, game: Game[Any], action: Action) -> Verdict:
         """The verdict on any action at all, even one that this decision never listed."""

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Prohibition, Verdict, judge
+from grognard.core.verdicts import Message, Prohibition, Verdict, judge, permitted
 
 if TYPE_CHECKING:
     from grognard.core.game import Action, Game
@@ -63,6 +63,7 @@ class Verb(Generic[A]):
         verdict: Callable[[Any, Any, A], Verdict] | None = None,
         exists: Callable[[Any, Any, A], bool] | None = None,
         legal: Callable[[Any, Any], Iterable[A]] | None = None,
+        warns: Callable[[Any, Any, A], Message | None] | None = None,
         irreversible: bool = False,
         ends: bool = False,
         confirm: bool = False,
@@ -76,6 +77,8 @@ class Verb(Generic[A]):
         `forbids`: the prohibitions in rulebook order; `verdict`: instead of them, where they depend on the action.
         `exists`: whether an action names things that exist; left out, whether it is a candidate.
         `legal`: a faster list of the legal actions, in the order of the candidates; the shared suite proves it equal.
+        `warns`: what a player must know before this very action, where it is graver than others of its verb; it may
+        betray nothing that the seat cannot see.
         """
         if verdict is not None and (forbids or args):
             raise ValueError(f"{action.__name__}: either a verdict or prohibitions")
@@ -91,6 +94,7 @@ class Verb(Generic[A]):
         self._verdict = verdict
         self._exists = exists
         self._legal = legal
+        self.warns = warns
 
     @property
     def tag(self) -> str:
@@ -127,9 +131,8 @@ class Verb(Generic[A]):
             judged = self._verdict
             yield from (action for action in self.candidates(position, context) if judged(position, context, action))
             return
-        finds = tuple(prohibition.find for prohibition in self.forbids)
+        args = self._args
         for action in self.candidates(position, context):
-            args = self._args(position, context, action) if self._args else (position, context, action)
             # No refusal is built here: a list would throw nearly all of them away.
-            if not any(find(*args) for find in finds):
+            if permitted(self.forbids, *(args(position, context, action) if args else (position, context, action))):
                 yield action

@@ -72,6 +72,14 @@ class Prohibition:
         return Forbidden(found.by or self.rules[0], Message(self.reason, args | found.args), found.ids)
 
 
+def permitted(prohibitions: Iterable[Prohibition], *args: Any) -> bool:
+    """Whether none of the prohibitions applies: a verdict for lists, which would throw a refusal away."""
+    for prohibition in prohibitions:  # noqa: SIM110  # `any` over a generator takes twice as long
+        if prohibition.find(*args):
+            return False
+    return True
+
+
 def judge(prohibitions: Iterable[Prohibition], *args: Any) -> Verdict:
     """The first violation in rulebook order; else `True`."""
     for prohibition in prohibitions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +19,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     label: Message
     touches: tuple[str, ...]
     refusal: Forbidden | None = None
+    warning: Message | None = None
+    """What the player must know before: the client asks once more."""
 
 
 class Ask(Struct, frozen=True):
@@ -47,7 +50,7 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
     decision = own or game.decision
     if decision is None:
         return None
-    choices = tuple(Choice(a, label(a), a.touches()) for a in decision.actions(game)) if own else ()
+    choices = tuple(_offered(game, own)) if own else ()
     return Ask(
         kind=str(decision.__struct_config__.tag),
         seats=own.seats if own else game.waiting,
@@ -57,6 +60,14 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
         choices=choices,
         verbs={verb.tag: verb.info for verb in own.open_verbs} if own else {},
     )
+
+
+def _offered(game: Game[Any], decision: Decision) -> Iterator[Choice]:
+    grave = [(verb, verb.warns) for verb in decision.open_verbs if verb.warns]
+    context = decision.context(game) if grave else None
+    for action in decision.actions(game):
+        warnings = (warns(game.position, context, action) for verb, warns in grave if verb.owns(action))
+        yield Choice(action, label(action), action.touches(), warning=next(warnings, None))
 
 
 def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:

@@ -141,6 +141,18 @@ class NotADatabase(GrognardError):
     code, status = "not-a-database", 500
 
 
+class DamagedDatabase(GrognardError):
+    """The file is ours, and not whole."""
+
+    code, status = "damaged-database", 500
+
+
+class DatabaseInUse(GrognardError):
+    """Another server works with the same file."""
+
+    code, status = "database-in-use", 500
+
+
 class PortTaken(GrognardError):
     code, status = "port-taken", 500
 

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Collection, Mapping
+from contextlib import closing
 from pathlib import Path
 
 import platformdirs
@@ -21,7 +22,9 @@ from grognard.server.app import create_app
 from grognard.server.guard import Guard
 from grognard.server.patience import PatientProtocol
 from grognard.server.problems import PortTaken
+from grognard.server.storage.lock import locked
 from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.storage.store import Store
 from grognard.server.thinking import InProcesses
 
 HOST = "127.0.0.1"
@@ -100,12 +103,20 @@ def serve(
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    listener = bind(host, port, any_port=any_port)
-    try:
-        store = SqliteStore((data_dir or default_data()) / DATABASE)
-    except BaseException:
-        listener.close()
-        raise
+    database = (data_dir or default_data()) / DATABASE
+    with closing(bind(host, port, any_port=any_port)) as listener, locked(database, address_of(listener)):
+        games = our_games() if systems is None else systems
+        _run(listener, SqliteStore(database), open_browser, ready, (host, *names), games)
+
+
+def _run(
+    listener: socket.socket,
+    store: Store,
+    open_browser: bool,
+    ready: Callable[[str], None] | None,
+    names: Collection[str],
+    systems: Mapping[str, System],
+) -> None:
     address = address_of(listener)
 
     def started() -> None:
@@ -114,9 +125,9 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = create_app(our_games() if systems is None else systems, store, thinker=InProcesses())
+    app = create_app(systems, store, thinker=InProcesses())
     config = uvicorn.Config(
-        Guard(app, (host, *names)),
+        Guard(app, names),
         ws="websockets-sansio",
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
@@ -136,4 +147,3 @@ def serve(
     finally:
         for sig, handler in before.items():
             signal.signal(sig, handler)
-        listener.close()

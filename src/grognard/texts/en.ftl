@@ -63,6 +63,8 @@ error-stopping = The server is shutting down.
 error-bad-host = This server does not go by the name { $host }. Start it with --name to add one.
 error-bad-origin = Requests from pages of { $origin } are not accepted.
 error-not-json = The body must be application/json, not { $given }.
+error-damaged-database = { $path } is damaged: { $detail }. Restore a backup (grognard admin restore), or move the file away to start with an empty one.
+error-database-in-use = { $path } is in use by another server: { $holder }.
 error-busy = The server is busy; please try again in a moment.
 error-journal-too-long = This game has { $entries } entries; the server accepts at most { $limit }.
 error-internal = Something went wrong on the server; see its log.
@@ -156,6 +158,16 @@ cli-fuzzed = { $games ->
 } of random play, { $plies } answers, no fault found (seed { $seed }).
 cli-fuzz-failed = A fault after { $games } games (seed { $seed }): { $fault }
 cli-fuzz-journal = The game up to the fault: { $file }
+cli-backed-up = { $games ->
+    [one] One game
+   *[other] { $games } games
+} copied to { $file }.
+cli-restored = Restored { $database }.
+cli-restored-kept = What was there is kept as { $file }.
+cli-upgrade-checked = { $games ->
+    [one] One game
+   *[other] { $games } games
+} replayed, { $broken } cannot be opened by this version.
 cli-mutated = { $sampled } citations: { $mutable } can be muted, { $killed } were noticed, { $survived } survived ({ $share } %). Not code: { $data }. Without a test: { $untested }. Tests that fail anyway: { $broken }.
 cli-mutant-survived = { $clause } survived: { $where } ({ $place })
 cli-mutant-broken = { $clause } cannot be tried, a test fails already: { $where } ({ $place })

@@ -1,13 +1,10 @@
-// What would be given up by a key pressed too soon: an activation in which nothing has moved, a combat without attacks.
+// What would be given up by a key pressed too soon: a combat without attacks.
 import type { AvaView as View } from './wire';
 import type { Unfinished } from '../registry';
 
 export function unfinishedBy(view: View, seat: string | null, verb: string): Unfinished | null {
   const operation = view.operations.find((candidate) => candidate.seat === seat) ?? view.operations[0];
   if (!operation) return null;
-  if (verb === 'end-movement' && operation.moved.length === 0 && operation.active.length > 0) {
-    return { warning: 'ava-ui-unfinished-movement', args: { count: operation.active.length } };
-  }
   if (verb === 'end-declaration' && operation.strikes.length === 0) {
     return { warning: 'ava-ui-unfinished-attacks', args: {}, label: 'ava-ui-no-attacks' };
   }

@@ -148,9 +148,9 @@ export const ROUTES: Routes = {
   units: ['irish'],
   allowance: { normal: 18, tactical: 2 },
   reach: [
-    { to: '0102', mode: 'normal', cost: 2, path: ['0102'], refusal: null },
-    { to: '0102', mode: 'tactical', cost: 1, path: ['0102'], refusal: null },
-    { to: '0103', mode: 'tactical', cost: 2, path: ['0102', '0103'], refusal: null },
+    { to: '0102', mode: 'normal', cost: 2, path: ['0102'], refusal: null, warning: null },
+    { to: '0102', mode: 'tactical', cost: 1, path: ['0102'], refusal: null, warning: null },
+    { to: '0103', mode: 'tactical', cost: 2, path: ['0102', '0103'], refusal: null, warning: null },
   ],
   blocked: [],
 };

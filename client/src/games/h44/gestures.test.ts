@@ -40,7 +40,10 @@ describe('who moves', () => {
     expect(modeTo('0102', { ...now, mode: 'tactical' })).toBe('tactical');
   });
   test('where own units stand in reach, the player is asked whether he goes there or picks them', () => {
-    const reach = [...ROUTES.reach, { to: 'area-N', mode: 'normal', cost: 6, path: ['area-N'], refusal: null }];
+    const reach = [
+      ...ROUTES.reach,
+      { to: 'area-N', mode: 'normal', cost: 6, path: ['area-N'], refusal: null, warning: null },
+    ];
     const now = scene([...moves, choice('move', { units: ['reserve'] })], {
       group: ['irish'],
       routes: { ...ROUTES, reach },
@@ -61,7 +64,10 @@ describe('who moves', () => {
   });
   test('a comrade in the same hex is picked, though a way leads back to it', () => {
     const here = view().units.irish?.[0] ?? '';
-    const reach = [...ROUTES.reach, { to: here, mode: 'tactical', cost: 12, path: ['0102', here], refusal: null }];
+    const reach = [
+      ...ROUTES.reach,
+      { to: here, mode: 'tactical', cost: 12, path: ['0102', here], refusal: null, warning: null },
+    ];
     expect(clicked('welsh', false, scene(moves, { group: ['irish'], routes: { ...ROUTES, reach } }))).toEqual({
       kind: 'group',
       units: ['welsh'],

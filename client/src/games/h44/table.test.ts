@@ -42,7 +42,7 @@ describe('what is explained', () => {
         {
           id: '0403',
           routes: ROUTES,
-          reach: { to: '0403', mode: 'normal', cost, path: [], refusal },
+          reach: { to: '0403', mode: 'normal', cost, path: [], refusal, warning: null },
           without: NOBODY,
           charge: null,
         },
@@ -264,9 +264,9 @@ describe('drawers', () => {
     expect(comingOn(3, view(), INDEX)).toEqual(['para']);
     expect(dayOf(17, 'en')).toBe('Sep 17');
   });
-  test('a movement phase in which nobody has moved is not ended by one key', () => {
-    expect(unfinishedBy(view(), 'end-movement')).not.toBeNull();
-    expect(unfinishedBy(view({ units: { irish: ['0202', 2, 'good', ['moved']] } }), 'end-movement')).toBeNull();
+  test('landings that are due are not put off by one key', () => {
+    expect(unfinishedBy(view({ phase: 'landing', landing_points: -1 }), 'done')).not.toBeNull();
+    expect(unfinishedBy(view({ phase: 'landing', landing_points: 0 }), 'done')).toBeNull();
   });
 });
 

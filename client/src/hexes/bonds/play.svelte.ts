@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { ShellApi, Point, TableProps } from '../../games/contract';
 import type { Texts } from '../../lib/texts';
+import type { Action, Message } from '../../lib/wire';
 import { priceOf } from '../table/about';
 import { having, unitOf } from '../table/answers';
 import { Handling } from '../table/handling.svelte';
@@ -190,7 +191,9 @@ export class Play<W extends BondWire, I extends Index> {
       step.cost === 0 && step.refusal
         ? ''
         : `${costText(step.mode, step.cost)} / ${costText(step.mode, routes?.allowance[step.mode] ?? 0)}`;
-    return priceOf(step.refusal, cost, this.#setting().t);
+    const { t } = this.#setting();
+    const price = priceOf(step.refusal, cost, t);
+    return step.warning ? { ...price, text: `${price.text} · ${t.render(step.warning)}`, grave: true } : price;
   });
   readonly supplies = $derived.by((): Supply[] =>
     [this.layering.has('supply') ? this.own : '', this.layering.has('supply-enemy') ? this.other : ''].flatMap(
@@ -283,13 +286,12 @@ export class Play<W extends BondWire, I extends Index> {
   act(meaning: Meaning, at?: Point): void {
     this.offer = null;
     switch (meaning.kind) {
-      case 'perform':
-        this.#next = meaning.then ?? [];
-        this.group = [];
-        // Who has gone back or forward is let go of: the others shall be seen again.
-        if (['advance', 'retreat'].includes(meaning.actions[0]?.do ?? '')) this.hand = null;
-        this.shell.perform(...meaning.actions);
+      case 'perform': {
+        const warning = this.#warningOf(meaning.actions);
+        if (warning) this.shell.warn(warning, () => this.#perform(meaning), at);
+        else this.#perform(meaning);
         break;
+      }
       case 'group':
         this.group = meaning.units;
         break;
@@ -302,6 +304,21 @@ export class Play<W extends BondWire, I extends Index> {
       case 'pass':
         this.#hooks.onpick(meaning.id, at);
     }
+  }
+
+  #perform(meaning: Extract<Meaning, { kind: 'perform' }>): void {
+    this.#next = meaning.then ?? [];
+    this.group = [];
+    // Who has gone back or forward is let go of: the others shall be seen again.
+    if (['advance', 'retreat'].includes(meaning.actions[0]?.do ?? '')) this.hand = null;
+    this.shell.perform(...meaning.actions);
+  }
+
+  /** What happens on the way of a march that cannot be undone. */
+  #warningOf(actions: readonly Action[]): Message | null {
+    const going = actions.find((action) => action.do === 'go');
+    const way = this.routes?.reach.find((reach) => reach.to === going?.to && reach.mode === going?.mode);
+    return way?.warning ?? null;
   }
 
   readonly pick = (id: string, at?: Point, how?: ClickInfo): void => {

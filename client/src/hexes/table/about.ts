@@ -31,6 +31,8 @@ export interface About {
 export interface Price {
   readonly text: string;
   readonly no: boolean;
+  /** Something on the way cannot be undone. */
+  readonly grave?: boolean;
 }
 
 /** `cost`: empty where nothing can be said of it. */

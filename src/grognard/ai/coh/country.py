@@ -11,7 +11,7 @@ from grognard.games.coh.data.schema import GAITS
 from grognard.games.coh.data.units import AIR, NUMBER, TRACKED, WHEELED
 from grognard.games.coh.sight.ground import hexside, is_road, terrain
 from grognard.games.coh.sight.line_of_sight import is_open, last_before
-from grognard.games.coh.state.position import Smoke
+from grognard.games.coh.state.markers import Smoke
 from grognard.hexes.grid import NOWHERE
 from grognard.hexes.paths import distances
 

@@ -4,8 +4,8 @@ The rulebook, chapter by chapter, and the modules that do it:
 
     intro   Introduction                     fortifications/fortifications, sight/hiding, turn/turns, turn/victory
     1       Setting up the game              turn/setup, combat/hits, turn/opening, movement/step, state/position
-    2       Pre-round phase                  turn/turns, turn/rounds, turn/victory
-    3       Using AP                         turn/payment, turn/rounds, turn/turns, turn/eligibility, turn/rolls
+    2       Pre-round phase                  turn/rounds, turn/turns, turn/eligibility, turn/victory
+    3       Using AP                         turn/eligibility, turn/payment, turn/rounds, turn/turns, turn/rolls
     4       Terrain                          movement/step, sight/ground, sight/line_of_sight, combat/defence_value
     5       Movement of infantry             movement/step, movement/movement, movement/arrival
     6       Line of sight                    combat/shot, sight/line_of_sight, aircraft/air_attack, combat/fire

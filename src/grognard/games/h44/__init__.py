@@ -7,7 +7,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     3    Sequence of play                   turn/sequence, turn/weather
     4    Weather procedure                  turn/weather
     5    Bridge phase                       bridges/bridge_work, bridges/bridge_phase
-    6    Stacking limits                    state/stacking, data/units
+    6    Stacking limits                    state/stacking, movement/network, data/units
     7    Zones of control                   state/zones, movement/reach, movement/ground
     8    Movement in general                movement/ground, movement/reach, movement/ferries, movement/network
     9    Combat in general                  combat/attackers, combat/strength, combat/resolution, combat/combat_phase,

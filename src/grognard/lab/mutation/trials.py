@@ -180,7 +180,7 @@ class Trials(Struct, frozen=True, kw_only=True):
         choice = self.choose(citation, mutants, reached)
         for target, number, site in choice:
             tried.append(f"{site.kind} at {relative(citation.file)}:{site.first}")
-            if target.live and reached.intersection(range(site.first, site.last + 1)):
+            if target.live and (covers(reached, site) or target.function not in self.early):
                 function = plain(target.live)
                 do = partial(run_mutated, checks, function, mutant(function, number))
             else:
@@ -188,7 +188,7 @@ class Trials(Struct, frozen=True, kw_only=True):
             found = found_in((yield Job(do, self.seconds)))
             if found.failed:
                 return end(fate="killed", mutants=tuple(tried), noticed_by=found.failed)
-        note = "" if choice else "its tests never run it"
+        note = "" if any(covers(reached, site) for _, _, site in choice) else "its tests never run it"
         return end(fate="survived", mutants=tuple(tried), note=note)
 
     def run_afresh(self, checks: Sequence[str], function: Function, number: int) -> Found:
@@ -199,14 +199,21 @@ class Trials(Struct, frozen=True, kw_only=True):
         """A few mutants on lines that the tests run, at random, spread out."""
         exact = not citation.line and bool(marks(citation))
         most = MUTANTS if exact else min(MUTANTS * citation.clauses, MOST_MUTANTS)
-        run = [m for m in mutants if m[0].live and lines.intersection(range(m[2].first, m[2].last + 1))]
+        run = [m for m in mutants if m[0].live and covers(lines, m[2])]
         if not run and self.afresh:
             run, most = [m for m in mutants if m[0].function in self.early], MUTANTS
+        if not run:  # a line that a test reaches only after `CALLS_TRACED` calls is in no trace: its mutants tell
+            run, most = [m for m in mutants if m[0].live], MUTANTS
         random.Random(f"{self.seed} {citation.clause} {citation.where}").shuffle(run)
         run.sort(key=lambda m: (m[0].name not in FIRST_OF_A_CLASS, m[2].kind in LAST_RESORTS))
         first_on_line = {m[2].first: m for m in reversed(run)}
         spread = [m for m in run if first_on_line[m[2].first] is m]
         return (spread + [m for m in run if m not in spread])[:most]
+
+
+def covers(lines: frozenset[int], site: Site) -> bool:
+    """Whether the site is on one of these lines."""
+    return bool(lines.intersection(range(site.first, site.last + 1)))
 
 
 def marks(citation: Citation) -> list[tuple[Target, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Forbidden
+from grognard.core.verdicts import Forbidden, Message
 
 
 class Reach(Struct, frozen=True):
@@ -18,6 +18,8 @@ class Reach(Struct, frozen=True):
     no way leads there or it is much too far."""
     path: tuple[str, ...]
     refusal: Forbidden | None = None
+    warning: Message | None = None
+    """What happens on the way that cannot be undone."""
 
 
 class Routes(Struct, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,42 +15,17 @@ import msgspec
 
 from grognard.core.errors import GrognardError
 from grognard.core.system import Value
-from grognard.server.problems import Conflict, NewerDatabase, NotADatabase, StorageFailed
+from grognard.server.problems import Conflict, DamagedDatabase, NewerDatabase, NotADatabase, StorageFailed
+from grognard.server.storage.schema import FORMAT, damage, migrate
 from grognard.server.storage.store import GameRow, Progress, SeatRow
 
 T = TypeVar("T")
 
-FORMAT = 1
-"""`PRAGMA user_version` of the tables below."""
-APPLICATION = 0x47524F47
 BATCH = 512
+DAY = 86_400.0
+GRACE = 7 * DAY
+"""How long a deleted game is kept."""
 
-TABLES = """
-CREATE TABLE games (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    game TEXT NOT NULL,
-    scenario TEXT NOT NULL,
-    options TEXT NOT NULL,
-    seats TEXT NOT NULL,
-    seed BLOB NOT NULL,
-    seed_known INTEGER NOT NULL,
-    situation TEXT NOT NULL,
-    start BLOB NOT NULL,
-    created REAL NOT NULL,
-    format INTEGER NOT NULL,
-    ply INTEGER NOT NULL,
-    turn INTEGER NOT NULL,
-    over INTEGER NOT NULL,
-    updated REAL NOT NULL
-) STRICT;
-CREATE TABLE entries (
-    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
-    ply INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (game, ply)
-) STRICT, WITHOUT ROWID;
-"""
 COLUMNS = (
     "id, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format, "
     "ply, turn, over, updated"
@@ -111,6 +87,7 @@ class SqliteStore:
         return database
 
     def _prepare(self, database: sqlite3.Connection) -> None:
+        """Check the file, bring it up to date, and fail now, not at the first move, if it cannot be written."""
         (version,) = database.execute("PRAGMA user_version").fetchone()
         self._refuse_newer(version)
         if version == 0 and database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
@@ -120,14 +97,10 @@ class SqliteStore:
         # An acknowledged action survives a power cut; group commit keeps the cost low.
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
-        if version == 0:
-            marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
-            database.executescript(f"BEGIN IMMEDIATE; {TABLES} {marks} COMMIT;")
-        else:
-            # Fail now, not at the first move, if the file cannot be written.
-            database.execute("BEGIN IMMEDIATE")
-            database.execute(f"PRAGMA user_version = {FORMAT}")
-            database.execute("COMMIT")
+        if found := damage(database):
+            raise DamagedDatabase(path=str(self.path), detail=found)
+        migrate(database, version)
+        database.execute("DELETE FROM games WHERE deleted < ?", (time.time() - GRACE,))
 
     def _refuse_newer(self, version: int) -> None:
         if version > FORMAT:
@@ -193,12 +166,15 @@ class SqliteStore:
 
     async def games(self) -> list[GameRow]:
         return await self._run(
-            lambda db: [_row(r) for r in db.execute(f"SELECT {COLUMNS} FROM games ORDER BY updated DESC, id")]
+            lambda db: [
+                _row(r)
+                for r in db.execute(f"SELECT {COLUMNS} FROM games WHERE deleted IS NULL ORDER BY updated DESC, id")
+            ]
         )
 
     async def load(self, id_: str) -> tuple[GameRow, list[bytes]] | None:
         def do(db: sqlite3.Connection) -> tuple[GameRow, list[bytes]] | None:
-            found = db.execute(f"SELECT {COLUMNS} FROM games WHERE id = ?", (id_,)).fetchone()
+            found = db.execute(f"SELECT {COLUMNS} FROM games WHERE id = ? AND deleted IS NULL", (id_,)).fetchone()
             if found is None:
                 return None
             entries = db.execute("SELECT entry FROM entries WHERE game = ? ORDER BY ply", (id_,))
@@ -249,7 +225,15 @@ class SqliteStore:
         await self._run(lambda db: _nothing(db.execute("UPDATE games SET seed_known = 1 WHERE id = ?", (id_,))))
 
     async def delete(self, id_: str) -> None:
-        await self._run(lambda db: _nothing(db.execute("DELETE FROM games WHERE id = ?", (id_,))))
+        now = time.time()
+        await self._run(lambda db: _nothing(db.execute("UPDATE games SET deleted = ? WHERE id = ?", (now, id_))))
+
+    async def restore(self, id_: str) -> bool:
+        def do(db: sqlite3.Connection) -> bool:
+            changed = db.execute("UPDATE games SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL", (id_,))
+            return changed.rowcount == 1
+
+        return await self._run(do)
 
     async def close(self) -> None:
         """Finish the pending tasks, then close the file."""

@@ -79,6 +79,10 @@ class Store(Protocol):
     async def reveal(self, id_: str) -> None:
         """Record that a player may know the seed of a game."""
 
-    async def delete(self, id_: str) -> None: ...
+    async def delete(self, id_: str) -> None:
+        """Take a game out of everything. It is kept for a week."""
+
+    async def restore(self, id_: str) -> bool:
+        """Bring a deleted game back; whether there was one."""
 
     async def close(self) -> None: ...

@@ -21,6 +21,7 @@ from grognard.games.coh.data.units import (
     WEAPON,
     WORK,
 )
+from grognard.games.coh.state.markers import Barrage, Coin, Lot, Smoke
 from grognard.games.coh.state.position import (
     ARRIVAL,
     DESTROYED,
@@ -29,13 +30,9 @@ from grognard.games.coh.state.position import (
     OUT,
     SPENT,
     UNPLACED,
-    Barrage,
-    Coin,
-    Lot,
     Piece,
     Position,
     Rules,
-    Smoke,
     names,
     place_name,
 )

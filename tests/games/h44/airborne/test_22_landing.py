@@ -225,6 +225,7 @@ def test_a_unit_that_stayed_behind_may_land_on_the_next_day() -> None:
     game = flying("br-4p-10", place=[at("br-1p-1", "6316")])
     play(game, {"done": None})
     check(game, {"unit": "br-4p-10", "at": "air"}, {"asked": "move-units"})
+    assert not game.position.landed
     assert asked(flying("br-4p-10", turn=6)) == "land-units"
 
 
@@ -306,12 +307,12 @@ def rallying(turn: int = 4, **keys: Any) -> Game[Position]:
     return phase("movement", "allied", place + keys.pop("more", []), **spec)
 
 
-@pytest.mark.rule("h44:22.7.a", "h44:22.3.3.g", "h44:22.7.d")
+@pytest.mark.rule("h44:22.7.a", "h44:22.3.3.g", "h44:22.7.d", "h44:20.2.5.a")
 def test_returned_paratroopers_give_a_division_one_step_a_turn() -> None:
     place = [at("br-4p-10", "3013", steps=2), at("br-4p-11", "3013", steps=2), at("br-1ab-sup", "3012")]
     game = phase("movement", "allied", place, turn=4, returns={"1AB": 2})
     play(game, {"rally": "br-4p-10"})
-    check(game, {"unit": "br-4p-10", "steps": 3}, {"returns": {"1AB": 1}})
+    check(game, {"unit": "br-4p-10", "steps": 3, "has": ["refitted"]}, {"returns": {"1AB": 1}})
     refused(game, {"rally": "br-4p-11"}, by="22.7.d")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.h44.airborne.encounter import STAY_BEHIND
 from grognard.games.h44.data.units import UNIT
 from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.state.position import Position
@@ -115,6 +116,8 @@ def test_nobody_comes_next_to_an_unknown_unit_by_extended_movement() -> None:
     game = phase("movement", "allied", [at("us-501-1", "3010")], unknown={"3015": DUMMY})
     check(game, {"routes": "us-501-1", "to": "3014", "mode": "extended", "cost": "none"})
     check(game, {"routes": "us-501-1", "to": "3015", "mode": "extended", "cost": "none"})
+    play(game, {"move": ["us-501-1"]})
+    refused(game, {"go": "3014", "mode": "extended"}, by="8.2.2.b")
     bare = phase("movement", "allied", [at("us-501-1", "3010")])
     check(bare, {"routes": "us-501-1", "to": "3014", "mode": "extended", "cost": 24})
 
@@ -239,12 +242,8 @@ def test_after_any_other_result_the_march_ends_here_or_there_and_the_units_are_s
     assert result(game) == "A1/D1"
     play(game, {"lose-step": "br-2gg"})
     check(game, {"unit": COMPANY, "at": "eliminated"}, {"asked": "take-ground"})
-    offers = legal(game)
-    choice = next(a for a in offers if (a["do"] in ("decline", "done", "halt")) != enters)
-    rest = dict(choice)
-    verb = rest.pop("do")
-    keys = list(rest)
-    play(game, {verb: rest[keys[0]], **{k: rest[k] for k in keys[1:]}} if keys else {verb: None})
+    assert (STAY_BEHIND.info.ends, STAY_BEHIND.info.confirm) == (True, True)
+    play(game, {"advance": "br-2ig", "to": "3014"} if enters else {"decline": None})
     check(game, {"unit": "br-2ig", "at": "3014" if enters else "3013", "has": ["spent"]})
     check(game, {"unit": "br-2gg", "has": ["spent"]}, {"asked": "move-units"})
     refused(game, {"move": ["br-2ig"]}, by="8.1.l")

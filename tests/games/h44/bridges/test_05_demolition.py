@@ -10,7 +10,7 @@ from grognard.core.game import Game
 from grognard.games.h44.bridges.bridge_phase import MINE as MINE_BRIDGE
 from grognard.games.h44.data.units import PACK
 from grognard.games.h44.state.position import Position
-from tests.games.h44.heath import barred, goes, heath, moving, phase, stand
+from tests.games.h44.heath import barred, goes, heath, lane, moving, phase, stand
 from tests.games.h44.table import H44_, allowed, asked, check, finished, legal, play, refused, table
 
 SIDE = "3916/3917"
@@ -132,6 +132,12 @@ def test_bridges_over_minor_rivers_are_never_blown() -> None:
     game = moving("allied", stand(br_1gg="3915"), board=board)
     goes(game, "br-1gg", "3917")
     check(game, {"unit": "br-1gg", "at": "3917"}, {"asked": "move-units"})
+    drive = moving(
+        "allied", stand(br_1cg="3916"), board=lane("3916", "3917", waters={SIDE: "minor"}, roads={SIDE: "primary"})
+    )
+    check(drive, {"routes": "br-1cg", "to": "3917", "cost": 2})
+    roadless = moving("allied", stand(br_1cg="3916"), board=lane("3916", "3917", waters={SIDE: "minor"}))
+    check(roadless, {"routes": "br-1cg", "to": "3917", "cost": "none"})
 
 
 @pytest.mark.rule("h44:5.3.1.a")

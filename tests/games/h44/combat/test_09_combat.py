@@ -50,9 +50,11 @@ def test_a_unit_attacks_once_a_phase_with_its_whole_strength() -> None:
     hexes = {TARGET: "ge-i-vdh", "4014": "ge-ewald", "4015": (DLI, DLI8)}
     game = combat(hexes, dice=[die("1-1", "ENG")])
     attacked(game, TARGET, DLI)
+    check(game, {"event": "battle", "hex": TARGET, "units": [DLI], "attack": 5})
     play(game, {"attack": "4014"})
     refused(game, {"join": DLI}, by="9.1.c")
-    allowed(game, {"join": DLI8})
+    play(game, {"join": DLI8})
+    check(game, {"odds": "4014", "attack": 5})
 
 
 @pytest.mark.rule("h44:9.1.c", "h44:8.7.j", "h44:25.3.3.d", "h44:8.3.3.g", "h44:2.3.4.b", "h44:14.2.g", "h44:14.3.1.b")
@@ -187,7 +189,7 @@ def test_an_unknown_defender_is_revealed_first() -> None:
     check(game, {"unknown": []}, {"unit": "ge-unk-runge", "at": TARGET, "has": ["engaged"]})
 
 
-@pytest.mark.rule("h44:9.3.i", "h44:9.3.j", "h44:25.3.4.c")
+@pytest.mark.rule("h44:9.3.i", "h44:9.3.j", "h44:25.3.4.c", "h44:25.3.4.d")
 def test_support_is_announced_once_the_unknown_defender_is_known() -> None:
     hexes = {"4015": DLI, "4014": "br-50-art"}
     game = combat(hexes, unknown={TARGET: "ge-unk-runge"}, flights=1, dice=[die("4-1", "EX")])
@@ -305,6 +307,9 @@ def test_support_and_shifts_are_settled_before_the_one_die() -> None:
     check(game, {"odds": TARGET, "attack": 9, "defence": 4, "column": "3-1"})
     play(game, {"support": "br-gds-art"})
     check(game, {"odds": TARGET, "column": "4-1"})
+    refused(game, {"support": "br-gds-art"}, by="17.6.1.a")
+    refused(game, {"support": "br-43-art"}, by="17.6.1.c")
+    refused(game, {"support": "br-2ig"}, by="17.1.a")
     play(game, {"call-air": None})
     check(game, {"odds": TARGET, "column": "5-1"})
     play(game, {"commit": None})

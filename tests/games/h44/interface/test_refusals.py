@@ -16,7 +16,7 @@ from tests.games.h44.beaten import DLI, DLI8, TARGET, VDH
 from tests.games.h44.field import attacked, combat, die, field, phase, water
 from tests.games.h44.heath import barred, heath, moving, stand
 from tests.games.h44.meadow import at
-from tests.games.h44.table import allowed, asked, check, play, refused
+from tests.games.h44.table import allowed, asked, check, play, refused, why
 
 GUN, TANK = "br-50-art", "br-2ig"
 
@@ -128,6 +128,13 @@ def test_what_does_not_fit_into_the_plan_of_an_attack(do: dict[str, Any], by: st
     refused(game, do, by=by)
     allowed(game, {"join": DLI8})
     allowed(game, {"leave": DLI})
+    allowed(game, {"support": GUN})
+
+
+@pytest.mark.rule("h44:17.6.1.c")
+def test_a_gun_that_is_not_in_play_is_told_apart_from_one_out_of_range() -> None:
+    game = planned()
+    assert why(game, {"support": "br-43-art"}).reason.id == "refusal-gun-is-not-in-play"
     allowed(game, {"support": GUN})
 
 

@@ -73,6 +73,9 @@ def test_a_ferry_carries_a_single_step_even_from_afar() -> None:
     game = ferry("allied", [*stand(br_30c_eng="3915"), {"unit": "br-1al-1bord-a", "at": "3916", "steps": 1}])
     check(game, {"routes": "br-30c-eng", "to": "3917", "mode": "tactical", "cost": 2})
     check(game, {"routes": "br-1al-1bord-a", "to": "3917", "mode": "tactical", "cost": 1})
+    goes(game, "br-1al-1bord-a", "3917", mode="tactical")
+    check(game, {"unit": "br-1al-1bord-a", "at": "3917"})
+    check(game, {"routes": "br-30c-eng", "to": "3917", "mode": "tactical", "cost": "none"})
 
 
 @pytest.mark.rule("h44:8.5.7.a", "h44:8.5.5.a")

@@ -107,7 +107,7 @@ def test_both_units_may_move_after_the_breakdown() -> None:
     check(game, {"routes": "us-bd-101-1", "to": "3016", "cost": 18}, {"routes": "us-501-1", "to": "3010", "cost": 18})
 
 
-@pytest.mark.rule("h44:21.3.a", "h44:21.3.c")
+@pytest.mark.rule("h44:21.1.d", "h44:21.3.a", "h44:21.3.c")
 def test_a_unit_broken_down_on_the_way_has_spent_what_its_parent_spent() -> None:
     game = allied([at("us-501-1", "3013")])
     play(game, {"move": ["us-501-1"]})

@@ -166,6 +166,7 @@ def test_who_breaks_contact_goes_one_or_two_hexes_past_no_zone() -> None:
     play(game, {"disengage": "ge-krafft"})
     refused(game, back("3012", "3011", "3010", unit="ge-krafft"), by="27.1.1.b")
     refused(game, back("3011", unit="ge-ewald"), by="27.1.1.b")
+    refused(game, back("3012", "3013", unit="ge-krafft"), by="27.1.1.b")
     refused(game, back("3014", unit="ge-krafft"), by="13.2.d")
     refused(game, back("3113", unit="ge-krafft"), by="27.1.1.d")
     allowed(game, back("3012", unit="ge-krafft"))

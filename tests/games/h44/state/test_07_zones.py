@@ -93,8 +93,9 @@ def test_from_one_enemy_zone_straight_into_another() -> None:
     check(game, {"routes": "br-2hc", "to": "3917", "cost": 18})
     play(game, {"move": ["br-2hc"]}, {"go": "3917"})
     check(game, {"asked": "move-units"}, {"unit": "br-2hc", "at": "3917"})
-    narrow = moving("allied", stand(br_2hc=H, ge_14_hoff="4017"), board=lane(H, "3917", "3918", "4017"))
+    narrow = moving("allied", stand(br_2hc=H, ge_14_hoff="4017"), board=lane(H, "3917", "3918", "3919", "4017"))
     barred(narrow, "br-2hc", "3918", by="7.2.a")
+    barred(narrow, "br-2hc", "3919", by="8.1.b")
     free = moving("allied", stand(br_2hc=H), board=lane(H, "3917", "3918"))
     check(free, {"routes": "br-2hc", "to": "3918", "cost": 12})
     # straight on would cost four points: the way below the zone costs five

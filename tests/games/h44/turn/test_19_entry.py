@@ -175,6 +175,8 @@ def test_any_number_of_units_wait_in_an_area() -> None:
 def test_units_in_an_area_are_not_attacked() -> None:
     game = phase("combat", "german", stand(ge_ewald="2501", br_1gg="area-A"), board=WEST)
     assert not [line for line in legal(game) if line["do"] == "attack"]
+    near = phase("combat", "german", stand(ge_ewald="2501", br_1gg="area-A", br_1cg="2502"), board=WEST)
+    assert [line["target"] for line in legal(near) if line["do"] == "attack"] == ["2502"]
 
 
 @pytest.mark.rule("h44:19.4.e", "h44:19.4.f")
@@ -263,6 +265,9 @@ def test_units_attack_out_of_an_area_and_may_advance() -> None:
 def test_units_in_an_area_reach_only_its_own_edge() -> None:
     game = phase("combat", "allied", stand(br_1gg="area-N", ge_14_hoff="1004"), board=SOUTH)
     assert not [line for line in legal(game) if line["do"] == "attack"]
+    game = phase("combat", "allied", stand(br_1gg="area-N", br_1cg="1005", ge_14_hoff="1004"), board=SOUTH)
+    play(game, {"attack": "1004"}, {"join": "br-1cg"})
+    refused(game, {"join": "br-1gg"}, by="19.7.a")
 
 
 @pytest.mark.rule("h44:19.7.b", "h44:19.4.a")

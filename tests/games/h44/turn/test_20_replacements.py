@@ -8,6 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.state.position import Position
+from grognard.games.h44.turn.weather import air_units, landing_points
 from tests.games.h44.meadow import Place, at, chain, meadow, phase
 from tests.games.h44.table import allowed, asked, check, events, legal, play, refused, table
 
@@ -305,8 +306,10 @@ def test_the_marker_goes_in_the_recovery_phase() -> None:
 @pytest.mark.rule("h44:20.1.a", "h44:20.1.b", "h44:20.1.c", "h44:20.1.d")
 def test_a_night_turn_has_no_weather_no_aircraft_and_no_landings() -> None:
     place = [at("br-1gg", "1204"), at("br-4p-10", "air"), at("ge-krafft", "3003")]
-    spec: dict[str, Any] = {"place": place, "board": SOUTH, "turn": 5, "unknown": {}}
+    spec: dict[str, Any] = {"place": place, "board": SOUTH, "turn": 5, "unknown": {}, "weather": ["clear", "clear"]}
     game = table(**spec, decision={"phase": "turn"})
+    assert (landing_points(game.position), air_units(game.position)) == (0, 0)
+    assert (landing_points(game.position.but(turn=4)), air_units(game.position.but(turn=4))) == (8, 2)
     check(game, {"asked": "move-units", "seats": ["allied"]}, {"flights": 0})
     assert not events(game, "weather")
     play(game, {"end-movement": None}, {"end-combat": None})

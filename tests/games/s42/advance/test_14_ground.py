@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.s42.data.board import Patch
-from grognard.games.s42.data.units import AXIS
+from grognard.games.s42.advance.advance_limits import AdvanceStep, Run
+from grognard.games.s42.advance.advance_step import edge_is_too_far
+from grognard.games.s42.combat.aftermath import AfterFight
+from grognard.games.s42.data.board import HEX, Patch
+from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.interface.actions import Advance, Attack, CallAir, Commit, EndAdvance, Join, Support
 from grognard.games.s42.state.markers import AIR_BOX, Wing
-from grognard.games.s42.state.position import Position
+from grognard.games.s42.state.position import ELIMINATED, Piece, Position
 from tests.games.s42.falling_back import stands
-from tests.games.s42.front import front, phase
-from tests.games.s42.pursuit import advance_steps, beaten, goes_on, has_stopped, is_advancing, settled, won
+from tests.games.s42.front import front, phase, planned
+from tests.games.s42.pursuit import PANZERS, advance_steps, beaten, goes_on, has_stopped, is_advancing, settled, won
 from tests.games.s42.steppe import CENTRE, chain, river, steppe
-from tests.games.s42.table import play, refused
+from tests.games.s42.table import at, play, refused, table
 
 SOUTH = "3021"
 
@@ -189,13 +192,16 @@ EDGE, INLAND = "1013", "1113"
 """A hex beside area Y of the Axis, and its neighbour."""
 
 
-@pytest.mark.rule("s42:22.3.1.c")
+@pytest.mark.rule("s42:22.3.1.c", "s42:22.3.1.e")
 def test_an_advance_may_end_in_an_own_area() -> None:
     position = front({INLAND: "su-16bde", EDGE: "ge-3pz"}, turn=2)
     game = beaten(position, "ge-3pz", result="DS", target=INLAND)
     goes_on(game, "ge-3pz", "area-Y")
     assert stands(game, "ge-3pz", "area-Y")
     assert has_stopped(game, "ge-3pz")
+    staff = beaten(front({INLAND: "su-16bde", EDGE: "ge-3pz ge-6pz"}, turn=2), *PANZERS, result="DS", target=INLAND)
+    goes_on(staff, "ge-3pz", "area-Y")
+    refused(staff, Advance("ge-3pz", EDGE), by="22.3.1.e")
 
 
 @pytest.mark.rule("s42:22.3.1.c", "s42:22.5.a")
@@ -235,6 +241,28 @@ def test_the_attackers_may_come_onto_the_map() -> None:
     assert stands(game, "ge-44", EDGE)
 
 
+@pytest.mark.rule("s42:22.7.c", "s42:22.7.f")
+@pytest.mark.parametrize(("to", "far"), [(EDGE, False), ("1012", False), ("1014", False), ("1015", True)])
+def test_they_come_from_the_hex_before_the_target(to: str, far: bool) -> None:
+    position = front({"area-Y": "ge-44"}, turn=2)
+    battle = planned(position, "ge-44", target=EDGE)
+    run = Run(UNIT["ge-44"], at("area-Y"), (HEX[EDGE],))
+    assert bool(edge_is_too_far(AdvanceStep(position, battle, 2, 2, False, run, HEX[to]))) == far
+
+
+@pytest.mark.rule("s42:22.3.2.b")
+@pytest.mark.parametrize(("second", "is_open"), [("ge-50", False), ("ge-50!", True)])
+def test_they_come_on_through_no_bond(second: str, is_open: bool) -> None:
+    """A bond from 1700 to 1901 runs through 1800, beside the hex that was won."""
+    position = front({"1900": "ge-213sec", "area-A": "su-121 su-6", "1700": "ge-44", "1901": second}, turn=2)
+    battle = planned(position, "su-121", "su-6", target="1900")
+    game = table(position.with_piece(UNIT["ge-213sec"], Piece(ELIMINATED, 0)), AfterFight(battle=battle, hexes=2))
+    if is_open:
+        assert "1800" in advance_steps(game, "su-121")
+    else:
+        refused(game, Advance("su-121", "1800"), by="22.3.2.b")
+
+
 @pytest.mark.rule("s42:22.7.g")
 def test_they_may_stay() -> None:
     game = from_the_area(6)
@@ -252,3 +280,5 @@ def test_they_must_stay_if_the_enemy_did() -> None:
     assert not is_advancing(game)
     assert stands(game, "su-6", EDGE)
     assert stands(game, "ge-45", "area-Y")
+    battle = planned(game.position, "ge-45", target=EDGE)
+    assert not is_advancing(table(game.position, AfterFight(battle=battle, hexes=2)))

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.s42.data.board import HEX
+from grognard.games.s42.data.units import AXIS
 from grognard.games.s42.interface.actions import Advance, Breakthrough
+from grognard.games.s42.state.markers import Fort
 from grognard.games.s42.state.position import CLEAR, OVERCAST, RAIN, SNOW, Position
 from tests.games.s42.front import front
 from tests.games.s42.pursuit import PANZERS, advance_steps, beaten, breakthroughs, goes_on, settled, won
@@ -86,6 +89,21 @@ def test_what_is_spent_on_hexes_is_not_left_for_a_combat() -> None:
     far = won({SOUTH: "ge-3pz ge-44", "3018": "su-1"}, "ge-3pz", result="A1/D1")
     goes_on(far, "ge-3pz", CENTRE, NORTH)
     refused(far, Breakthrough("3018"), by="15.2.4.g")
+
+
+@pytest.mark.rule("s42:9.7.2.h", "s42:21.4.h")
+@pytest.mark.parametrize(
+    ("works", "mate", "by"), [(False, "", "9.7.2.h"), (True, "", ""), (True, "+replaced", "21.4.h")]
+)
+def test_nobody_breaks_through_out_of_a_hex_that_lets_nobody_attack(works: bool, mate: str, by: str) -> None:
+    """The group has advanced to its own works in 2920, where another unit waits."""
+    forts = (Fort(HEX["2920"], AXIS, works),)
+    game = won({SOUTH: "ge-3pz ge-6pz", "2920": f"ge-44{mate}", "2919": BRIGADE}, *PANZERS, forts=forts)
+    goes_on(game, "ge-3pz", CENTRE, "2920")
+    if by:
+        refused(game, Breakthrough("2919"), by=by)
+    else:
+        assert "2919" in breakthroughs(game)
 
 
 # -- 14.5 the ground -------------------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ def test_six_armies_come_on_turn_21_to_any_soviet_area() -> None:
     found = {action.area for action in offered(game, Arrive) if action.unit == ARMIES[0]}
     assert found >= {f"area-{area}" for area in "ABCDEGHIJKL"}
     assert not found & {f"area-{area}" for area in "WXYZ"}
+    refused(game, Arrive(ARMIES[0], "area-X"), by="34.1.1.b")
     after = arrived(due(), "area-A", "area-L", "area-D").position
     assert [piece(after, army).place for army in ARMIES] == [
         at("area-A"),

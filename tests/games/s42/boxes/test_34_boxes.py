@@ -134,6 +134,7 @@ def test_nor_to_an_army_that_the_north_does_not_supply(army: str) -> None:
 def test_it_takes_the_whole_allowance() -> None:
     game = moving(printed({"1": VORONEZH}, others={"area-A": "su-121"}))
     play(game, JoinBox("su-121", "box-1"))
+    assert stands(game, "su-121", "box-1")
     assert not [action for action in offered(game, ComeOut) if action.unit == "su-121"]
     assert not [action for action in offered(game, LeaveBox) if action.unit == "su-121"]
     refused(game, ComeOut("su-121"), by="34.4.2.e")

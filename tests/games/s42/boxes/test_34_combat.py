@@ -22,6 +22,7 @@ from grognard.games.s42.interface.actions import (
     ManTheHex,
     Move,
     Recall,
+    Show,
     Stand,
     Support,
 )
@@ -53,7 +54,7 @@ from tests.games.s42.campaigning import (
 )
 from tests.games.s42.holding import pocket
 from tests.games.s42.steppe import steppe
-from tests.games.s42.table import asked, at, play, refused, table
+from tests.games.s42.table import asked, at, play, refused, sentence, table
 
 ARMY, OTHER = ARMIES[:2]
 HERE = "3020"
@@ -126,6 +127,24 @@ def test_the_defender_mans_the_hex() -> None:
     position = game.position
     for unit in ("su-121", "su-16bde"):
         assert position.pieces[UNIT[unit]].place != at("box-1")
+
+
+@pytest.mark.rule("s42:34.6.2.a")
+def test_those_who_were_shown_are_among_the_three() -> None:
+    """Three brigades lie on the counter: nobody else comes out."""
+    inside = "su-121 su-16bde su-19bde"
+    position = masked({"1": HERE}, {"1": inside}, others=PANZERS, turn=23)
+    game = moving(position)
+    play(game, Show("su-16bde"))
+    play(game, Show("su-19bde"))
+    battle = fight(AXIS, game.position, (6,))
+    play(battle, Attack(HERE))
+    for unit in PANZERS["3021"].split():
+        play(battle, Join(unit))
+    play(battle, Commit())
+    refused(battle, ManTheHex(("su-121", "su-6")), by="34.6.2.a")
+    assert sentence(battle, ManTheHex(("su-121", "su-6"))) == "others-defend-already"
+    assert clause(battle, ManTheHex(("su-121",))) == ""
 
 
 @pytest.mark.rule("s42:34.6.2.a")

@@ -153,6 +153,7 @@ def test_tactical_movement() -> None:
     game = moving(position)
     play(game, Move((ARMY,)))
     assert "tactical" in {action.mode for action in offered(game, Go)}
+    assert points(position, ARMY, "tactical") == 2
 
 
 @pytest.mark.rule("s42:34.3.1.d")

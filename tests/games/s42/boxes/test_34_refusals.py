@@ -25,10 +25,10 @@ from grognard.games.s42.interface.actions import (
     Show,
     SwapMasks,
 )
-from grognard.games.s42.state.position import TRACK, UNMASKED, Piece, Position
+from grognard.games.s42.state.position import REPLACED, TRACK, UNMASKED, Piece, Position
 from tests.games.s42.campaigning import ARMIES, clause, initial, masked, moving, offered, with_unit
 from tests.games.s42.steppe import steppe
-from tests.games.s42.table import bare, play, refused, table
+from tests.games.s42.table import bare, play, refused, sentence, table
 
 ARMY, OTHER = ARMIES[:2]
 HERE = "3020"
@@ -83,11 +83,19 @@ def test_an_army_that_is_unmasked_keeps_its_marker() -> None:
 
 
 @pytest.mark.rule("s42:34.2.e")
-@pytest.mark.parametrize(("place", "order", "unit"), [("area-A", 0, "su-121"), (HERE, 2, "su-121"), (HERE, 0, "su-6")])
-def test_who_cannot_be_shown(place: str, order: int, unit: str) -> None:
+@pytest.mark.parametrize(
+    ("place", "order", "unit", "why"),
+    [
+        ("area-A", 0, "su-121", "army-is-off-the-map"),
+        (HERE, 2, "su-121", "unit-impresses-nobody"),
+        (HERE, 0, "su-6", "unit-is-in-no-box"),
+    ],
+)
+def test_who_cannot_be_shown(place: str, order: int, unit: str, why: str) -> None:
     """In an entry area, in full retreat, or in no box at all."""
     position = with_unit(masked({"1": place}, {"1": "su-121"}, others={"3015": "su-6"}), "su-121", order=order)
     refused(moving(position), Show(unit), by="34.2.e")
+    assert sentence(moving(position), Show(unit)) == why
     assert clause(moving(masked({"1": HERE}, {"1": "su-121"})), Show("su-121")) == ""
 
 
@@ -125,6 +133,13 @@ def test_who_is_shown_goes_to_no_area_and_no_other_box() -> None:
     refused(game, LeaveBox("su-121", "area-A"), by="34.4.2.b")
     assert clause(game, LeaveBox("su-6", "area-A")) == ""
     refused(game, JoinBox("su-121", "box-2"), by="34.4.2.b")
+
+
+@pytest.mark.rule("s42:21.4.d")
+def test_who_refits_in_a_box_goes_to_no_area() -> None:
+    position = masked({"1": "2503"}, {"1": "su-121 su-6"}).mark((UNIT["su-121"],), REPLACED)
+    refused(moving(position), LeaveBox("su-121", "area-A"), by="21.4.d")
+    assert clause(moving(position), LeaveBox("su-6", "area-A")) == ""
 
 
 @pytest.mark.rule("s42:34.4.2.e")

@@ -10,6 +10,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
 from grognard.games.s42.data.board import NO_PATCH
+from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import (
     ComeOut,
@@ -21,7 +22,8 @@ from grognard.games.s42.interface.actions import (
     Show,
     Station,
 )
-from grognard.games.s42.state.position import ELIMINATED, UNMASKED, Piece, Position
+from grognard.games.s42.state.determinize import marks_seen
+from grognard.games.s42.state.position import ELIMINATED, UNMASKED, UNSUPPLIED, Piece, Position
 from grognard.games.s42.system import S42
 from grognard.games.s42.turn.phases import PhaseName, opened
 from tests.games.s42.campaigning import ARMIES, answers, clause, initial, masked, moving, piece, seen, stands
@@ -53,6 +55,19 @@ def heard(game: Game[Position]) -> list[Event]:
 
 def phase(name: PhaseName, side: int, die: int = 6) -> Begins:
     return lambda position: table(position, opened(name, side), dice=(die,) * 9)
+
+
+@pytest.mark.rule("s42:34.1.1.c", "s42:34.1.2.a")
+def test_whether_a_box_is_in_supply_is_not_shown() -> None:
+    position = masked({"1": "3020"}, {"1": "su-121"}, others={"3015": "su-6"})
+    position = position.mark((UNIT["su-121"], UNIT["su-6"]), UNSUPPLIED)
+    marks = {(unit, seat): marks_seen(position, UNIT[unit], seat) for unit in ("su-121", "su-6") for seat in SIDES}
+    assert marks == {
+        ("su-121", "axis"): 0,
+        ("su-121", "soviet"): UNSUPPLIED,
+        ("su-6", "axis"): UNSUPPLIED,
+        ("su-6", "soviet"): UNSUPPLIED,
+    }
 
 
 NORTH = {"1": "area-A", "2": "area-B"}

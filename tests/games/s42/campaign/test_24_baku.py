@@ -63,7 +63,7 @@ def points(position: Position) -> int:
 # -- who must leave --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:24.1.2.a", "s42:24.1.1.c", "s42:24.1.2.b")
+@pytest.mark.rule("s42:24.1.2.a", "s42:24.1.1.c", "s42:24.1.2.b", "s42:22.4.g")
 def test_five_divisions_that_leave_together_are_three_points() -> None:
     game = leave(at_the_gate("ge-50"), *FIVE)
     assert all(stands(game, unit, "area-G") for unit in FIVE)

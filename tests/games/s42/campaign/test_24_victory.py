@@ -142,8 +142,13 @@ def test_the_benchmark_of_the_turn_counts(turn: int) -> None:
 
 @pytest.mark.rule("s42:24.2.d")
 def test_else_the_game_goes_on() -> None:
-    game = check(scored("campaign", 8, 8))
-    assert game.position.outcome is None
+    assert [winner(check(scored("campaign", points, 8))) for points in (2, 3, 8, 13, 14)] == [
+        "soviet",
+        "",
+        "",
+        "",
+        "axis",
+    ]
 
 
 # -- 24.3 Elbrus -----------------------------------------------------------------------------------------------------

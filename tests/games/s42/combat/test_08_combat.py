@@ -119,6 +119,8 @@ def test_units_of_a_hex_attack_different_hexes_one_after_the_other() -> None:
     for target, unit in ((TARGET, "ge-45"), ("3018", "ge-44")):
         assert isinstance(game.decision, ChooseTarget)
         play(game, Attack(target))
+        assert game.decision is not None
+        assert Join(unit) in game.decision.actions(game)
         play(game, Join(unit))
         play(game, Commit())
     assert told(game).count("battle") == 2

@@ -65,6 +65,9 @@ def test_headquarters_and_artillery_divisions_support() -> None:
     found = {unit.type for k, unit in enumerate(PACK.units) if SUPPORT[k]}
     assert found == {"headquarters", "artillery"}
     assert all(STEPS[k] == 1 and RANGE[k] > 0 for k in range(len(PACK.units)) if SUPPORT[k])
+    for unit in (HQ, FRONT):
+        far = (GRID.distance(HEX["3020"], hex_) for hex_ in reach(field({unit: "3020"}), UNIT[unit]) if hex_ >= 0)
+        assert max(far) == RANGE[UNIT[unit]]
     assert all(unit.move_class != "non_mech" for k, unit in enumerate(PACK.units) if SUPPORT[k])
     assert by(attack(field({ATTACKER: "3020", "ge-95": "3020"}), "ge-95")) == "18.2.1.a"
     assert guns(field({HQ: "3020", "ge-1pza-hq": "area-X", FRONT: "3021"}), AXIS) == [UNIT["ge-1pza-hq"], UNIT[HQ]]
@@ -225,9 +228,9 @@ def test_nothing_else_gives_two() -> None:
     position = barrage(FRONT, "su-sw-hq", DIVISIONS[0], DIVISIONS[1], "su-7art")
     assert by(attack(position, "su-sw-hq", DEFENDER, before=(FRONT,))) == "18.5.d"
     front, other, gun = UNIT[FRONT], UNIT["su-sw-hq"], UNIT[DIVISIONS[0]]
-    assert not judge(MASSING, ((front, 1),), (other, 2))  # two supply points
-    assert not judge(MASSING, ((front, 0),), (front, 1))  # headquarters and its supply point
-    assert not judge(MASSING, ((gun, 0),), (front, 1))  # division and supply point: no such pair
+    assert by(judge(MASSING, ((front, 1),), (other, 2))) == "18.5.c"
+    assert by(judge(MASSING, ((front, 0),), (front, 1))) == "18.5.e"
+    assert by(judge(MASSING, ((gun, 0),), (front, 1))) == "18.5.e"  # division and supply point: no such pair
     assert not judge(MASSING, ((gun, 0),), (gun, 0))
     # And never three.
     assert by(attack(position, "su-7art", DEFENDER, before=DIVISIONS)) == "18.3.1.d"
@@ -292,6 +295,7 @@ def test_defensive_support_within_range_and_in_the_own_hex() -> None:
 def test_the_example_of_the_sixth_army() -> None:
     """18.6.5 The headquarters gives its shift to combat A, the supply point with it one to combat B."""
     position = field({ATTACKER: "3020", "ge-95": "3017", HQ: "3018"}, supplies=(shells(1, "3018"),))
+    assert list(fires_of(position, AXIS)) == [(UNIT[HQ], 0), (UNIT[HQ], 1)]
     game = table(position)
     assert attack(game.position, HQ, ATTACKER) is True
     fired(game, (UNIT[HQ], 0), attacking=True)

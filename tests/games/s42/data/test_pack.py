@@ -221,6 +221,7 @@ FAULTY_UNITS: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.rule("s42:18.2.2.a", "s42:18.2.3.g")
 @pytest.mark.parametrize(("id_", "changes", "said"), FAULTY_UNITS)
 def test_faulty_counters_are_found(id_: str, changes: dict[str, Any], said: str) -> None:
     assert any(said in fault for fault in check(with_unit(id_, **changes)))

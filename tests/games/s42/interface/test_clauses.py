@@ -28,7 +28,7 @@ from grognard.games.s42.movement.cargo import cargo_of
 from grognard.games.s42.movement.ground import Step, hex_is_out_of_play
 from grognard.games.s42.movement.modes import mode_is_kept, offensive_begins_slowly, refitted_move_one_hex
 from grognard.games.s42.movement.rail_lines import NO_TRAIN, Stop
-from grognard.games.s42.movement.rail_movement import Boarding, trains_are_full
+from grognard.games.s42.movement.rail_movement import Boarding, train_of_the_map_has_left, trains_are_full
 from grognard.games.s42.movement.reach import March
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.retreat.retreat_paths import Way, retreat_leaves_the_map
@@ -219,7 +219,7 @@ def test_why_no_line_leads_there() -> None:
     assert no_train(Stop(position, SOVIET, RIFLES, head, boards=True)) == "5.6.3.c"
 
 
-@pytest.mark.rule("s42:18.6.7.b", "s42:5.6.2.a")
+@pytest.mark.rule("s42:18.6.7.b", "s42:5.6.2.a", "s42:5.6.2.b")
 def test_supply_points_fill_trains_too() -> None:
     shells = SupplyPoint(1, SOVIET, at("area-A"))
     position = bare(turn=2, stand={RIFLES: "area-A"}).but(supplies=(shells,), used=(("rail", 4),))
@@ -227,6 +227,12 @@ def test_supply_points_fill_trains_too() -> None:
         cargo = cargo_of(position, name)
         assert cargo is not None
         assert by(trains_are_full, Boarding(position, SOVIET, cargo)) == clause
+    ashore = SupplyPoint(1, SOVIET, HEX["2503"])
+    position = bare(turn=2, stand={RIFLES: "2503"}).but(supplies=(ashore,), used=(("rail", 1), ("rail-map", 1)))
+    for name, clause in (("supply-1", "18.6.7.b"), (RIFLES, "5.6.2.b")):
+        cargo = cargo_of(position, name)
+        assert cargo is not None
+        assert by(train_of_the_map_has_left, Boarding(position, SOVIET, cargo)) == clause
 
 
 @pytest.mark.rule("s42:18.6.3.g", "s42:18.6.3.b")

@@ -34,7 +34,7 @@ from tests.games.s42.front import front
 from tests.games.s42.marches import field, goes, phase, taken, where
 from tests.games.s42.pursuit import won
 from tests.games.s42.steppe import CENTRE
-from tests.games.s42.table import bare, play, refused, table
+from tests.games.s42.table import bare, play, refused, sentence, table
 
 SOUTH, NORTH = "3021", "3019"
 
@@ -124,6 +124,7 @@ def test_only_own_runners_are_left_running() -> None:
 def test_only_those_go_back_who_defended(deed: Action) -> None:
     game = going_back(field({"ge-44": CENTRE, "ge-45": NORTH, "su-6": "3024"}), "ge-44")
     refused(game, deed, by="12.1.1.a")
+    assert sentence(game, deed) == "need-not-retreat"
 
 
 @pytest.mark.rule("s42:12.1.1.a")

@@ -58,6 +58,7 @@ def test_it_may_not_be_in_a_bond() -> None:
     assert costs(open_, RIFLE)["1800"] == 1
     bond = bare(stand={RIFLE: "area-A", PANZER: "1700", INFANTRY: "1901"}, turn=2)
     assert "1800" not in costs(bond, RIFLE)
+    refused(taken(bond, RIFLE, side=SOVIET), Go("1800"), by="22.3.2.b")
 
 
 @pytest.mark.rule("s42:22.3.1.i", "s42:13.2.1.d")

@@ -39,6 +39,7 @@ from grognard.games.s42.state.position import (
     Position,
 )
 from grognard.games.s42.state.zones import bonded, in_zoc, zones
+from grognard.games.s42.supply.isolation import is_beside_enemies
 from grognard.games.s42.turn.weather import Sky
 from tests.games.s42.marches import goes as walks
 from tests.games.s42.table import Stand, at, bare, play, table
@@ -208,13 +209,16 @@ def test_no_zone_goes_into_an_area_or_out_of_it() -> None:
     position = bare(stand={RIFLES: "area-B"})
     assert not any(in_zoc(position, AXIS, hex_) for hex_ in position.country.touches[AREA_INDEX["B"]])
     near = bare(stand={RIFLES: "3000", INFANTRY: "area-X"})
+    assert not is_beside_enemies(near, AXIS, PLACE["area-X"])
     assert PLACE["area-B"] not in zones(near, SOVIET).sources
 
 
 # -- 22.6 from area to area ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:22.6.1.a", "s42:22.6.2.a", "s42:22.6.3.a", "s42:22.6.3.b", "s42:22.6.3.c", "s42:22.6.3.d")
+@pytest.mark.rule(
+    "s42:22.6.1.a", "s42:22.6.2.a", "s42:22.6.3.a", "s42:22.6.3.b", "s42:22.6.3.c", "s42:22.6.3.d", "s42:22.6.4.a"
+)
 @pytest.mark.parametrize(
     ("side", "start", "ends"),
     [
@@ -289,6 +293,7 @@ def test_the_box_holds_two_combat_units() -> None:
 def test_any_number_goes_elsewhere() -> None:
     overstacked_groups = {RIFLES: "area-A", **dict.fromkeys((SECOND, THIRD, "su-1", "su-1tc", "su-2tc"), "area-B")}
     assert area_move(RIFLES, "area-B", bare(stand=overstacked_groups)) == ""
+    assert at("area-B") in reached(RIFLES, "area-A", stand=overstacked_groups)
 
 
 @pytest.mark.rule("s42:21.4.d")

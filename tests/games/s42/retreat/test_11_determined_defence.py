@@ -9,6 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.s42.advance.advance import ChooseAdvance
 from grognard.games.s42.combat.air_support import WINGS
+from grognard.games.s42.combat.resolution import rolled
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import FallBack, LoseStep, Stand
@@ -17,8 +18,8 @@ from grognard.games.s42.retreat.retreat import ChooseRetreat
 from grognard.games.s42.state.markers import AIR_BOX, Fort, SupplyPoint, Wing
 from grognard.games.s42.state.markers import READY as LOADED
 from grognard.games.s42.state.position import DISRUPTED, ELIMINATED, GOOD, USED, Position
-from tests.games.s42.falling_back import piece, place, stands
-from tests.games.s42.front import front, planned
+from tests.games.s42.falling_back import distant, ends, piece, place, stands
+from tests.games.s42.front import assault, front, planned
 from tests.games.s42.holding import (
     CITY,
     WOODS,
@@ -32,7 +33,7 @@ from tests.games.s42.holding import (
     told_to_go,
 )
 from tests.games.s42.steppe import CENTRE, steppe
-from tests.games.s42.table import asked, play, refused
+from tests.games.s42.table import asked, play, refused, table
 
 # -- 11.1.1 when -----------------------------------------------------------------------------------------------------
 
@@ -85,9 +86,12 @@ def test_who_does_not_want_to_stand_goes() -> None:
 # -- 11.1.2 order 227 ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:11.1.2.a", "s42:11.1.2.h", "s42:20.3.b")
+@pytest.mark.rule("s42:11.1.2.a", "s42:11.1.2.h", "s42:12.1.1.a", "s42:20.3.b")
 def test_before_turn_8_soviets_do_not_stand() -> None:
-    assert isinstance(told_to_go(soviets(turn=7)).decision, ChooseRetreat)
+    game = told_to_go(soviets(turn=7))
+    assert isinstance(game.decision, ChooseRetreat)
+    assert ends(game, "su-6")
+    assert ends(game, "su-6") <= distant(2)
     assert isinstance(told_to_go(soviets(turn=8)).decision, StandFast)
 
 
@@ -120,6 +124,41 @@ def test_so_does_who_was_doubled() -> None:
 def test_so_does_everybody_after_a_shift_for_the_ground() -> None:
     assert isinstance(told_to_go(soviets(turn=2), sheltered=True).decision, StandFast)
     assert isinstance(told_to_go(soviets(turn=2), sheltered=False).decision, ChooseRetreat)
+
+
+@pytest.mark.rule("s42:11.1.2.d", "s42:11.1.2.e", "s42:11.1.2.f")
+@pytest.mark.parametrize(
+    ("drawn", "fields", "stands_fast"),
+    [
+        ({}, {}, False),
+        ({"terrain": {CENTRE: "wooded-rough"}}, {}, True),
+        ({"places": {CENTRE: "city"}}, {}, True),
+        ({}, {"forts": (Fort(HEX[CENTRE], SOVIET, True),)}, True),
+    ],
+)
+def test_the_combat_itself_tells_who_was_doubled_or_shifted(
+    drawn: dict[str, Any], fields: dict[str, Any], stands_fast: bool
+) -> None:
+    """Two panzer divisions attack before order 227, with every die."""
+    position = front({CENTRE: "su-6", "3021": "ge-3pz ge-6pz"}, steppe(**drawn), turn=2, **fields)
+    games = [assault(position, "ge-3pz", "ge-6pz", dice=(die,)) for die in range(1, 7)]
+    assert any(isinstance(game.decision, StandFast) for game in games) == stands_fast
+
+
+@pytest.mark.rule("s42:11.2.2.b", "s42:11.2.2.c")
+def test_the_combat_notes_the_shade_of_its_result() -> None:
+    """At 7-1 the first three lines are shaded; a certain result never is."""
+    position = front({CENTRE: "su-16bde", "3021": "ge-3pz ge-6pz"}, turn=2)
+    battle = planned(position, "ge-3pz", "ge-6pz")
+    assert [rolled(table(position), battle, (die,), die).restricted for die in (3, 4)] == [True, False]
+    assert not rolled(table(position), battle, (), 0).restricted
+
+
+@pytest.mark.rule("s42:16.4.k")
+def test_units_out_of_supply_keep_their_quality() -> None:
+    position = front({CENTRE: "su-32gds+unsupplied su-6+unsupplied", "3021": "ge-44"})
+    battle = planned(position, "ge-44")
+    assert [quality(position, battle, UNIT[unit]) for unit in ("su-32gds", "su-6")] == [1, 0]
 
 
 # -- 11.2.1 the column -----------------------------------------------------------------------------------------------
@@ -256,6 +295,9 @@ def test_a_headquarters_in_range_adds_one_and_is_used() -> None:
 def test_used_ones_do_not_help() -> None:
     position = front({CENTRE: "su-6", "3021": "ge-44", "3018": "su-don-hq+used"}, turn=8)
     refused(told_to_go(position), Stand("su-6", "su-don-hq"), by="11.3.c")
+    flown = axis("ge-44")
+    flown = flown.but(wings=(Wing(AIR_BOX, True), *flown.wings[1:]))
+    refused(told_to_go(flown, "su-6"), Stand("ge-44", WINGS[0]), by="11.3.c")
 
 
 @pytest.mark.rule("s42:11.3.a", "s42:18.3.2.e")
@@ -273,6 +315,7 @@ def test_an_air_unit_adds_one_and_is_used() -> None:
     position = axis("ge-44")
     position = position.but(wings=(Wing(AIR_BOX), *position.wings[1:]))
     game = told_to_go(position, "su-6", dice=(5,))
+    assert {Stand("ge-44"), Stand("ge-44", WINGS[0]), Stand("ge-44", WINGS[1])} == set(options(game)) - {FallBack()}
     play(game, Stand("ge-44", WINGS[0]))
     assert outcome(game) == "held"
     assert game.position.wings[0] == Wing(AIR_BOX, True)
@@ -317,3 +360,4 @@ def test_those_who_cannot_lead_hold_it_when_the_leader_falls() -> None:
     assert place(game, "su-16bde") == ELIMINATED
     assert stands(game, "su-1", CENTRE)
     assert piece(game, "su-1").order == DISRUPTED
+    assert game.decision is None

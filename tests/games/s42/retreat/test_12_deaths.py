@@ -174,6 +174,8 @@ def test_it_saves_nobody_from_a_second_zone() -> None:
     hexes = ("3019", "3018", "3017", "3016", "2919", "2918")
     position = front({CENTRE: "ge-44", "2919": "su-6", "2918": "su-1"}, corridor(*hexes, waters=LAKE))
     assert piece(going_back(position, "ge-44"), "ge-44").place == ELIMINATED
+    free = front({CENTRE: "ge-44", "2919": "su-6", "2918": "su-1"}, steppe(waters=LAKE))
+    refused(going_back(free, "ge-44"), Retreat("ge-44", (*NORTH, "3017")), by="12.2.d")
 
 
 @pytest.mark.rule("s42:13.3.2.b", "s42:13.3.2.k")

@@ -59,6 +59,7 @@ def test_a_combat_unit_does_not_stay() -> None:
 def test_stacked_units_go_different_ways_and_part_where_they_like() -> None:
     game = going_back(front({CENTRE: "ge-44 ge-45"}), "ge-44", "ge-45")
     play(game, Retreat("ge-45", NORTH))
+    assert {"3018", "3119"} <= ends(game, "ge-44")
     play(game, Retreat("ge-44", ("3019", "3119")))
     assert stands(game, "ge-45", "3018")
     assert stands(game, "ge-44", "3119")

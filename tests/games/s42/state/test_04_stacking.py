@@ -121,6 +121,7 @@ def test_in_a_contested_city_each_side_counts_by_itself() -> None:
 @pytest.mark.rule("s42:22.4.a")
 def test_an_entry_area_holds_any_number() -> None:
     assert overfull(bare(stand=dict.fromkeys(DIVISIONS, "area-X")), AXIS) == []
+    assert overfull(bare(stand=dict.fromkeys(DIVISIONS, "3020")), AXIS) == [HEX["3020"]]
 
 
 # -- the check -------------------------------------------------------------------------------------------------------

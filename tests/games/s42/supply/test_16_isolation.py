@@ -68,7 +68,7 @@ def test_artillery_support_units_and_non_combat_units_do_not_suffer() -> None:
 # -- 16.5.2, 16.5.3 the roll -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:16.5.2.a", "s42:16.5.2.b")
+@pytest.mark.rule("s42:16.5.2.a", "s42:16.5.2.b", "s42:16.5.3.a")
 @pytest.mark.parametrize(("die", "steps"), [(1, 2), (4, 2), (5, 3), (6, 3)])
 def test_one_to_four_costs_a_step(die: int, steps: int) -> None:
     game = table(cut(), Attrition(side=AXIS), dice=(die,))

@@ -40,6 +40,7 @@ from grognard.games.s42.supply.supply_moves import MOVE_SUPPLY, movement_modes, 
 from grognard.games.s42.supply.supply_points import TURN_SUPPLY, SpendSupplies, is_ready, mobile_on_map, new_supply
 from grognard.games.s42.turn.sequence import renewed
 from tests.games.s42.deeds import allows, denies, does
+from tests.games.s42.holding import options
 from tests.games.s42.steppe import chain, steppe
 from tests.games.s42.table import asked, at, bare, play, refused, table, told
 
@@ -69,11 +70,19 @@ def test_it_is_turned_in_the_movement_phase() -> None:
     assert not is_ready(shells(1, "3020"))
 
 
-@pytest.mark.rule("s42:18.6.2.b", "s42:18.6.8.g")
+@pytest.mark.rule("s42:18.6.8.f")
+def test_two_immobile_ones_lie_in_one_hex() -> None:
+    position = field(shells(1, "3020", IMMOBILE), shells(2, "3020", READY))
+    turned = does(TURN_SUPPLY, position, AXIS, TurnSupply("supply-2", FACES[IMMOBILE])).position
+    assert [(supply.n, supply.face) for supply in turned.supplies] == [(1, IMMOBILE), (2, IMMOBILE)]
+
+
+@pytest.mark.rule("s42:18.6.2.a", "s42:18.6.2.b", "s42:18.6.8.g")
 def test_but_not_after_it_has_moved() -> None:
     turn = TurnSupply("supply-1", FACES[READY])
     moved = field(shells(1, "3020", marks=MOVED))
     assert denies(TURN_SUPPLY, moved, AXIS, turn) == "18.6.2.b"
+    assert denies(TURN_SUPPLY, moved, AXIS, TurnSupply("supply-1", FACES[IMMOBILE])) == "18.6.8.g"
     # The next player turn begins with everything fresh.
     assert allows(TURN_SUPPLY, renewed(moved), AXIS, turn)
     assert denies(TURN_SUPPLY, field(shells(1, "3020")), SOVIET, turn) == "18.6.2.b"
@@ -247,6 +256,7 @@ def test_what_does_not_go() -> None:
         piece = replace(position.pieces[UNIT["ge-2a-hq"]], order=order)
         refused(spend(position.with_piece(UNIT["ge-2a-hq"], piece)), Rearm("ge-2a-hq", "supply-2"), by="18.6.4.g")
     play(game, Rearm(HQ, "supply-1"))
+    assert not game.position.pieces[UNIT[HQ]].has(USED)
     assert not asked(game)
 
 
@@ -271,6 +281,7 @@ def test_but_not_in_the_movement_or_combat_phase(phase: Any) -> None:
     verdict = game.decision.judge(game, Rearm(HQ, "supply-1"))
     assert isinstance(verdict, Forbidden)
     assert verdict.reason.id == "not-now"
+    assert Rearm(HQ, "supply-1") in options(table(game.position, SpendSupplies(side=AXIS)))
 
 
 # -- in the movement phase -------------------------------------------------------------------------------------------

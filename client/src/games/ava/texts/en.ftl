@@ -131,10 +131,6 @@ ava-ui-setup-hand = Selected: { $unit }. Click a hex of the marked area.
 ava-ui-setup-pick = Select a counter.
 ava-ui-edit = Edit the position
 ava-ui-edit-help = Drag counters anywhere, or select one and click a hex. Then propose the changes.
-ava-ui-unfinished-movement = Nothing has moved yet, and { $count ->
-    [one] one unit is
-   *[other] { $count } units are
-} active. Press Space again to end movement.
 ava-ui-unfinished-attacks = No attacks declared. Press Space again to skip combat.
 ava-ui-no-attacks = No attacks
 

@@ -133,7 +133,6 @@ ava-ui-setup-hand = W ręce: { $unit }. Kliknij heks zaznaczonego obszaru.
 ava-ui-setup-pick = Wybierz żeton.
 ava-ui-edit = Poprawianie stołu
 ava-ui-edit-help = Przeciągnij żetony gdziekolwiek albo wybierz żeton, potem heks. Następnie zaproponuj zmiany.
-ava-ui-unfinished-movement = Nikt się jeszcze nie ruszył, a aktywnych oddziałów jest { $count }. Naciśnij spację jeszcze raz, aby zakończyć ruch.
 ava-ui-unfinished-attacks = Nie zadeklarowano żadnego ataku. Naciśnij spację jeszcze raz, aby się bez nich obejść.
 ava-ui-no-attacks = Bez ataków
 

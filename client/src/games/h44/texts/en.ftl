@@ -174,7 +174,6 @@ h44-ui-replacements-count = { $count ->
 h44-ui-way-normal = { $cost } of { $allowance } movement points
 h44-ui-way-extended = { $cost } of { $allowance } movement points, extended
 h44-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
-h44-ui-unfinished-movement = No unit has moved yet. Press Space again to end movement.
 
 ## Other decisions
 h44-ui-air = In the air

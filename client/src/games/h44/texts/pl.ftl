@@ -179,7 +179,6 @@ h44-ui-replacements-count = { $count ->
 h44-ui-way-normal = { $cost } z { $allowance } punktów ruchu
 h44-ui-way-extended = { $cost } z { $allowance } punktów ruchu, przyspieszony
 h44-ui-way-tactical = { $cost } z { $allowance } heksów, taktyczny
-h44-ui-unfinished-movement = Nikt się jeszcze nie poruszył. Naciśnij spację jeszcze raz, aby zakończyć ruch.
 
 ## Inne decyzje
 h44-ui-air = W powietrzu

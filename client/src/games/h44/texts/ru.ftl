@@ -179,7 +179,6 @@ h44-ui-replacements-count = { $count ->
 h44-ui-way-normal = { $cost } из { $allowance } очков движения
 h44-ui-way-extended = { $cost } из { $allowance } очков движения, ускоренное
 h44-ui-way-tactical = { $cost } из { $allowance } гексов, тактическое
-h44-ui-unfinished-movement = Ещё никто не двигался. Нажмите пробел ещё раз, чтобы закончить движение.
 
 ## Другие решения
 h44-ui-air = В воздухе

@@ -83,7 +83,6 @@ s42-ui-pick-instead = Select { $unit } instead
 s42-ui-way-normal = { $cost } of { $allowance } movement points
 s42-ui-way-extended = { $cost } of { $allowance } movement points, extended
 s42-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
-s42-ui-unfinished-movement = No unit has moved yet. Press Space again to end movement.
 s42-ui-edit = Edit the position
 s42-ui-edit-preview = Proposed position. Agree or decline.
 s42-ui-help-edit = The pencil above lets both sides edit the position by agreement: drag, then propose.

@@ -87,7 +87,6 @@ s42-ui-pick-instead = Wybierz zamiast tego: { $unit }
 s42-ui-way-normal = { $cost } z { $allowance } punktów ruchu
 s42-ui-way-extended = { $cost } z { $allowance } punktów ruchu, przyspieszony
 s42-ui-way-tactical = { $cost } z { $allowance } heksów, taktyczny
-s42-ui-unfinished-movement = Nikt się jeszcze nie poruszył. Naciśnij spację jeszcze raz, aby zakończyć ruch.
 s42-ui-edit = Poprawianie stołu
 s42-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.
 s42-ui-help-edit = Ołówek u góry pozwala stronom poprawić stół za zgodą: przeciągnij, potem zaproponuj.

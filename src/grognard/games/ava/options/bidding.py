@@ -73,6 +73,7 @@ PASS = Verb(
     forbids=(nothing_was_bid,),
     resolve=let_the_bid_win,
     ends=True,
+    confirm=True,
 )
 
 

@@ -25,7 +25,7 @@ def declare_zhukov(game: AvaGame, asked: DeclareZhukov, action: Declare) -> None
 
 
 DECLARE = Verb(Declare, resolve=declare_zhukov)
-DECLINE = Verb(Decline, resolve=lambda game, asked, action: None, ends=True)
+DECLINE = Verb(Decline, resolve=lambda game, asked, action: None, ends=True, confirm=True)
 
 
 class DeclareZhukov(Decision, frozen=True, kw_only=True):

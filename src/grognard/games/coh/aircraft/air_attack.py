@@ -45,7 +45,8 @@ from grognard.games.coh.interface.actions import Bomb, Flak, Strafe
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import in_arc
 from grognard.games.coh.sight.line_of_sight import blind_from_the_air, smoke_between
-from grognard.games.coh.state.position import CohGame, Fieldwork, Position, place_name
+from grognard.games.coh.state.markers import Fieldwork
+from grognard.games.coh.state.position import CohGame, Position, place_name
 from grognard.games.coh.state.presence import effects, enemies, hit_of, is_barred
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid

@@ -169,6 +169,9 @@ PLAYING = (
     cannot_be_tired,
     searches_in_close_combat,
 )
+CARD_WIDE = (is_for_the_active, is_played_on_an_aircraft, cannot_pay_for_the_card)
+"""Of these, what is the same for every unit that a card may be played on, paid in the same way."""
+UNIT_WISE = tuple(rule for rule in PLAYING if rule not in CARD_WIDE)
 
 
 def _payer(position: Position, army: int, action: PlayCard) -> Actor:

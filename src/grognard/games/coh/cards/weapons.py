@@ -20,7 +20,8 @@ from grognard.games.coh.data.schema import WeaponCard
 from grognard.games.coh.data.units import INFANTRY, PACK, PUSHED, SIDE, UNITS, VEHICLE, WEAPON, WEAPONS
 from grognard.games.coh.interface.actions import UseWeapon
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.position import CohGame, Position, Weapon, place_name
+from grognard.games.coh.state.markers import Weapon
+from grognard.games.coh.state.position import CohGame, Position, place_name
 from grognard.games.coh.state.presence import effects, enemies
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
@@ -156,13 +157,18 @@ def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
                 yield UseWeapon(name, position.field.names[hex_])
 
 
+FREE = frozenset(name for name, weapon in PACK.weapons.items() if not weapon.cost)
+"""8.2 Weapons that cost nothing."""
+
+
 @rule("card.grenades.d", "card.molotov.d")
 def has_free_weapon(position: Position, army: int, unit: int) -> bool:
     """8.2 Whether a unit can use a weapon that costs nothing, even where no command point is left."""
-    names = {WEAPONS[weapon.card] for weapon in position.armies[army].weapons} & set(PACK.weapons)
-    free = {name for name in names if not PACK.weapons[name].cost}
+    free = {name for weapon in position.armies[army].weapons if (name := WEAPONS[weapon.card]) in FREE}
+    if not free:
+        return False
     actor = Actor(army=army, units=(unit,), by="cap")
-    found = weapon_candidates(position, actor) if free else ()
+    found = weapon_candidates(position, actor)
     return any(do.card in free and weapon_verdict(position, actor, do) is True for do in found)
 
 
@@ -192,4 +198,5 @@ USE_WEAPON = UnitVerb(
     verdict=weapon_verdict,
     resolve=weapon_resolve,
     irreversible=True,
+    units=INFANTRY,
 )

@@ -16,7 +16,8 @@ from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import open_hexes
 from grognard.games.coh.sight.spotting import watches
 from grognard.games.coh.state.asking import ReasonedDecision, nothing
-from grognard.games.coh.state.position import Barrage, CohGame, Position, Weapon
+from grognard.games.coh.state.markers import Barrage, Weapon
+from grognard.games.coh.state.position import CohGame, Position
 
 
 # -- the call --------------------------------------------------------------------------------------------------------

@@ -54,12 +54,22 @@ def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
     """7.0 What the leader pays to fire: as printed, with its counter; one more to turn the turret."""
     # RULING coh-127
     unit = actor.unit
-    hit = effects(position, unit)
-    cost = position.figures.fire[unit] + (0 if hit is None else hit.fire)  # §7.4.zd, §7.4.zg, §15.2.o
+    cost = cheapest_shot(position, unit)
     facing = position.is_hidden(unit) or bears(position, unit, hex_)
     away = position.pieces[unit].place != hex_ and not facing  # §15.5.b, §15.5.e
     turned = away and not actor.is_free  # §15.5.f
     return cost + (NUMBER["turret-turn"] if turned and TURRET[unit] else 0)  # §14.1.f, §15.5.d, §15.5.i
+
+
+def cheapest_shot(position: Position, unit: int) -> int:
+    """What a unit pays at least."""
+    hit = effects(position, unit)
+    return position.figures.fire[unit] + (0 if hit is None else hit.fire)  # §7.4.zd, §7.4.zg, §15.2.o
+
+
+def dearest_shot(position: Position, unit: int) -> int:
+    """What a unit pays at most, for lists: whoever can pay this can fire wherever it bears."""
+    return cheapest_shot(position, unit) + (NUMBER["turret-turn"] if TURRET[unit] else 0)
 
 
 @rule("7.7.b", "7.63.x", "7.63.v")

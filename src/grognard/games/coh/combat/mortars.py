@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import or_
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.combat.fire import (
     breakable,
     fires_out_of_close_combat,
@@ -21,18 +22,18 @@ from grognard.games.coh.combat.fire import (
     works_to_break,
 )
 from grognard.games.coh.combat.hits import show
-from grognard.games.coh.combat.shot import Shot, distance, reach_of, sees
+from grognard.games.coh.combat.shot import Shot, distance, least_range, looks_out, reach_of, sees
 from grognard.games.coh.combat.volley import Volley
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SAPPER, SIDE, SMOKE, TURRET, UNITS
 from grognard.games.coh.interface.actions import IndirectFire, LaySmoke
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import field_of_shells, smoke_between
 from grognard.games.coh.sight.spotting import watches
-from grognard.games.coh.state.permitted import permitted
-from grognard.games.coh.state.position import NONE, CohGame, Position, Smoke, place_name
-from grognard.games.coh.state.presence import effects, enemies, enemy_hexes
+from grognard.games.coh.state.markers import Smoke
+from grognard.games.coh.state.position import NONE, CohGame, Position, place_name
+from grognard.games.coh.state.presence import effects, enemies, enemy_hexes, in_close_combat
 from grognard.games.coh.turn.actor import Actor
-from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.payment import costs_too_much, paid, price
 from grognard.games.coh.turn.unit_verb import UnitVerb
 
 
@@ -42,15 +43,22 @@ def observation_point(position: Position, unit: int, hex_: int) -> int:
     """12.0 The best hex within two of the mortar from which a unit of its side sees the target: the highest, then the
     one with least smoke before it; NONE if there is none."""
     # RULING coh-098
-    place, field = position.pieces[unit].place, position.field
-    found = []
-    for near in field.grid.within(place, NUMBER["observer-radius"]):
-        for other in position.of_side(near, SIDE[unit]):
-            if other != unit and not AIRCRAFT[other] and watches(position, other, hex_):  # §12.0.r
-                thick = smoke_between(field, near, hex_, position.smoke_in) + position.smoke_in.get(near, 0)
-                found.append((-field.level[near], thick, near))
-                break
+    field = position.field
+    found = set()
+    for other in _observers(position, unit):
+        near = position.pieces[other].place
+        if watches(position, other, hex_):
+            thick = smoke_between(field, near, hex_, position.smoke_in) + position.smoke_in.get(near, 0)
+            found.add((-field.level[near], thick, near))
     return min(found)[2] if found else NONE
+
+
+def _observers(position: Position, unit: int) -> Iterator[int]:
+    """12.0 The units on the ground, near enough to a mortar, that may observe for it."""
+    for near in position.field.grid.within(position.pieces[unit].place, NUMBER["observer-radius"]):
+        for other in position.stack(near):
+            if other != unit and SIDE[other] == SIDE[unit] and not AIRCRAFT[other]:  # §12.0.r
+                yield other
 
 
 def indirect_cost(position: Position, unit: int) -> int:
@@ -251,12 +259,12 @@ def with_smoke(position: Position, hexes: tuple[int, ...]) -> Position:
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
-def _bombarded(position: Position, unit: int) -> frozenset[int]:
-    """12.0 The hexes in the arc and range of a mortar, seen or not."""
+def _bombarded(position: Position, unit: int) -> tuple[int, ...]:
+    """12.0 The hexes in the arc and range of a mortar, seen or not, in order."""
     piece = position.pieces[unit]
     reach = reach_of(position, unit) * NUMBER["long-range-factor"]
     facing = -1 if position.is_hidden(unit) or TURRET[unit] else piece.facing
-    return frozenset(field_of_shells(position.field, piece.place, facing, reach))
+    return field_of_shells(position.field, piece.place, facing, reach)
 
 
 UNOBSERVED_SHELLING = tuple(rule for rule in SHELLING if rule is not has_no_observer)
@@ -269,7 +277,7 @@ def legal_indirect_fire(position: Position, actor: Actor) -> Iterator[IndirectFi
         return
     if cannot_pay_for_the_shell.find(position, actor, 0):
         return
-    near = _bombarded(position, unit)
+    near = frozenset(_bombarded(position, unit))
     for action in indirect_fire_candidates(position, actor):
         hex_ = position.field.index[action.hex]
         if hex_ in near and permitted(UNOBSERVED_SHELLING, position, actor, hex_):
@@ -277,18 +285,40 @@ def legal_indirect_fire(position: Position, actor: Actor) -> Iterator[IndirectFi
                 yield action
 
 
-def legal_smokes(position: Position, actor: Actor) -> Iterator[LaySmoke]:
+def legal_smokes(position: Position, actor: Actor) -> list[LaySmoke]:
     """13.1 What lies out of range or arc, or cannot be paid for, is not looked at."""
-    if _is_idle(position, actor) or not (SMOKE[actor.unit] or SAPPER[actor.unit]):
+    unit = actor.unit
+    if _is_idle(position, actor) or not (SMOKE[unit] or SAPPER[unit]):
+        return []
+    if not permitted(UNIT_CAN_SHELL, position, actor, position.pieces[unit].place):
+        return []
+    if SAPPER[unit]:
+        rules = (*BY_HAND, cannot_pay_for_smoke)
+        hexes = (position.field.index[action.hex] for action in smoke_candidates(position, actor))
+        return [LaySmoke(position.field.names[h]) for h in hexes if permitted(rules, position, actor, h)]
+    return [LaySmoke(position.field.names[hex_]) for hex_ in _smoke_shells(position, actor)]
+
+
+UNIT_CAN_SHELL = (is_stunned, is_panicked, fires_while_carried)
+
+
+def _smoke_shells(position: Position, actor: Actor) -> Iterator[int]:
+    """13.1 Where a mortar can lay smoke: first what it can pay for, then what it or an observer sees."""
+    unit, place, hit = actor.unit, position.pieces[actor.unit].place, effects(position, actor.unit)
+    more, least = 0 if hit is None else hit.fire, least_range(position, unit)
+    direct = price(position, actor, position.figures.fire[unit] + more) is not None
+    indirect = position.figures.indirect[unit] and price(position, actor, indirect_cost(position, unit)) is not None
+    if not (direct or indirect) or in_close_combat(position, unit) or reach_of(position, unit) < least:
         return
-    near = None if SAPPER[actor.unit] else _bombarded(position, actor.unit)
-    rules = BY_HAND if SAPPER[actor.unit] else BY_SHELL
-    for action in smoke_candidates(position, actor):
-        hex_ = position.field.index[action.hex]
-        if near is not None and hex_ not in near:
+    observers = tuple(_observers(position, unit)) if indirect else ()
+    for hex_ in _bombarded(position, unit):
+        if hex_ == place or distance(position, unit, hex_) < least or not looks_out(position, unit, hex_):
             continue
-        if not cannot_pay_for_smoke.find(position, actor, hex_) and permitted(rules, position, actor, hex_):
-            yield action
+        if sees(position, place, hex_):
+            if direct:
+                yield hex_
+        elif any(watches(position, observer, hex_) for observer in observers):
+            yield hex_
 
 
 def _is_idle(position: Position, actor: Actor) -> bool:
@@ -311,4 +341,5 @@ LAY_SMOKE = UnitVerb(
     verdict=smoke_verdict,
     legal=legal_smokes,
     resolve=smoke_resolve,
+    units=tuple(map(or_, SMOKE, SAPPER)),
 )

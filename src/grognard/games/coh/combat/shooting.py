@@ -2,46 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from grognard.core.events import Roll
 from grognard.core.game import Procedure
-from grognard.core.verdicts import Verdict, judge
+from grognard.core.verdicts import Verdict, judge, permitted
 from grognard.games.coh.combat.fire import (
     FIRING,
     cannot_pay_for_the_shot,
+    cheapest_shot,
+    dearest_shot,
     fire_candidates,
     fire_cost,
     fires_while_carried,
     has_no_firepower_of_the_colour,
     has_no_target,
     has_no_weapon,
+    is_hidden_by_a_gully,
+    is_in_a_blind_spot,
+    is_out_of_range,
+    is_out_of_sight,
     is_panicked,
     is_stunned,
     lowers_barrel_into_gully,
-    may_hold_somebody,
     shot_at,
     suspects,
 )
 from grognard.games.coh.combat.shot import least_range, looks_out, reach_of, sees
 from grognard.games.coh.combat.volley import Volley
+from grognard.games.coh.data.boards import Battlefield
 from grognard.games.coh.data.units import NUMBER, SIDE, SNIPER, TURRET, UNITS
 from grognard.games.coh.groups.group_support import SUPPORTING
 from grognard.games.coh.interface.actions import Fire
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, uncover
 from grognard.games.coh.sight.ground import in_arc
-from grognard.games.coh.sight.line_of_sight import field_of_fire
-from grognard.games.coh.state.permitted import permitted
-from grognard.games.coh.state.position import COVERT, CohGame, Position
+from grognard.games.coh.sight.line_of_sight import field_of_fire, fire_reaches
+from grognard.games.coh.state.position import COVERT, NONE, CohGame, Position
 from grognard.games.coh.state.presence import enemies, enemy_hexes, in_close_combat
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import paid, price
 from grognard.games.coh.turn.rolls import Throw
 from grognard.games.coh.turn.unit_verb import UnitVerb
 
+UNIT_CAN_FIRE = (is_stunned, is_panicked, has_no_weapon, fires_while_carried)
 TARGETING = (*FIRING, has_no_target, has_no_firepower_of_the_colour)
+BEYOND = (is_out_of_range, is_hidden_by_a_gully, is_in_a_blind_spot, is_out_of_sight)
+"""Range and lines of sight: what makes the field of fire."""
+IN_FIELD_OF_FIRE = (
+    cannot_pay_for_the_shot,
+    *(rule for rule in TARGETING if rule not in UNIT_CAN_FIRE and rule not in BEYOND),
+)
+"""What is left to ask of a hex there, the cheapest question first."""
 
 
 def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
@@ -118,56 +131,70 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
             game.then(*steps)
 
 
-def _field_of_fire(position: Position, unit: int) -> tuple[int, ...]:
-    """6.1, 7.6 The hexes that a unit could fire at, but for smoke and the slits of a bunker."""
-    piece = position.pieces[unit]
+@cache
+def orders_to_fire(field: Battlefield) -> tuple[Fire, ...]:
+    """An order to fire at each hex. They are made once: lists are full of them."""
+    return tuple(map(Fire, field.names))
+
+
+def legal_shots(position: Position, actor: Actor) -> list[Fire]:
+    """7.0 Hexes with an enemy or a work are judged; of the others only what differs from hex to hex is asked. Nothing
+    beyond range, arc and lines of sight is looked at."""
+    unit, piece = actor.unit, position.pieces[actor.unit]
+    if piece.place < 0 or not permitted(UNIT_CAN_FIRE, position, actor, piece.place):
+        return []
+    if price(position, actor, cheapest_shot(position, unit)) is None:
+        return []
     reach = reach_of(position, unit) * NUMBER["long-range-factor"]
-    around = TURRET[unit] or position.is_hidden(unit)
-    return field_of_fire(position.field, piece.place, -1 if around else piece.facing, reach)
-
-
-def legal_shots(position: Position, actor: Actor) -> Iterator[Fire]:
-    """7.0 Hexes with an enemy or a work are judged; of the others only what differs from hex to hex is asked."""
-    unit, field = actor.unit, position.field
-    place = position.pieces[unit].place
-    able = (is_stunned, is_panicked, has_no_weapon, fires_while_carried)
-    if place < 0 or not permitted(able, position, actor, place):
-        return
-    marked = {work.hex for work in position.works}
-    taken = enemy_hexes(position, SIDE[unit])
+    facing = -1 if TURRET[unit] or position.is_hidden(unit) else piece.facing
+    known = enemy_hexes(position, SIDE[unit]) | {work.hex for work in position.works}
     blind = suspects(position, SIDE[unit])
+    empty: frozenset[int] = frozenset()
     if in_close_combat(position, unit):
-        hexes = [place]
+        hexes = [piece.place]
     elif blind:
-        hexes = sorted((place, *_field_of_fire(position, unit)))
+        near = field_of_fire(position.field, piece.place, facing, reach)
+        hexes = sorted((piece.place, *near))
+        if len(actor.units) == 1:
+            empty = frozenset(_blind_shots(position, actor, [hex_ for hex_ in near if hex_ not in known]))
+            hexes = [hex_ for hex_ in hexes if hex_ in empty or hex_ in known or hex_ == piece.place]
     else:
-        hexes = sorted(taken | marked)
-    for hex_ in hexes:
-        if hex_ in taken or hex_ in marked or hex_ == place or len(actor.units) > 1:
-            if (blind or hex_ in taken or hex_ in marked) and _may_fire(position, actor, hex_):
-                yield Fire(field.names[hex_])
-        elif _may_fire_blindly(position, actor, hex_):
-            yield Fire(field.names[hex_])
+        within = fire_reaches(position.field, piece.place, facing, reach)
+        hexes = sorted(hex_ for hex_ in known if hex_ in within or hex_ == piece.place)
+    orders = orders_to_fire(position.field)
+    return [
+        orders[hex_]
+        for hex_ in hexes
+        if hex_ in empty or ((blind or hex_ in known) and _may_fire(position, actor, hex_))
+    ]
 
 
 def _may_fire(position: Position, actor: Actor, hex_: int) -> bool:
     supporting = SUPPORTING if len(actor.units) > 1 else ()
-    return permitted((*TARGETING, *supporting, cannot_pay_for_the_shot), position, actor, hex_)
+    return permitted((*IN_FIELD_OF_FIRE, *supporting), position, actor, hex_)
 
 
-def _may_fire_blindly(position: Position, actor: Actor, hex_: int) -> bool:
-    """10.0 At a hex of the field of fire with no unit on the board."""
-    unit, place = actor.unit, position.pieces[actor.unit].place
+def _blind_shots(position: Position, actor: Actor, hexes: list[int]) -> list[int]:
+    """10.0 Of these hexes of the field of fire, those without a unit on the board that can be fired at."""
+    unit, place, field = actor.unit, position.pieces[actor.unit].place, position.field
     least = least_range(position, unit)
-    if least and (position.field.grid.distance(place, hex_) < least or reach_of(position, unit) < least):
-        return False
-    if not looks_out(position, unit, hex_) or not may_hold_somebody(position, hex_):
-        return False
-    if position.smoke and not sees(position, place, hex_):
-        return False
-    if lowers_barrel_into_gully.find(position, actor, hex_):
-        return False
-    return price(position, actor, fire_cost(position, actor, hex_)) is not None
+    if least and reach_of(position, unit) < least:
+        return []
+    here, there = position.on_board
+    hexes = [hex_ for hex_ in hexes if hex_ not in here and hex_ not in there]
+    if least:
+        hexes = [hex_ for hex_ in hexes if field.grid.distance(place, hex_) >= least]
+    if position.pieces[unit].shelter != NONE:
+        hexes = [hex_ for hex_ in hexes if looks_out(position, unit, hex_)]
+    if position.smoke:
+        hexes = [hex_ for hex_ in hexes if sees(position, place, hex_)]
+    level = field.level
+    hexes = [hex_ for hex_ in hexes if level[hex_] >= 0 or not lowers_barrel_into_gully.find(position, actor, hex_)]
+    if price(position, actor, dearest_shot(position, unit)) is not None:
+        return hexes
+    if not TURRET[unit]:
+        return []
+    return [hex_ for hex_ in hexes if price(position, actor, fire_cost(position, actor, hex_)) is not None]
 
 
 FIRE = UnitVerb(

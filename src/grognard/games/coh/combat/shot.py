@@ -55,7 +55,9 @@ class Shot(Struct, frozen=True, kw_only=True):
 def has_veteran(position: Position, unit: int, card: int) -> bool:
     """8.3 Whether a unit has a veteran card."""
     owner = position.owners[unit]
-    return owner != NONE and any(v.card == card and unit in v.units for v in position.armies[owner].veterans)
+    if owner == NONE or not (veterans := position.armies[owner].veterans):
+        return False
+    return any(veteran.card == card and unit in veteran.units for veteran in veterans)
 
 
 @rule("7.4.zi", "7.6.a", "card.V02.c")

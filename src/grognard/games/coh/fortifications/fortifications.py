@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
 from grognard.games.coh.interface.actions import DigIn, Occupy, Quit
@@ -101,6 +101,12 @@ DIGGING = (
 def dig_in_candidates(position: Position, actor: Actor) -> Iterator[DigIn]:
     if position.pieces[actor.unit].place >= 0 and not AIRCRAFT[actor.unit]:
         yield DigIn()
+
+
+def legal_digging(position: Position, actor: Actor) -> Iterator[DigIn]:
+    """18.1 The points are counted before the counters on the boards."""
+    if not cannot_pay_to_dig.find(position, actor) and permitted(DIGGING, position, actor):
+        yield from dig_in_candidates(position, actor)
 
 
 @rule("18.1.a", "18.1.c", "9.14.a")
@@ -227,6 +233,7 @@ DIG_IN = UnitVerb(
     candidates=dig_in_candidates,
     args=lambda position, actor, action: (position, actor),
     forbids=DIGGING,
+    legal=legal_digging,
     resolve=dig_in_resolve,
     treads=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.cards.action_cards import ROW
 from grognard.games.coh.cards.weapons import used
 from grognard.games.coh.combat.fire import is_stunned
@@ -15,7 +15,8 @@ from grognard.games.coh.interface.actions import AutoRally, Defuse, LayMine
 from grognard.games.coh.movement.step import known_works
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.spotting import watchers
-from grognard.games.coh.state.position import CohGame, Fieldwork, Position, place_name
+from grognard.games.coh.state.markers import Fieldwork
+from grognard.games.coh.state.position import CohGame, Position, place_name
 from grognard.games.coh.state.presence import enemies, in_close_combat
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
@@ -156,6 +157,20 @@ def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
             yield LayMine(position.field.names[hex_], mine, True)
 
 
+LAYING_ANYWHERE = (lays_no_mines, lays_in_close_combat, cannot_pay_to_lay)
+
+
+def legal_mines(position: Position, actor: Actor) -> Iterator[LayMine]:
+    """Card 40 What is the same for every hex and mine is asked of the first of them."""
+    for count, action in enumerate(lay_candidates(position, actor)):
+        if not count:
+            stunned = is_stunned.find(position, actor, position.pieces[actor.unit].place)
+            if stunned or not permitted(LAYING_ANYWHERE, position, actor, action):
+                return
+        if permitted(LAYING, position, actor, action):
+            yield action
+
+
 def lay_verdict(position: Position, actor: Actor, action: LayMine) -> Verdict:
     verdict = judge((is_stunned,), position, actor, position.field.index[action.hex])
     return judge(LAYING, position, actor, action) if verdict is True else verdict
@@ -240,12 +255,14 @@ AUTO_RALLY = UnitVerb(
     args=lambda position, actor, action: (position, actor),
     forbids=CAN_RALLY,
     resolve=auto_rally_resolve,
+    cards=(CARD["card-auto-rally"],),
 )
 LAY_MINE = UnitVerb(
     LayMine,
     candidates=lay_candidates,
     attempts=(lays_too_far,),
     verdict=lay_verdict,
+    legal=legal_mines,
     resolve=lay_resolve,
     treads=True,
     quiet=True,
@@ -257,4 +274,5 @@ DEFUSE = UnitVerb(
     verdict=defuse_verdict,
     resolve=defuse_resolve,
     treads=True,
+    cards=(CARD["card-defuse-mine"],),
 )

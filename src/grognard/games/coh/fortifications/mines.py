@@ -14,7 +14,8 @@ from grognard.games.coh.data.units import NUMBER, PACK, SAPPER, SIDE, UNITS, WOR
 from grognard.games.coh.movement.step import gait
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import facings, uncover
-from grognard.games.coh.state.position import NONE, CohGame, Fieldwork, Position, place_name
+from grognard.games.coh.state.markers import Fieldwork
+from grognard.games.coh.state.position import NONE, CohGame, Position, place_name
 from grognard.games.coh.turn.rolls import Throw
 
 

@@ -88,7 +88,7 @@ PRESS = Verb(
     forbids=(cannot_pay_for_wire,),
     resolve=press,
 )
-GIVE_UP = Verb(Halt, resolve=give_up, ends=True)
+GIVE_UP = Verb(Halt, resolve=give_up, ends=True, confirm=True)
 
 
 class CrossWire(Decision, frozen=True, kw_only=True):

@@ -110,6 +110,7 @@ HIDE_WITH_GROUP = UnitVerb(
     resolve=group_hide_resolve,
     treads=True,
     quiet=True,
+    by_groups=True,
 )
 HIDE_NEXT = Verb(
     HideWithGroup,
@@ -204,6 +205,7 @@ MARCH_HIDDEN = UnitVerb(
     resolve=hidden_march_resolve,
     moves=True,
     quiet=True,
+    by_groups=True,
 )
 MARCH_ON_HIDDEN = Verb(
     MarchHidden,

@@ -156,6 +156,7 @@ MARCH = UnitVerb(
     legal=legal_marches,
     resolve=march_resolve,
     moves=True,
+    by_groups=True,
 )
 MARCH_ON = Verb(
     March,

@@ -15,25 +15,8 @@ from grognard.games.coh.data.firefights import Exit
 from grognard.games.coh.data.schema import FACINGS, SIDES
 from grognard.games.coh.data.units import BOMB, CARD, HIT, KINDS, SIDE, UNIT, VETERAN, WEAPON, WORK
 from grognard.games.coh.interface.situation_words import NO, WORDS
-from grognard.games.coh.state.position import (
-    CUP,
-    DESTROYED,
-    MARKS,
-    NONE,
-    OUT,
-    PLACE,
-    Barrage,
-    Bombs,
-    CohGame,
-    Coin,
-    Fieldwork,
-    Lot,
-    Piece,
-    Position,
-    Smoke,
-    Veteran,
-    Weapon,
-)
+from grognard.games.coh.state.markers import Barrage, Bombs, Coin, Fieldwork, Lot, Smoke, Veteran, Weapon
+from grognard.games.coh.state.position import CUP, DESTROYED, MARKS, NONE, OUT, PLACE, CohGame, Piece, Position
 from grognard.games.coh.turn.opening import opening
 from grognard.games.coh.turn.rounds import EndRound, FirstTurn, PreRound
 from grognard.games.coh.turn.setup import SetUp

@@ -29,8 +29,9 @@ from grognard.games.coh.state.position import NONE, CohGame, Position
 from grognard.games.coh.state.presence import effects, hit_of
 from grognard.games.coh.turn.activation import EXPERIENCE
 from grognard.games.coh.turn.actor import Actor
+from grognard.games.coh.turn.eligibility import own_units
 from grognard.games.coh.turn.order import enough_passes, turn_order
-from grognard.games.coh.turn.turns import TakeTurn, own_units
+from grognard.games.coh.turn.turns import TakeTurn
 
 
 class Obscured(Struct, frozen=True):

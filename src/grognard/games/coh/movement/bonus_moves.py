@@ -8,12 +8,12 @@ from typing import ClassVar, Literal
 from grognard.core.events import Roll
 from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import GAIT, KINDS, NUMBER, TRACKED, UNITS, VEHICLE, WHEELED
 from grognard.games.coh.interface.actions import Halt, Move
 from grognard.games.coh.movement.arrival import enter
-from grognard.games.coh.movement.step import STEPS, extra_cost, is_backward, ways
+from grognard.games.coh.movement.step import HELD, STEPS, can_step, extra_cost, is_backward, moves_into, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import is_road, terrain
 from grognard.games.coh.state.asking import STEP, ReasonedDecision
@@ -125,6 +125,15 @@ def bonus_verdict(position: Position, question: BonusMove, action: Move) -> Verd
     return judge(BONUS, position, question.actor, to, question.ground) if verdict is True else verdict
 
 
+def legal_bonus_moves(position: Position, question: BonusMove) -> list[Move]:
+    """14.0 A step is judged once, whichever way the vehicle turns after it."""
+    actor, moves = question.actor, list[Move]()
+    for to in ways(position, actor.unit) if permitted(HELD, position, actor.unit, NONE) else ():
+        if permitted(BONUS, position, actor, to, question.ground) and can_step(position, actor.unit, to):
+            moves += moves_into(position.field.names[to])
+    return moves
+
+
 @rule("14.0.o", "14.0.r", "14.0.zf")
 def move_on(game: CohGame, question: BonusMove, action: Move) -> None:
     """14.0 A further hex of the same action, for what hills, walls and wire cost."""
@@ -140,8 +149,8 @@ def stop(game: CohGame, question: BonusMove, action: Halt) -> None:
         _engine(game, question.actor)
 
 
-MOVE_ON = Verb(Move, candidates=bonus_moves, verdict=bonus_verdict, resolve=move_on)
-STOP = Verb(Halt, resolve=stop, ends=True)
+MOVE_ON = Verb(Move, candidates=bonus_moves, verdict=bonus_verdict, legal=legal_bonus_moves, resolve=move_on)
+STOP = Verb(Halt, resolve=stop, ends=True, confirm=True)
 
 
 class BonusMove(ReasonedDecision, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.combat.shot import has_veteran
 from grognard.games.coh.data.firefights import Exit
@@ -16,16 +16,15 @@ from grognard.games.coh.fortifications.wire import WireRoll, must_roll_for_wire
 from grognard.games.coh.interface.actions import Leave, March, Move, Pivot
 from grognard.games.coh.movement.arrival import enter
 from grognard.games.coh.movement.bonus_moves import BonusOffer, bonus
-from grognard.games.coh.movement.step import HELD, ORGANISED_RETREAT, STEPS, WAY_AHEAD, held, step_cost, ways
+from grognard.games.coh.movement.step import HELD, ORGANISED_RETREAT, STEPS, can_step, held, moves_into, step_cost, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import DIRECTIONS
 from grognard.games.coh.state.asking import STEP, mover_of
 from grognard.games.coh.state.control import hold
-from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.state.presence import by_pool, hit_of, is_barred, is_rooted, is_stuck, stunned_by, witnesses
 from grognard.games.coh.turn.actor import Actor
-from grognard.games.coh.turn.payment import costs_too_much, paid
+from grognard.games.coh.turn.payment import costs_too_much, paid, price
 from grognard.games.coh.turn.unit_verb import UnitVerb
 from grognard.hexes.grid import NOWHERE
 
@@ -76,22 +75,17 @@ def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
     return judge((cannot_pay_for_the_step,), position, actor, to, action.careful)
 
 
-def legal_moves(position: Position, actor: Actor) -> Iterator[Move]:
+def legal_moves(position: Position, actor: Actor) -> list[Move]:
     """5.0 A step is judged once, whichever way the unit turns after it."""
-    if len(actor.units) > 1:
-        return
-    unit = actor.unit
-    careful = (False, True) if position.rules.cautious_movement and INFANTRY[unit] else (False,)
-    if not permitted(HELD, position, unit, NONE):
-        return
+    unit, moves = actor.unit, list[Move]()
+    if len(actor.units) > 1 or not permitted(HELD, position, unit, NONE):
+        return moves
+    careful = position.rules.cautious_movement and INFANTRY[unit]
     for to in ways(position, unit):
-        if not permitted(WAY_AHEAD, position, unit, to):
-            continue
-        cares = [care for care in careful if not cannot_pay_for_the_step.find(position, actor, to, care)]
-        name = position.field.names[to]
-        for facing in FACINGS:
-            for care in cares:
-                yield Move(name, facing, care)
+        if can_step(position, unit, to) and price(position, actor, cost := step_cost(position, unit, to)) is not None:
+            dearer = careful and price(position, actor, cost + NUMBER["cautious-move"]) is not None
+            moves += moves_into(position.field.names[to], (False, True) if dearer else (False,))
+    return moves
 
 
 @rule("5.0.j", "2.2.c")
@@ -180,21 +174,23 @@ TURNS = (
 )
 
 
+PIVOTS = tuple(map(Pivot, FACINGS))
 TURNING = tuple(rule for rule in TURNS if rule is not faces_so_already)
 
 
 def pivot_candidates(position: Position, actor: Actor) -> Iterator[Pivot]:
     if position.pieces[actor.unit].place >= 0:
-        yield from map(Pivot, FACINGS)
+        yield from PIVOTS
 
 
 def legal_pivots(position: Position, actor: Actor) -> Iterator[Pivot]:
     """5.3 What keeps the units from turning is the same for every facing."""
     if position.pieces[actor.unit].place < 0:
         return
-    if all(permitted(TURNING, position, actor.alone(unit), NONE) for unit in actor.units):
+    alone = (actor,) if len(actor.units) == 1 else map(actor.alone, actor.units)
+    if all(permitted(TURNING, position, unit, NONE) for unit in alone):
         taken = {position.pieces[unit].facing for unit in actor.units}
-        yield from (Pivot(name) for facing, name in enumerate(FACINGS) if facing not in taken)
+        yield from (pivot for facing, pivot in enumerate(PIVOTS) if facing not in taken)
 
 
 def pivot_verdict(position: Position, actor: Actor, action: Pivot) -> Verdict:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.shot import has_veteran
-from grognard.games.coh.data.schema import GAITS, SIDES, Gait
+from grognard.games.coh.data.boards import Battlefield
+from grognard.games.coh.data.schema import FACINGS, GAITS, SIDES, Gait, Hexside
 from grognard.games.coh.data.units import (
     GAIT,
     KINDS,
@@ -18,9 +21,11 @@ from grognard.games.coh.data.units import (
     WHEELED,
     WORKS,
 )
+from grognard.games.coh.interface.actions import Move
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import climb, front, hexside, is_road, terrain
-from grognard.games.coh.state.position import ARRIVAL, BOGGED, LEFT, NONE, Fieldwork, Position, place_name
+from grognard.games.coh.state.markers import Fieldwork
+from grognard.games.coh.state.position import ARRIVAL, BOGGED, LEFT, NONE, Position, place_name
 from grognard.games.coh.state.presence import (
     by_pool,
     enemies,
@@ -32,7 +37,6 @@ from grognard.games.coh.state.presence import (
     stunned_by,
 )
 from grognard.games.coh.turn.actor import Actor
-from grognard.hexes.grid import NOWHERE
 
 ORGANISED_RETREAT = VETERAN["veteran-organised-retreat"]
 
@@ -67,22 +71,28 @@ def step_cost(position: Position, unit: int, to: int) -> int:
 def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
     """What ground, height, hexsides, works and other vehicles add."""
     # RULING coh-020
-    field = position.field
+    ground = _ground_cost(position.field, gait(unit), start, to)
+    return ground + _works(position, unit, to) + _crowd(position, unit, to)  # §5.1.j, §18.3.c
+
+
+@lru_cache(maxsize=1 << 15)
+def _ground_cost(field: Battlefield, by: Gait, start: int, to: int) -> int:
+    """What ground, height and hexside add: the same for all who move so, whatever else is on the table."""
     by_road = start >= 0 and is_road(field, start, to)  # §5.0.g, §5.0.h, §14.0.w, §4.0.h, §4.0.i
-    cost = 0 if by_road else terrain(field, to).enter.get(gait(unit), 0)  # §5.0.f, §14.0.v, §4.0.f, §4.0.g, §14.0.d
+    cost = 0 if by_road else terrain(field, to).enter.get(by, 0)  # §5.0.f, §14.0.v, §4.0.f, §4.0.g, §14.0.d
     if start >= 0:
         side = hexside(field, start, to)
         if side is not None and not by_road:
-            cost += side.enter.get(gait(unit), 0)
-        cost += height_cost(position, start, to)  # §14.0.e
-    return cost + _works(position, unit, to) + _crowd(position, unit, to, by_road)  # §5.1.j, §18.3.c
+            cost += side.enter.get(by, 0)
+        cost += height_cost(field, start, to)  # §14.0.e
+    return cost
 
 
 @rule("11.0.g", "11.1.a", "11.1.b")
-def height_cost(position: Position, start: int, to: int) -> int:
+def height_cost(field: Battlefield, start: int, to: int) -> int:
     """11.0, 11.1 Up a hill, road or not; up or down by two levels. Gullies have a cost of their own."""
     # RULING coh-086, coh-094
-    level = position.field.level
+    level = field.level
     rise = max(level[to], 0) - max(level[start], 0)  # §11.5.e, §11.5.g, §11.5.h
     if abs(rise) >= 2:
         return NUMBER["steep"]
@@ -91,12 +101,14 @@ def height_cost(position: Position, start: int, to: int) -> int:
 
 @rule("18.4.i")
 def _works(position: Position, unit: int, to: int) -> int:
-    return sum(PACK.works[WORKS[work.kind]].extra.get(gait(unit), 0) for work in known_works(position, unit, to))
+    works = known_works(position, unit, to)
+    return sum(PACK.works[WORKS[work.kind]].extra.get(gait(unit), 0) for work in works) if works else 0
 
 
 def known_works(position: Position, unit: int, hex_: int) -> tuple[Fieldwork, ...]:
     """The works in a hex that the side of a unit knows of."""
-    return tuple(work for work in position.works_in(hex_) if not work.hidden or work.side == SIDE[unit])
+    works = position.works_in(hex_)
+    return tuple(work for work in works if not work.hidden or work.side == SIDE[unit]) if works else works
 
 
 @rule("10.0.w")
@@ -110,7 +122,7 @@ def shelter_in(position: Position, unit: int, hex_: int) -> int:
 
 
 @rule("16.0.e")
-def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
+def _crowd(position: Position, unit: int, to: int) -> int:
     """16.0 Wheels on a road that others block."""
     # RULING coh-130
     if GAIT[unit] != WHEELED or to not in position.field.on_road:
@@ -157,10 +169,13 @@ def moves_while_carried(position: Position, unit: int, to: int) -> Violation:
 @rule("5.0.f", "14.0.v")
 def is_closed(position: Position, unit: int, to: int) -> bool:
     """Some ground is closed to a kind of unit, but by road."""
-    start = position.pieces[unit].place
-    if gait(unit) in terrain(position.field, to).enter or (start >= 0 and is_road(position.field, start, to)):
+    return _bars(position.field, gait(unit), position.pieces[unit].place, to)
+
+
+def _bars(field: Battlefield, by: Gait, start: int, to: int) -> bool:
+    if by in terrain(field, to).enter or (start >= 0 and is_road(field, start, to)):
         return False
-    return start >= 0 or to not in position.field.on_road
+    return start >= 0 or to not in field.on_road
 
 
 @rule.forbids("4.0.k")
@@ -198,9 +213,8 @@ CLOSED_SIDES = {
 @rule.forbids(*(clause for row in CLOSED_SIDES.values() for clause in row.values()))
 def hexside_is_closed(position: Position, unit: int, to: int) -> Violation:
     """Small gullies, walls and the slopes of large gullies are closed to some."""
-    start = position.pieces[unit].place
-    side = hexside(position.field, start, to) if start >= 0 else None
-    if side is None or gait(unit) in side.enter or is_road(position.field, start, to):
+    side = _closed_side(position.field, gait(unit), position.pieces[unit].place, to)
+    if side is None:
         return None
     row = CLOSED_SIDES.get(side.id, CLOSED_SIDES["other"])
     kinds = ("tracked",) * (GAIT[unit] == TRACKED) + ("vehicle",) * VEHICLE[unit]
@@ -208,14 +222,29 @@ def hexside_is_closed(position: Position, unit: int, to: int) -> Violation:
     return evidence(UNITS[unit], place_name(position, to), side.id, by=by)
 
 
+def _closed_side(field: Battlefield, by: Gait, start: int, to: int) -> Hexside | None:
+    """The hexside on the way, if it is closed to those who move so."""
+    side = hexside(field, start, to) if start >= 0 else None
+    return None if side is None or by in side.enter or is_road(field, start, to) else side
+
+
 @rule.forbids("11.1.c")
 def is_too_steep(position: Position, unit: int, to: int) -> Violation:
     """Vehicles do not climb two levels at once."""
     # RULING coh-087
-    start = position.pieces[unit].place
-    if not VEHICLE[unit] or start < 0 or abs(climb(position.field, start, to)) < 2:
-        return None
-    return evidence(UNITS[unit], place_name(position, to))
+    steep = _is_cliff(position.field, gait(unit), position.pieces[unit].place, to)
+    return evidence(UNITS[unit], place_name(position, to)) if steep else None
+
+
+def _is_cliff(field: Battlefield, by: Gait, start: int, to: int) -> bool:
+    return by in ("tracked", "wheeled") and start >= 0 and abs(climb(field, start, to)) >= 2
+
+
+@lru_cache(maxsize=1 << 15)
+def _lets_through(field: Battlefield, by: Gait, start: int, to: int) -> bool:
+    """Whether ground, hexside and height are open on the way into the next hex to those who move so."""
+    closed = _bars(field, by, start, to) or _closed_side(field, by, start, to) is not None
+    return not closed and not _is_cliff(field, by, start, to)
 
 
 CLOSED_WORKS = {"trench": "18.2.f", "wire": "18.4.k", "heavy-wire": "errata.firefights.f"}
@@ -267,6 +296,21 @@ WAY_AHEAD = (
 STEPS = (*HELD, *WAY_AHEAD)
 
 
+def can_step(position: Position, unit: int, to: int) -> bool:
+    """Whether nothing closes the way into a hex, for lists. Of the ground it is asked once a game."""
+    if not _lets_through(position.field, gait(unit), position.pieces[unit].place, to):
+        return False
+    if position.came and withdraws_towards_the_enemy.find(position, unit, to):
+        return False
+    return not (position.works_in(to) and work_is_closed.find(position, unit, to))
+
+
+@cache
+def moves_into(hex_: str, careful: tuple[bool, ...] = (False,)) -> tuple[Move, ...]:
+    """5.2 The moves into a hex, with each free turn there. They are made once: lists are full of them."""
+    return tuple(Move(hex_, facing, care) for facing in FACINGS for care in careful)
+
+
 def held(position: Position, actor: Actor) -> Verdict:
     """Whether all who act can stir at all."""
     verdicts = (judge(HELD, position, unit, NONE) for unit in actor.units)
@@ -281,7 +325,7 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
     # RULING coh-023
     place = position.pieces[unit].place
     if place >= 0:
-        return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
+        return position.field.grid.near[place]
     named = entries(position, unit)
     held = enemy_hexes(position, SIDE[unit])
     free = tuple(hex_ for hex_ in named if hex_ not in held)

@@ -204,6 +204,7 @@ LOAD = UnitVerb(
     args=lambda position, actor, action: (position, actor, UNIT[action.unit]),
     forbids=LOADING,
     resolve=load_resolve,
+    units=VEHICLE,
     moves=True,
     treads=True,
 )

@@ -19,7 +19,8 @@ from grognard.games.coh.sight.line_of_sight import last_before
 from grognard.games.coh.sight.solitaire import draw
 from grognard.games.coh.sight.spotting import watches
 from grognard.games.coh.state.control import hold
-from grognard.games.coh.state.position import DUG_IN, HIDDEN, NONE, CohGame, Coin, Position, place_name
+from grognard.games.coh.state.markers import Coin
+from grognard.games.coh.state.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.state.presence import visible
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from grognard.games.coh.data.boards import NO_PATCH, Battlefield, Patch, Plan, Sheets
 from grognard.games.coh.data.schema import FACINGS, Hexside, Terrain
@@ -30,6 +30,7 @@ def field_of(scenario: str, patch: Patch = NO_PATCH) -> Battlefield:
 
 
 # -- facing ----------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=1 << 14)
 def front(field: Battlefield, hex_: int, facing: int) -> tuple[int, ...]:
     """5.2 The hex straight ahead and the two beside it, as far as they are on the boards."""
     around = field.grid.neighbours[hex_]

@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SIDE, UNITS
 from grognard.games.coh.interface.actions import Hide, HideWithGroup, MarchHidden, MoveHidden
 from grognard.games.coh.movement.arrival import bad_ground
-from grognard.games.coh.movement.step import STEPS, shelter_in, ways
+from grognard.games.coh.movement.step import HELD, STEPS, can_step, shelter_in, ways
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.ground import terrain
-from grognard.games.coh.sight.spotting import watchers
+from grognard.games.coh.sight.spotting import is_seen, watchers
 from grognard.games.coh.state.asking import STEP, hides_too_far, mover_of
-from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.state.presence import enemies, is_barred, stunned_by, visible, witnesses
 from grognard.games.coh.turn.actor import Actor
@@ -219,16 +218,22 @@ def is_hidden_already(position: Position, actor: Actor, action: Hide | HideWithG
     return evidence(UNITS[unit]) if position.is_hidden(unit) else None
 
 
-UNWATCHED_HIDING = tuple(rule for rule in HIDING if rule not in (is_watched, hideout_is_watched))
+HIDING_ANYWHERE = (hiding_is_not_taught, hides_while_stunned, is_hit, hides_with_a_load, cannot_pay_to_hide)
+"""What keeps a unit from hiding, wherever it would."""
 
 
-def legal_hideouts(position: Position, actor: Actor) -> Iterator[Hide]:
-    """10.2 Whether an enemy watches is asked last."""
-    for action in hide_candidates(position, actor):
-        if not permitted(UNWATCHED_HIDING, position, actor, position.field.index[action.to]):
-            continue
-        if hide_verdict(position, actor, action) is True:
-            yield action
+def legal_hideouts(position: Position, actor: Actor) -> list[Hide]:
+    """10.2 What is the same for every hex is asked once; whether an enemy watches is asked last."""
+    unit, side = actor.unit, SIDE[actor.unit]
+    place = position.pieces[unit].place
+    if len(actor.units) > 1 or place < 0 or position.is_hidden(unit) or AIRCRAFT[unit]:
+        return []
+    if not permitted(HIDING_ANYWHERE, position, actor, place) or is_seen(position, side, place):
+        return []
+    mobile = permitted(HELD, position, unit, NONE)
+    hexes = [place, *(to for to in ways(position, unit) if mobile and can_step(position, unit, to))]
+    hexes = [to for to in hexes if not hides_among_others.find(position, actor, to) and not is_seen(position, side, to)]
+    return [Hide(position.field.names[to]) for to in hexes]
 
 
 MOVE_HIDDEN = UnitVerb(

@@ -75,6 +75,12 @@ def course(field: Battlefield, one: int, other: int) -> Course:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 16)
+def _met(field: Battlefield, one: int, other: int) -> frozenset[int]:
+    """The same hexes as a set."""
+    return frozenset(hex_ for group in course(field, one, other) for hex_ in group)
+
+
 def last_before(field: Battlefield, one: int, other: int) -> tuple[int, ...]:
     """The neighbour of the second hex over whose side the line comes in; two where it comes in at a corner."""
     way_there = course(field, one, other)
@@ -160,6 +166,12 @@ def field_of_fire(field: Battlefield, place: int, facing: int, reach: int) -> tu
 
 
 @lru_cache(maxsize=1 << 12)
+def fire_reaches(field: Battlefield, place: int, facing: int, reach: int) -> frozenset[int]:
+    """The same as a set, for those who ask about a hex."""
+    return frozenset(field_of_fire(field, place, facing, reach))
+
+
+@lru_cache(maxsize=1 << 12)
 def field_of_shells(field: Battlefield, place: int, facing: int, reach: int) -> tuple[int, ...]:
     """6.1, 7.6 The same, hidden or not, with the hex itself."""
     near = sorted(field.grid.within(place, reach))
@@ -196,6 +208,6 @@ def blind_from_the_air(field: Battlefield, plane: int, target: int) -> Obstacle 
 
 def smoke_between(field: Battlefield, one: int, other: int, smoke: Mapping[int, int]) -> int:
     """13.0 The smoke that lies on the line between two hexes, that of the ends not counted."""
-    if not smoke:
+    if not smoke or smoke.keys().isdisjoint(_met(field, one, other)):
         return 0
     return sum(min(smoke.get(hex_, 0) for hex_ in group) for group in course(field, one, other))

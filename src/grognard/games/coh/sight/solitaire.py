@@ -15,7 +15,8 @@ from grognard.games.coh.interface.actions import LayCoin
 from grognard.games.coh.movement.step import gait, shelter_in
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import terrain
-from grognard.games.coh.state.position import CUP, HIDDEN, NONE, CohGame, Coin, Lot, Piece, Position, place_name
+from grognard.games.coh.state.markers import Coin, Lot
+from grognard.games.coh.state.position import CUP, HIDDEN, NONE, CohGame, Piece, Position, place_name
 from grognard.games.coh.state.presence import visible
 
 

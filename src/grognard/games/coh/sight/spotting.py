@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.games.coh.combat.shot import looks_out, sees
-from grognard.games.coh.data.units import AIRCRAFT, SIDE
+from grognard.games.coh.data.units import AIRCRAFT, AIRCRAFT_OF, SIDE
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import blind_from_the_air
 from grognard.games.coh.state.position import HIDDEN, Position
@@ -23,6 +23,18 @@ def watches(position: Position, unit: int, hex_: int) -> bool:
     if place != hex_ and in_close_combat(position, unit):
         return False
     return looks_out(position, unit, hex_) and sees(position, place, hex_)
+
+
+def is_seen(position: Position, side: int, hex_: int) -> bool:
+    """Whether an enemy of a side sees a hex: as `watchers`, for lists. Lines of sight are drawn once from each hex."""
+    ours, theirs = position.on_board[side], position.on_board[1 - side]
+    for place, units in theirs.items():
+        if place != hex_ and place in ours:  # §7.63.p
+            continue
+        if sees(position, place, hex_) and any(looks_out(position, unit, hex_) for unit in units):
+            return True
+    above = (unit for unit in AIRCRAFT_OF[1 - side] if position.pieces[unit].place >= 0)
+    return any(not position.is_hidden(unit) and watches(position, unit, hex_) for unit in above)
 
 
 @rule("10.2.b", "10.2.e", "card.40.f")

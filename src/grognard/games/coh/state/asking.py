@@ -55,7 +55,8 @@ def nothing(game: Game[Any], question: Decision, action: Action) -> None:
 KEEP = Verb(Keep, resolve=nothing, ends=True, automatic=True)
 """The roll stands, the card stays in the hand. Players without such a card are asked too, lest the enemy learn it, but
 they are not kept waiting."""
-HALT = Verb(Halt, resolve=nothing, ends=True)
+HALT = Verb(Halt, resolve=nothing, ends=True, confirm=True)
+"""What could still be done is given up."""
 
 
 Step = Move | March | MoveHidden | MarchHidden | Hide | HideWithGroup

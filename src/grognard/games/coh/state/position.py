@@ -16,8 +16,9 @@ from grognard.core.game import Position as BasePosition
 from grognard.games.coh.data.altered import Altered, altered_figures, altered_scenario
 from grognard.games.coh.data.boards import NO_PATCH, Battlefield, Patch
 from grognard.games.coh.data.firefights import Scenario
-from grognard.games.coh.data.units import PACK, PRINTED, SIDE, UNITS, Figures
+from grognard.games.coh.data.units import AIRCRAFT, PACK, PRINTED, SIDE, UNITS, Figures
 from grognard.games.coh.sight.ground import field_of
+from grognard.games.coh.state.markers import Barrage, Bombs, Coin, Fieldwork, Lot, Smoke, Veteran, Weapon
 
 NONE = -1
 """No counter, no card, no army."""
@@ -94,69 +95,6 @@ class Piece(Struct, frozen=True, array_like=True, gc=False):
 
     def cleared(self, mark: int) -> Piece:
         return replace(self, marks=self.marks & ~mark)
-
-
-class Weapon(Struct, frozen=True, array_like=True, gc=False):
-    """8.2, 12.3 A weapon card or a battery, and how often it can still be used."""
-
-    card: int
-    uses: int
-
-
-class Veteran(Struct, frozen=True, array_like=True):
-    """8.3 A veteran card and the units it belongs to."""
-
-    card: int
-    units: tuple[int, ...]
-
-
-class Barrage(Struct, frozen=True, array_like=True, gc=False):
-    """12.3 Artillery that has been called; the enemy does not know where it falls."""
-
-    card: int
-    hex: int
-    smoke: bool
-    round: int
-    """When it falls."""
-
-
-class Smoke(Struct, frozen=True, array_like=True, gc=False):
-    """13.0 A smoke marker; `value` is what it adds to a defence, and tells its round."""
-
-    hex: int
-    value: int
-
-
-class Fieldwork(Struct, frozen=True, array_like=True, gc=False):
-    """18 A fortification, wire or mine on the board; a hidden one is known to its side."""
-
-    kind: int
-    hex: int
-    side: int
-    facing: int = 0
-    hidden: bool = False
-
-
-class Bombs(Struct, frozen=True, array_like=True, gc=False):
-    """20.4 What an aircraft still carries."""
-
-    unit: int
-    kind: int
-    left: int
-
-
-class Coin(Struct, frozen=True, array_like=True, gc=False):
-    """21.2 A hex where a lone player may have hidden a unit of an army."""
-
-    hex: int
-    army: int
-
-
-class Lot(Struct, frozen=True, array_like=True, gc=False):
-    """21.2 What the cup of a lone player holds: a unit, or NONE for a dummy."""
-
-    unit: int
-    army: int
 
 
 class Army(Struct, frozen=True, kw_only=True):
@@ -274,6 +212,17 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     def stack(self, hex_: int) -> tuple[int, ...]:
         return self.stacks.get(hex_, ())
 
+    @derived_property("places", "hidden")
+    def on_board(self) -> tuple[Stacks, Stacks]:
+        """The units of each side on the ground that lie on the board, by hex: hidden ones and aircraft are left out."""
+        found: tuple[Stacks, Stacks] = ({}, {})
+        for hex_, units in self.stacks.items():
+            for unit in units:
+                if not AIRCRAFT[unit] and not self.pieces[unit].marks & HIDDEN:
+                    ours = found[SIDE[unit]]
+                    ours[hex_] = (*ours.get(hex_, ()), unit)
+        return found
+
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
         return tuple(unit for unit in self.stack(hex_) if SIDE[unit] == side)
 
@@ -281,10 +230,23 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """The units at a place beside the boards."""
         return tuple(unit for unit, piece in enumerate(self.pieces) if piece.place == place)
 
-    @derived_property("places", "owners")
+    @derived_property("beside the boards", "owners")
     def _troops(self) -> dict[int, tuple[int, ...]]:
         units = [(owner, unit) for unit, owner in enumerate(self.owners) if self.pieces[unit].place >= 0]
         return {army: tuple(unit for owner, unit in units if owner == army) for army in range(len(self.armies))}
+
+    @derived_property("beside the boards", "owners")
+    def _musters(self) -> dict[int, tuple[int, ...]]:
+        musters: dict[int, tuple[int, ...]] = dict.fromkeys(range(len(self.armies)), ())
+        for unit, owner in enumerate(self.owners):
+            place = self.pieces[unit].place
+            if owner != NONE and (place >= 0 or place == LEFT or place <= ARRIVAL):
+                musters[owner] = (*musters[owner], unit)
+        return musters
+
+    def muster(self, army: int) -> tuple[int, ...]:
+        """5.1 The units of an army on the boards, and those beside them that may come in some time."""
+        return self._musters[army]
 
     def troops(self, army: int) -> tuple[int, ...]:
         """21.0 The units of an army on the boards."""
@@ -327,8 +289,15 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """21.2 The hexes with a coin, and whose it is."""
         return {coin.hex: coin.army for coin in self.coins}
 
+    @derived_property("works")
+    def _works(self) -> dict[int, tuple[Fieldwork, ...]]:
+        found: dict[int, tuple[Fieldwork, ...]] = {}
+        for work in self.works:
+            found[work.hex] = (*found.get(work.hex, ()), work)
+        return found
+
     def works_in(self, hex_: int) -> tuple[Fieldwork, ...]:
-        return tuple(work for work in self.works if work.hex == hex_)
+        return self._works.get(hex_, ())
 
     @derived_property("smoke")
     def smoke_in(self) -> dict[int, int]:
@@ -381,6 +350,8 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         moved = {unit: new for unit, (old, new) in counters.items() if old.place != new.place}
         if moved:
             touched.add("places")
+        if any(new.place < 0 or self.pieces[unit].place < 0 for unit, new in moved.items()):
+            touched.add("beside the boards")
         if any((old.marks ^ new.marks) & HIDDEN for old, new in counters.values()):
             touched.add("hidden")
         carry_over(self, after, touched, Moved(moved))

@@ -11,7 +11,10 @@ from grognard.games.coh.state.position import HIDDEN, IRON, NONE, STUCK, Positio
 
 def visible(position: Position, hex_: int) -> tuple[int, ...]:
     """The units in a hex that lie on the board, aircraft left out."""
-    return tuple(u for u in position.stack(hex_) if not position.pieces[u].has(HIDDEN) and not AIRCRAFT[u])
+    there = position.stacks.get(hex_)
+    if there is None:  # most hexes are empty
+        return ()
+    return tuple(u for u in there if not position.pieces[u].has(HIDDEN) and not AIRCRAFT[u])
 
 
 @rule("10.0.b", "10.0.c", "card.V13.b")
@@ -24,13 +27,13 @@ def witnesses(position: Position, unit: int) -> tuple[str, ...]:
 
 def enemies(position: Position, hex_: int, side: int) -> tuple[int, ...]:
     """Visible units of the other side on the ground of a hex."""
-    return tuple(unit for unit in visible(position, hex_) if SIDE[unit] != side)
+    return position.on_board[1 - side].get(hex_, ())
 
 
 @derived("places", "hidden")
 def enemy_hexes(position: Position, side: int) -> frozenset[int]:
     """The hexes with visible units of the other side on the ground."""
-    return frozenset(hex_ for hex_ in position.stacks if enemies(position, hex_, side))
+    return frozenset(position.on_board[1 - side])
 
 
 @rule("7.63.d", "5.0.m")
@@ -39,7 +42,7 @@ def in_close_combat(position: Position, unit: int) -> bool:
     # RULING coh-046
     # 7.63 speaks of units that attack and of units that are present: presence is enough, no attack is needed.
     place = position.pieces[unit].place
-    return place >= 0 and not AIRCRAFT[unit] and bool(enemies(position, place, SIDE[unit]))
+    return place in position.on_board[1 - SIDE[unit]] and not AIRCRAFT[unit]
 
 
 def hit_of(position: Position, unit: int) -> Hit | None:

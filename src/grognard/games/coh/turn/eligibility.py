@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Protocol
 
-from grognard.core.verdicts import Violation, evidence
+from grognard.core.verdicts import Violation, evidence, permitted
 from grognard.games.coh.cards.action_cards import GIVES_ACTION
 from grognard.games.coh.cards.weapons import has_free_weapon
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, UNIT, UNITS
-from grognard.games.coh.interface.actions import Act, EndActivation, PlayCard, Stall
+from grognard.games.coh.interface.actions import Act, EndActivation, PlayCard, Stall, Way
 from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.position import ARRIVAL, NONE, Position
+from grognard.games.coh.state.position import ARRIVAL, NONE, Position, State
 from grognard.games.coh.turn.unit_actions import leaving
 
 
@@ -149,6 +151,58 @@ ELIGIBILITY = (
 )
 
 
+# -- whom an army can take up ----------------------------------------------------------------------------------------
+WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
+
+
+def own_units(position: Position, army: int) -> Iterator[int]:
+    """The units of an army that could be meant: on the boards, or waiting beside them and due."""
+    # RULING coh-022
+    for unit in position.muster(army):
+        if position.pieces[unit].place >= 0 or is_due(position, unit):
+            yield unit
+
+
+def ways_to_act(position: Position, turn: OwnTurn) -> Iterator[Act]:
+    """2.2 Every unit of the army, in every way."""
+    for unit in own_units(position, turn.army):
+        for by in WAYS:  # §2.2.k, §2.2.o, §2.2.za, §3.0.k, §3.0.l
+            yield Act(UNITS[unit], by)
+
+
+def legal_ways_to_act(position: Position, turn: OwnTurn) -> list[Act]:
+    """How a unit on the ground may be taken up follows from its state."""
+    army, acts = position.armies[turn.army], list[Act]()
+    flying = leaving(position, army.side)
+    busy = flying != NONE and position.owners[flying] == turn.army
+    ways = _ways(turn.activated, bool(army.active) and not any(AIRCRAFT[unit] for unit in army.active))
+    for unit in own_units(position, turn.army):
+        if AIRCRAFT[unit]:
+            acts += (act for by in WAYS if permitted(ELIGIBILITY, position, turn, act := Act(UNITS[unit], by)))
+        elif not busy:
+            commanded = bool(army.cap) or has_free_weapon(position, turn.army, unit)
+            acts += _acts(unit, ways[position.state(unit), commanded])
+    return acts
+
+
+@cache
+def _ways(activated: bool, joinable: bool) -> dict[tuple[State, bool], tuple[Way, ...]]:
+    """The ways to take up a unit on the ground, by its state and whether command points would pay for it."""
+    found: dict[tuple[State, bool], tuple[Way, ...]] = {}
+    for commanded in (False, True):
+        fresh = {"ap": not activated, "join": joinable, "cap": commanded, "opportunity": True}
+        found["fresh", commanded] = tuple(by for by in WAYS if fresh[by])
+        found["activated", commanded] = ("ap", "cap") if commanded else ("ap",)
+        found["spent", commanded] = ("cap",) if commanded else ()
+    return found
+
+
+@cache
+def _acts(unit: int, ways: tuple[Way, ...]) -> tuple[Act, ...]:
+    return tuple(Act(UNITS[unit], by) for by in ways)
+
+
+# -- waiting, and ending an activation -------------------------------------------------------------------------------
 @rule.forbids("2.2.y")
 def cannot_pay_to_stall(position: Position, turn: OwnTurn, action: Stall) -> Violation:
     """To wait costs a point, of either kind."""

@@ -11,21 +11,8 @@ from grognard.games.coh.data.firefights import Placement, Scenario
 from grognard.games.coh.data.schema import FACINGS, SIDES
 from grognard.games.coh.data.units import BOMB, CARD, PACK, UNIT, UNITS, VETERAN, WEAPON, WORK
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.state.position import (
-    ARRIVAL,
-    HIDDEN,
-    NONE,
-    OUT,
-    UNPLACED,
-    Army,
-    Bombs,
-    Fieldwork,
-    Piece,
-    Position,
-    Rules,
-    Veteran,
-    Weapon,
-)
+from grognard.games.coh.state.markers import Bombs, Fieldwork, Veteran, Weapon
+from grognard.games.coh.state.position import ARRIVAL, HIDDEN, NONE, OUT, UNPLACED, Army, Piece, Position, Rules
 
 
 @rule("1.0.c", "1.0.d", "1.0.e")

@@ -18,7 +18,8 @@ from grognard.games.coh.data.units import AIRCRAFT, NUMBER, PACK, SOVIET, UNITS
 from grognard.games.coh.interface.actions import Keep, PlayVeteran, Spend
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.asking import ReasonedDecision
-from grognard.games.coh.state.position import BOGGED, LEFT, NONE, SPENT, CohGame, Piece, Position, Smoke
+from grognard.games.coh.state.markers import Smoke
+from grognard.games.coh.state.position import BOGGED, LEFT, NONE, SPENT, CohGame, Piece, Position
 from grognard.games.coh.turn.payment import ended
 from grognard.games.coh.turn.rolls import ROLLS, about_the_roll, charged, roll_changes
 from grognard.games.coh.turn.turns import Turns

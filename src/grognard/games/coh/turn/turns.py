@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
 from grognard.games.coh.cards.action_cards import (
+    CARD_WIDE,
     GIVES_ACTION,
-    PLAYING,
+    UNIT_WISE,
     actor_for,
     card_candidates,
     card_verdict,
@@ -21,8 +22,7 @@ from grognard.games.coh.cards.action_cards import (
 from grognard.games.coh.cards.card_attempts import CARDS_MEANT, VETERANS_MEANT, has_no_coin
 from grognard.games.coh.cards.veterans import ACTIONS as VETERAN_ACTIONS
 from grognard.games.coh.cards.veterans import VETERAN_RULES, play_veteran, veteran_candidates
-from grognard.games.coh.cards.weapons import has_free_weapon
-from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
+from grognard.games.coh.data.units import NUMBER, SIDE, UNIT, UNITS
 from grognard.games.coh.groups.groups import JOINING, could_join
 from grognard.games.coh.interface.actions import (
     Act,
@@ -35,14 +35,11 @@ from grognard.games.coh.interface.actions import (
     PlayCard,
     PlayVeteran,
     Stall,
-    Way,
 )
-from grognard.games.coh.movement.step import is_due
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.detection import Spotting
 from grognard.games.coh.sight.solitaire import draw
 from grognard.games.coh.state.asking import ReasonedDecision
-from grognard.games.coh.state.permitted import permitted
 from grognard.games.coh.state.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
 from grognard.games.coh.turn.activation import activate
 from grognard.games.coh.turn.actor import Actor
@@ -50,14 +47,14 @@ from grognard.games.coh.turn.eligibility import (
     ELIGIBILITY,
     cannot_pay_to_stall,
     has_no_active_unit,
+    legal_ways_to_act,
     must_wait_for_the_aircraft,
     stalls_in_the_air,
+    ways_to_act,
 )
 from grognard.games.coh.turn.order import enough_passes, following
 from grognard.games.coh.turn.payment import ended, strayed
-from grognard.games.coh.turn.unit_actions import ANSWERS, HELPING, helps, leaving
-
-WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
+from grognard.games.coh.turn.unit_actions import ANSWERS, HELPING, helps, open_verbs
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
@@ -78,52 +75,12 @@ class Turn(Procedure, frozen=True, kw_only=True):
         game.then(TakeTurn(seats=seats, army=self.army), Aftermath(army=self.army), TurnOver(army=self.army))
 
 
-def ways_to_act(position: Position, turn: TakeTurn) -> Iterator[Act]:
-    """2.2 Every unit of the army, in every way."""
-    for unit in own_units(position, turn.army):
-        for by in WAYS:  # §2.2.k, §2.2.o, §2.2.za, §3.0.k, §3.0.l
-            yield Act(UNITS[unit], by)
-
-
-def legal_ways_to_act(position: Position, turn: TakeTurn) -> Iterator[Act]:
-    """How a unit on the ground may be taken up follows from its state."""
-    flying = leaving(position, position.armies[turn.army].side)
-    busy = flying != NONE and position.owners[flying] == turn.army
-    for unit in own_units(position, turn.army):
-        name = UNITS[unit]
-        if AIRCRAFT[unit]:
-            yield from (act for by in WAYS if judge(ELIGIBILITY, position, turn, act := Act(name, by)) is True)
-        elif not busy:
-            yield from (Act(name, by) for by in _ways(position, turn, unit))
-
-
-def _ways(position: Position, turn: TakeTurn, unit: int) -> Iterator[Way]:
-    army, state = position.armies[turn.army], position.state(unit)
-    fresh = state == "fresh"
-    if state == "activated" or (fresh and not turn.activated):
-        yield "ap"
-    if fresh and army.active and not any(AIRCRAFT[other] for other in army.active):
-        yield "join"
-    if army.cap or has_free_weapon(position, turn.army, unit):
-        yield "cap"
-    if fresh:
-        yield "opportunity"
-
-
 @rule("card.10.b", "card.10.d", "card.10.f")
 def act_twice(game: CohGame, turn: TakeTurn) -> None:
     """Card 10 Two actions in a row, announced before the first."""
     # RULING coh-191, coh-233
     second = TakeTurn(seats=turn.seats, army=turn.army)
     game.then(replace(turn, first=True), Aftermath(army=turn.army), second)  # §card.10.c, §card.10.e
-
-
-def own_units(position: Position, army: int) -> Iterator[int]:
-    """The units of an army that could be meant: on the boards, or waiting beside them and due."""
-    # RULING coh-022
-    for unit, owner in enumerate(position.owners):
-        if owner == army and (position.pieces[unit].place >= 0 or is_due(position, unit)):
-            yield unit
 
 
 @rule("3.0.a", "3.22.b", "9.0.c")
@@ -197,11 +154,16 @@ def play_verdict(position: Position, turn: TakeTurn, action: PlayCard) -> Verdic
 
 
 def legal_plays(position: Position, turn: TakeTurn) -> Iterator[PlayCard]:
-    """8.1 A candidate is meant for a unit that is there: only what the table says is asked."""
+    """8.1 A candidate is meant for a unit that is there: only what the table says is asked, and of each card once what
+    is the same for every unit."""
+    playable: dict[tuple[str, str], bool] = {}
     for action in card_candidates(position, turn.army):
-        if must_wait_for_the_aircraft.find(position, turn, action) or not permitted(
-            PLAYING, position, turn.army, action
-        ):
+        card = action.card, action.by
+        if card not in playable:
+            playable[card] = permitted(CARD_WIDE, position, turn.army, action)
+        if not playable[card] or not permitted(UNIT_WISE, position, turn.army, action):
+            continue
+        if must_wait_for_the_aircraft.find(position, turn, action):
             continue
         if action.card not in GIVES_ACTION or permitted(HELPING, position, actor_for(turn.army, action)):
             yield action
@@ -316,6 +278,15 @@ def also_verdict(position: Position, choice: ChooseAction, action: Also) -> Verd
     return judge(JOINING, position, choice.actor, UNIT[action.unit]) if verdict is True else verdict
 
 
+def legal_additions(position: Position, choice: ChooseAction) -> Iterator[Also]:
+    """9.1 Only units in the hexes of the group and around them are asked; one beside the boards, wherever it is."""
+    places = {position.pieces[unit].place for unit in choice.actor.units}
+    near = places.union(*(position.field.grid.near[place] for place in places if place >= 0))
+    for unit in could_join(position, choice.actor):
+        if position.pieces[unit].place in near and permitted(JOINING, position, choice.actor, unit):
+            yield Also(UNITS[unit])
+
+
 def add_unit(game: CohGame, choice: ChooseAction, action: Also) -> None:
     units = (*choice.actor.units, UNIT[action.unit])
     game.then(replace(choice, actor=replace(choice.actor, units=units)))
@@ -336,7 +307,7 @@ def go_back(game: CohGame, choice: ChooseAction, action: Back) -> None:
     game.then(TakeTurn(seats=choice.seats, army=army, activated=choice.activated, first=choice.first))
 
 
-ALSO = Verb(Also, candidates=could_be_added, verdict=also_verdict, resolve=add_unit)
+ALSO = Verb(Also, candidates=could_be_added, verdict=also_verdict, legal=legal_additions, resolve=add_unit)
 ADD_CAP = Verb(
     AddCap,
     candidates=addable_points,
@@ -345,16 +316,27 @@ ADD_CAP = Verb(
     resolve=add_points,
 )
 BACK = Verb(Back, resolve=go_back, ends=True, confirm=True)
+OWN_VERBS: tuple[Verb[Any], ...] = (ALSO, ADD_CAP, BACK)
+"""What is decided about an action besides what the unit does."""
 
 
 class ChooseAction(ReasonedDecision, frozen=True, kw_only=True):
     """2.2 What does the unit do?"""
 
     rule: ClassVar[str] = "2.2"
-    verbs = (*ANSWERS, ALSO, ADD_CAP, BACK)
+    verbs = (*ANSWERS, *OWN_VERBS)
     actor: Actor
     activated: bool = False
     first: bool = False
+
+    def actions(self, game: CohGame) -> list[Action]:
+        """What is open to the unit is asked once, not verb by verb."""
+        position, actions = game.position, list[Action]()
+        for verb in open_verbs(position, self.actor):
+            actions += verb.legal(position, self.actor)
+        for own in OWN_VERBS:
+            actions += own.legal(position, self)
+        return actions
 
     def prompt(self, game: CohGame) -> Message:
         army = game.position.armies[self.actor.army]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Protocol
 
 from grognard.core.game import Action
@@ -115,8 +116,7 @@ def card_moves_nobody_who_is_held(position: Position, actor: Actor) -> Violation
 @rule.forbids("8.1.g")
 def card_gives_nothing_to_do(position: Position, actor: Actor) -> Violation:
     """A card that allows an action is played on a unit that can take it."""
-    verbs = (verb for verb in GROUND_VERBS if is_open_to(actor, verb) and may_now(position, actor, verb))
-    able = any(next(iter(verb.legal(position, actor)), None) is not None for verb in verbs)
+    able = any(True for verb in open_verbs(position, actor) for _ in verb.legal(position, actor))
     return None if able else evidence(CARDS[actor.card], UNITS[actor.unit])
 
 
@@ -151,15 +151,24 @@ def leaving(position: Position, side: int) -> int:
 def must_chase_the_aircraft(position: Position, actor: Actor, verb: UnitVerb[Any]) -> Violation:
     """While an enemy aircraft flies off, one can only pursue it and fire at it."""
     # RULING coh-172
-    aircraft = leaving(position, 1 - position.armies[actor.army].side)
-    if aircraft == NONE or verb is FLAK or AIRCRAFT[actor.unit]:
+    if verb is FLAK or AIRCRAFT[actor.unit]:
         return None
-    return evidence(UNITS[actor.unit], UNITS[aircraft])
+    aircraft = leaving(position, 1 - position.armies[actor.army].side)
+    return None if aircraft == NONE else evidence(UNITS[actor.unit], UNITS[aircraft])
 
 
-def may_now(position: Position, actor: Actor, verb: UnitVerb[Any]) -> bool:
-    """20.0 Whether a verb is open to a unit at this moment."""
-    return not must_chase_the_aircraft.find(position, actor, verb)
+def open_verbs(position: Position, actor: Actor) -> tuple[UnitVerb[Any], ...]:
+    """Every verb that is open to a unit at this moment: asked once for a list, not verb by verb."""
+    if AIRCRAFT[actor.unit]:
+        return FLIGHTS
+    chases = leaving(position, 1 - position.armies[actor.army].side) != NONE  # §20.0.z
+    return _ground_verbs(actor.unit, len(actor.units) > 1, actor.card, chases)
+
+
+@cache
+def _ground_verbs(unit: int, grouped: bool, card: int, chases: bool) -> tuple[UnitVerb[Any], ...]:
+    verbs = (verb for verb in GROUND_VERBS if card not in BY_CARD or verb in BY_CARD[card])
+    return tuple(verb for verb in verbs if (verb is FLAK or not chases) and verb.suits(unit, grouped, card))
 
 
 def is_open_to(actor: Actor, verb: UnitVerb[Any]) -> bool:
@@ -243,7 +252,7 @@ class Answer(Verb[Any]):
 
     def legal(self, position: Position, choice: Acting) -> Iterable[Action]:
         actor = choice.actor
-        return self.verb.legal(position, actor) if self._is_open(actor) and may_now(position, actor, self.verb) else ()
+        return self.verb.legal(position, actor) if self.verb in open_verbs(position, actor) else ()
 
     def verdict(self, position: Position, choice: Acting, action: Action) -> Verdict:
         return unit_verdict(position, choice.actor, self.verb, action)

@@ -162,9 +162,9 @@ def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: in
             # 25.3.5 Nobody was there: the advance goes on as if nothing had been.
             game.then(choice)  # §25.3.5.b
             return
-        battle = replace(battle, revealed=-1 if found is None else found)  # §25.3.5.c
+        battle = replace(battle, revealed=-1 if found is None else found)
     asks = (AskBridge(bridge=b, cause="attack") for b in ways_to_blow(game.position, group, target))  # §5.4.c
-    game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))
+    game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))  # §25.3.5.c
 
 
 @rule("16.3.2.a", "16.3.3.a")
@@ -198,7 +198,7 @@ def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple
 # -- 16.5 beside another attack --------------------------------------------------------------------------------------
 
 
-@rule("16.5.a", "16.5.d")
+@rule("16.5.a")
 def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
     """16.5 Units that could still break through when the advance ends may help the next attack of others instead."""
     position = game.position

@@ -69,7 +69,7 @@ NOTHING = "none"
 @rule("22.1.2.a", "22.1.2.b", "22.1.2.c")
 def may_land(position: Position) -> bool:
     """22.1.2 Once a day, in the morning or the afternoon, when the sky is not overcast."""
-    return part(position) != "night" and sky(position) != OVERCAST and not position.landed  # §22.1.2.d, §20.1.d
+    return part(position) != "night" and sky(position) != OVERCAST and not position.landed  # §22.1.2.d
 
 
 @rule("22.1.1.a", "22.1.1.b", "22.1.1.c")
@@ -124,7 +124,7 @@ def _land(game: H44Game, asked: LandUnits, action: Land) -> None:
 
 def _all_are_down(game: H44Game, asked: LandUnits) -> None:
     """22.6, 22.3.1 Everybody is down: combat where the enemy stood, then the dice."""
-    if not asked.drops:
+    if not asked.drops:  # §22.2.2.a
         return
     game.change(game.position.but(landed=True))
     foes = dict.fromkeys(drop.hex for drop in asked.drops if game.position.side_in(drop.hex) == GERMAN)
@@ -134,7 +134,18 @@ def _all_are_down(game: H44Game, asked: LandUnits) -> None:
 
 def _landings(position: Position, asked: LandUnits) -> list[Land]:
     jumps = ((unit, hex_) for unit in waiting(position, asked.drops) for hex_ in targets(position, unit))
-    return [Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps]  # §22.2.2.a
+    return [Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps]
+
+
+def warn_of_the_last_landing(position: Position, asked: LandUnits, action: Land) -> Message | None:
+    """22.1 With the last unit the landings are over: combat and dice follow at once."""
+    unit = UNIT[action.unit]
+    if waiting(position, asked.drops) != [unit]:
+        return None
+    drops = (*asked.drops, Drop(unit, HEX[action.hex], ""))
+    fights = any(position.side_in(drop.hex) == GERMAN for drop in drops)
+    rolls = position.turn > FIRST_DROP or position.rules.first_rolls
+    return Message("warn-last-landing", {"unit": action.unit}) if fights or rolls else None
 
 
 LAND = Verb(
@@ -145,6 +156,7 @@ LAND = Verb(
     args=lambda position, asked, action: (Jump(position, UNIT[action.unit], HEX[action.hex], asked.drops),),
     forbids=LANDING,
     resolve=_land,
+    warns=warn_of_the_last_landing,
 )
 NO_MORE_LANDINGS = Verb(
     Done, resolve=lambda game, asked, action: _all_are_down(game, asked), ends=True, irreversible=True

@@ -46,7 +46,7 @@ def elite_first(position: Position, battle: Battle, label: str) -> list[int]:
     lead = leaders(position, battle)
     if label in MORALE_RESULTS and elite_majority(position, lead):
         return [unit for unit in lead if MORALE[unit] > 0]
-    return lead
+    return lead  # §12.3.i
 
 
 def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
@@ -56,12 +56,12 @@ def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
     return judge(FOLLOWING, AdvanceStep(position, battle, "limited", Run(unit, here), battle.target)) is True
 
 
-@rule("11.2.e", "12.3.i")
+@rule("11.2.e")
 def attacker_victims(position: Position, battle: Battle, label: str) -> list[int]:
     """11.2 The loss falls on the lead formation or the attached unit, never on guns that support; on an elite unit if
     morale gave a shift; on one that could advance if there is one. With nobody left of them nobody takes it."""
     battle = survivors(position, battle)
-    able = elite_first(position, battle, label)  # §12.3.i
+    able = elite_first(position, battle, label)
     return [unit for unit in able if could_follow_up(position, battle, unit)] or able  # §11.2.e
 
 
@@ -95,17 +95,18 @@ def could_not_follow_up(allocation: LossAllocation) -> Violation:
 # -- the defender ----------------------------------------------------------------------------------------------------
 
 
+@rule("13.5.c")
 def not_yet_beaten(position: Position, battle: Battle) -> list[int]:
     """13.5 The defenders who have not retreated before in this phase; all of them if everybody has."""
     stack = [unit for unit in position.stack(battle.target) if SIDE[unit] != battle.side]
     return [unit for unit in stack if not retreated_before(position, battle, unit)] or stack
 
 
-@rule("11.2.h", "13.5.c", "18.2.2.k")
+@rule("11.2.h", "18.2.2.k")
 def defender_victims(position: Position, battle: Battle) -> list[int]:
     """11.2 The units in the hex: guns that support it are elsewhere. Not those that had retreated before, and a supply
     head only when nobody else is left."""
-    fresh = not_yet_beaten(position, battle)  # §13.5.c
+    fresh = not_yet_beaten(position, battle)
     return [unit for unit in fresh if not SUPPLY_HEAD[unit]] or fresh  # §11.2.h, §18.2.2.k
 
 

@@ -80,7 +80,7 @@ def begun(position: Position, battle: Battle) -> Position:
     """9.1, 16.5 The attack has taken place: its units have fought, its boats are used, and no breakthrough group can
     wait for it any longer."""
     fought = boats_used(position, battle).mark((*battle.units, *battle.joined), ATTACKED)
-    return fought.but(poised=()) if battle.kind == "attack" else fought
+    return fought.but(poised=()) if battle.kind == "attack" else fought  # §16.5.d
 
 
 def _attack_all_the_same(game: H44Game, asked: CallOff, action: Commit) -> None:
@@ -119,7 +119,7 @@ def regrouped(position: Position, battle: Battle) -> Battle:
     bare = bare_shores(position, replace(battle, units=units))
     units = tuple(u for u in units if position.pieces[u].place not in bare)  # §9.5.3.b
     left = replace(battle, units=units, joined=joined, guns=())
-    if left.attached not in units or not attachable(position, left, left.attached):  # §10.2.3.b
+    if left.attached not in units or not attachable(position, left, left.attached):
         left = replace(left, attached=-1)
     if units and not leaders(position, left):
         left = replace(left, lead=main_formation(position, units), attached=-1)
@@ -223,7 +223,7 @@ def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: s
         yield DefenderLoss(battle=battle, by_enemy=result.chosen_by_enemy)
     if result.engages:
         yield Engage(hex=battle.target)  # §11.1.zc, §11.1.zd, §11.1.ze
-    if result.determined:  # §11.1.c, §11.1.h, §12.1.1.c, §12.4.j
+    if result.determined:  # §11.1.c, §11.1.h, §12.1.1.c, §12.4.j, §23.7.c
         lone = sum(position.pieces[unit].steps for unit in leaders(position, battle)) == 1
         # §11.1.n, §11.1.q, §11.1.s, §11.1.w, §12.1.1.d
         yield Determined(seats=seats, battle=battle, label=label, lone=lone)

@@ -182,6 +182,6 @@ def support_by_air(then: Callable[[H44Game, Any, Battle], None]) -> Verb[CallAir
     return Verb(
         CallAir,
         args=lambda position, asked, action: (position, asked.battle),
-        forbids=FLYING,  # §9.3.j
-        resolve=lambda game, asked, action: then(game, asked, replace(asked.battle, air=True)),
+        forbids=FLYING,
+        resolve=lambda game, asked, action: then(game, asked, replace(asked.battle, air=True)),  # §9.3.j
     )

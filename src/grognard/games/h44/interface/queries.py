@@ -8,10 +8,10 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from grognard.core.errors import BadQuery
-from grognard.core.verdicts import Forbidden
+from grognard.core.verdicts import Forbidden, Message
 from grognard.games.h44.combat.strength import Battle, BattleKind
 from grognard.games.h44.data.board import BRIDGE, GRID, HEX, HEXES, pair
-from grognard.games.h44.data.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
+from grognard.games.h44.data.units import ALLIED, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
 from grognard.games.h44.interface.odds import Odds, reckoned
 from grognard.games.h44.interface.previews import pursuit, stands
 from grognard.games.h44.interface.single_rolls import charge, descent
@@ -20,6 +20,7 @@ from grognard.games.h44.movement.destinations import judged, out_of_reach
 from grognard.games.h44.movement.ground import POINT
 from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.movement.reach import March, allowance, modes, reach, reach_with
+from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import H44Game, Position, hex_names, is_area, names, place_name
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line, net, own_areas, trace
@@ -128,10 +129,20 @@ def routes(game: H44Game, units: tuple[int, ...], wanted: str) -> Routes:
             continue
         limits[mode] = allowance(position, units, mode)
         for place, way in reach(position, march, mode).items():
-            open_.append(Reach(place_name(place), mode, way.cost, tuple(map(place_name, way.path))))
+            warning = _meets(position, march, way.path)
+            open_.append(Reach(place_name(place), mode, way.cost, tuple(map(place_name, way.path)), warning=warning))
             seen.add(place)
     first = next(iter(limits), "normal")
     return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, march, first, seen)))
+
+
+@rule("25.3.1.c")
+def _meets(position: Position, march: March, path: tuple[int, ...]) -> Message | None:
+    """25.3.1 A way that leads onto an unknown unit: it is turned up, and attacked at once if it is real."""
+    if SIDE[march.units[0]] != ALLIED:
+        return None
+    met = next((hex_ for hex_ in path if hex_ >= 0 and position.lone_unknown(hex_)), None)
+    return None if met is None else Message("warn-meets-unknown", {"hex": HEXES[met]})
 
 
 FARTHER = {"normal": 6 * POINT, "extended": 6 * POINT, "tactical": 1}

@@ -369,7 +369,7 @@ def rejoin(game: H44Game, part: int, unit: int) -> int:
     parents = tuple(row for row in position.parents if row[0] != part)
     game.change(position.with_piece(part, Piece(POOL, 1)).but(parents=parents))  # §21.4.m
     now = gain_step(game, unit)
-    inherit(game, now, piece, SPENT | ENGAGED)
+    inherit(game, now, piece, SPENT | ENGAGED)  # §21.4.i
     game.log("unit-rejoined", "21.4.h", unit=UNITS[now], part=UNITS[part], hex=place_name(piece.place))
     return now
 

@@ -264,7 +264,6 @@ def head_of(unit: int) -> int:
     return HEADS.get(DIVISION[unit], -1)
 
 
-@rule("18.2.1.b")
 def net_of(position: Position, unit: int) -> Net:
     """18.2 The sources open to a unit: own entry areas, and its supply head while that has something to give."""
     return net(position, SIDE[unit], own_areas(position, SIDE[unit]), active_head(position, unit))
@@ -298,7 +297,7 @@ def has_line(position: Position, unit: int) -> bool:
     return at >= 0 and hex_has_line(position, unit, at)
 
 
-@rule("18.3.a", "13.1.3.m")
+@rule("18.2.1.b", "18.3.a", "13.1.3.m")
 def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
     """18.3 Whether the unit could trace a line if it stood in this hex; found once for all that draw on its sources."""
     side = SIDE[unit]

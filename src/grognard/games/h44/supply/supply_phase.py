@@ -117,9 +117,9 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
             supplied = piece.has(LANDED) or has_line(position, unit)  # §18.5.a, §18.5.b
             if not supplied and not piece.has(UNSUPPLIED):
                 cut.append(unit)
-            if supplied and piece.has(UNSUPPLIED):  # §18.1.d
+            if supplied and piece.has(UNSUPPLIED):
                 back.append(unit)
-            now = piece.cleared(UNSUPPLIED | DISMOUNTED)
+            now = piece.cleared(UNSUPPLIED | DISMOUNTED)  # §18.1.d
             if not supplied:  # §18.1.b, §18.6.f
                 now = now.marked(UNSUPPLIED)
             elif self.dismounts(position, unit):

@@ -23,7 +23,7 @@ def part(position: Position) -> Part:
 def sky(position: Position) -> int:
     """4.1 The weather of the present turn; a night counts as overcast."""
     now = part(position)
-    if now == "night":  # §20.1.c
+    if now == "night":  # §20.1.c, §20.1.d
         return OVERCAST
     return position.weather[0 if now == "am" else 1]
 

@@ -217,7 +217,7 @@ def decline_sortie(game: PavlovGame, ask: ChooseFinal, action: Decline) -> None:
 
 
 MAKE_SORTIE = Verb(Sortie, resolve=make_final_sortie)
-DECLINE_SORTIE = Verb(Decline, resolve=decline_sortie, irreversible=True, ends=True)
+DECLINE_SORTIE = Verb(Decline, resolve=decline_sortie, irreversible=True, ends=True, confirm=True)
 
 
 class ChooseFinal(PavlovDecision, frozen=True, kw_only=True):

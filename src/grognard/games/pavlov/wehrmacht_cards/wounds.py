@@ -84,7 +84,9 @@ def use_aid(game: PavlovGame, ask: ChooseAid, action: UseAid) -> None:
 
 
 USE_AID = Verb(UseAid, resolve=use_aid)
-DECLINE_AID = Verb(Decline, resolve=lambda game, ask, action: remove(game, ask.counter, ask.cause), ends=True)
+DECLINE_AID = Verb(
+    Decline, resolve=lambda game, ask, action: remove(game, ask.counter, ask.cause), ends=True, confirm=True
+)
 
 
 class ChooseAid(PavlovDecision, frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, s
 # -- the advance -----------------------------------------------------------------------------------------------------
 
 
-@rule("14.1.a", "22.7.h")
+@rule("14.1.a")
 class AdvancePhase(Procedure, frozen=True, kw_only=True):
     """14.1 The defenders have left the hex: those who attacked it, and who stands with them, may advance."""
 

@@ -44,7 +44,6 @@ def was_not_released(claim: Claim) -> Violation:
     return evidence(UNITS[claim.unit]) if late else None
 
 
-@rule("22.7.b")
 @rule.forbids("14.1.a")
 def had_no_part(claim: Claim) -> Violation:
     """14.1 The attackers advance, and all units stacked with them, combat units or not. In an entry area

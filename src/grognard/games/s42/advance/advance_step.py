@@ -93,7 +93,7 @@ def city_is_contested(step: AdvanceStep) -> Violation:
 # -- 14.5 the ground -------------------------------------------------------------------------------------------------
 
 
-@rule("14.5.i", "14.5.j", "22.3.1.h")
+@rule("14.5.i", "14.5.j")
 def by_road(position: Position, here: int, to: int) -> bool:
     """14.5 Whether a road leads there, over the edge of the map too; a broken one over water leads nowhere."""
     if here < 0:
@@ -199,7 +199,6 @@ def edge_is_too_far(step: AdvanceStep) -> Violation:
     return None if near else evidence(place_name(step.to), HEXES[step.battle.target])
 
 
-@rule("22.3.1.g")
 @rule.forbids("14.5.a")
 def ground_bars_the_entry(step: AdvanceStep) -> Violation:
     """14.5 No unit enters from an entry area ground that it could not enter in movement."""

@@ -115,7 +115,9 @@ def _man(game: S42Game, choice: ChooseGarrison, action: ManTheHex) -> None:
     if not units:
         return
     armies = sorted({army for unit in units if (army := army_of(position, position.pieces[unit].place)) is not None})
-    moved = {unit: replace(position.pieces[unit], place=choice.hex) for unit in units}  # §34.6.2.b
+    moved = {
+        unit: replace(position.pieces[unit], place=choice.hex) for unit in units
+    }  # §34.6.2.b, §34.6.2.c, §34.6.2.e
     game.change(position.with_pieces(moved).mark(armies, UNMASKED))
     game.reveal()
     game.log("hex-manned", "34.6.2.a", units=names(units), hex=HEXES[choice.hex], armies=names(armies))
@@ -132,7 +134,6 @@ MAN_THE_HEX = Verb(
 STAY_HIDDEN = Verb(StayHidden, resolve=lambda game, choice, action: None, ends=True, confirm=True)
 
 
-@rule("34.6.2.a", "34.6.2.c", "34.6.2.e")
 class ChooseGarrison(Decision, frozen=True, kw_only=True):
     """34.6.2 Up to three units come out and defend, or none does. The others stay in the box: they have no strength,
     take up no room and lead no defence."""

@@ -72,7 +72,6 @@ def did_not_begin_in_the_box(leaving: Leaving) -> Violation:
     return evidence(UNITS[leaving.unit], by=leaving.way) if leaving.piece.has(DONE) else None
 
 
-@rule("34.2.e")
 @rule.forbids("34.4.2.b")
 def is_on_show(leaving: Leaving) -> Violation:
     """34.2 A unit that is shown goes back into its box before it leaves for an entry area."""

@@ -17,7 +17,6 @@ ROOM = PACK.tables.reserve_army_units
 """34.2 Combat units that a box holds."""
 
 
-@rule("34.1.a")
 def armies_in(position: Position, hex_: int) -> tuple[int, ...]:
     """34.1 The reserve armies in a hex; both players see their counters."""
     return tuple(unit for unit in position.stack(hex_) if RESERVE_ARMY[unit])

@@ -121,7 +121,6 @@ def no_panzers_are_among_them(position: Position, side: int, units: tuple[int, .
     return None if is_enough(position, units) else evidence(*names(units))
 
 
-@rule("22.3.1.a")
 @rule.forbids("24.1.2.b")
 def somebody_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 All leave in the same movement phase: somebody cannot get off the map in this one."""

@@ -70,7 +70,7 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
         result and the weather let them. After a breakthrough that is only remembered: it earns no hexes of its own.
         After an automatic DS they advance later."""
         battle = self.battle
-        empty = not game.position.fighters(battle.target, 1 - battle.side)  # §10.1.m, §12.3.a
+        empty = not game.position.fighters(battle.target, 1 - battle.side)  # §10.1.m, §12.3.a, §22.7.h
         hexes = advance_length(game.position, self.hexes, limited=self.limited) if empty else 0  # §10.1.w, §14.2.1.b
         if battle.kind == "breakthrough":
             game.change(game.position.but(earned=hexes))  # §15.2.8.d

@@ -187,7 +187,6 @@ FLYING = (
 )
 
 
-@rule("22.7.e")
 def may_fly(position: Position, side: int, battle: Battle, wing: int) -> Verdict:
     """9.3.3, 9.3.4 Whether an air unit may give its shift in this combat, to the attack or the defence of this side."""
     return judge(FLYING, Sortie(position, side, battle, wing))

@@ -264,7 +264,7 @@ def is_massed(fires: Sequence[Fire]) -> bool:
     """18.5 Two artillery divisions, or one and a front headquarters, with their own shells: no supply point and no
     second headquarters is of any use for a second shift."""
     two = len({unit for unit, _ in fires}) == len(fires) == 2
-    own_shells = not any(number for _, number in fires)  # §18.5.c, §18.5.e
+    own_shells = not any(number for _, number in fires)
     return two and own_shells and any(DIVISION[unit] for unit, _ in fires)  # §18.5.d, §18.5.f
 
 
@@ -294,7 +294,7 @@ def guns_are_not_massed(fires: Sequence[Fire], fire: Fire) -> Violation:
 MASSING = (one_shift_is_enough, supply_points_mass_no_guns, guns_are_not_massed)
 
 
-@rule("9.4.a", "18.2.1.b", "18.3.2.a")
+@rule("9.4.a", "18.2.1.b")
 def shifts(fires: Sequence[Fire]) -> int:
     """18.3.1, 18.5 Columns to the right for an attack: one, or two for a massed barrage. A defence gets none."""
     return len(fires)  # §9.4.b

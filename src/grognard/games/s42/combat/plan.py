@@ -161,7 +161,7 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
         return Message("ask-plan-attack", {"hex": HEXES[self.battle.target], "column": column})
 
 
-@rule("18.3.3.b", "9.3.8.a", "26.2.g")
+@rule("9.3.8.a", "26.2.g")
 def resupported(position: Position, battle: Battle) -> Battle:
     """The plan with other units: support that would not be allowed for them is given up, for guns support a friend
     within range, and allies their own nation; so are offensives of headquarters that are out of range."""

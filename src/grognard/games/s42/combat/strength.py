@@ -116,7 +116,7 @@ def from_hex(position: Position, unit: int, target: int) -> int:
     return at if at >= 0 and GRID.adjacent(at, target) else -1
 
 
-@rule("9.6.2.d", "23.2.2.f")
+@rule("9.6.2.d")
 def ground_row(position: Position, hex_: int) -> Effect:
     """The row of the terrain chart for a hex; a city covers its ground. Alpine hexes are mountains (9.6.2)."""
     if hex_ in position.country.cities:
@@ -306,11 +306,11 @@ def shifts(position: Position, battle: Battle, fit: tuple[int, ...]) -> Iterator
     if not forbids_armour(position, battle):  # §9.2.1.c, §9.2.2.c
         yield from armour_shifts(position, battle.units, fit, wet)  # §8.3.e
     if battle.air >= 0:  # §8.3.g
-        yield Shift("air", TABLES.shifts["air"], "9.3.3.a")  # §9.3.2.a, §9.3.3.a
+        yield Shift("air", TABLES.shifts["air"], "9.3.3.a")  # §9.3.2.a, §9.3.3.a, §22.7.e
     if battle.cover >= 0:
         yield Shift("air-cover", -TABLES.shifts["air"], "9.3.4.a")  # §9.3.4.a
-    if battle.guns:  # §8.3.f
-        yield Shift("artillery", artillery.shifts(battle.guns), "9.4")
+    if battle.guns:  # §8.3.f, §18.3.2.a
+        yield Shift("artillery", artillery.shifts(battle.guns), "9.4")  # §22.7.e
     yield from shelter(position, battle)
 
 

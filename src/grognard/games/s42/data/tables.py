@@ -160,7 +160,7 @@ class Tables(Constants, frozen=True, kw_only=True):
         """11.2.2 Whether the cell has the shade that restricts determined defence."""
         return (die, column) in self.shaded
 
-    @rule("11.2.1.d", "11.2.1.h")
+    @rule("11.2.1.h")
     def determined(self, die: int, column: Column) -> Cell:
         """11.2 The table of determined defence, for a modified die."""
         return self.defence[_within(die, self.defence)][COLUMNS.index(column)]

@@ -51,7 +51,7 @@ SERVED_BY = tuple(PACK.types[kind].replacements for kind in TYPE)
 """21.1.2 The kinds of replacements that serve it."""
 ARMY_HQ = tuple(kind == "army-hq" for kind in TYPE)
 """20.1 Soviet army headquarters."""
-RESERVE_ARMY = tuple(kind == "reserve-army" for kind in TYPE)
+RESERVE_ARMY = tuple(kind == "reserve-army" for kind in TYPE)  # §34.1.a
 """34.1 Reserve armies of the maskirovka."""
 LEADER = tuple(kind == "leader" for kind in TYPE)
 CLIMBER = tuple(kind == "mountaineers" for kind in TYPE)

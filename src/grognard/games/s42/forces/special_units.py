@@ -85,7 +85,7 @@ def north_caucasus_waits(position: Position, unit: int) -> Violation:
     return evidence(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None  # §20.6.f
 
 
-@rule("20.7.c", "C2.2.h")
+@rule("C2.2.h")
 @rule.forbids("20.7.b")
 def the_strait_is_their_way(position: Position, unit: int) -> Violation:
     """20.7 The Blücher units leave entry area W by the Kerch Strait alone."""

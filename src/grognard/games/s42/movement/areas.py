@@ -63,12 +63,12 @@ def entry_step_cost(
 def is_open(position: Position, side: int, area: int) -> bool:
     """22.3.1 Whether units of a side may come into an area, by movement, retreat or advance: it is their own, neither
     closed nor lost to the enemy."""
-    own = position.country.owner(area) == side  # §22.2.a, §22.4.e, §22.4.f
+    own = position.country.owner(area) == side  # §22.4.e, §22.4.f
     # §23.4.k, §24.1.3.c
     return own and not area_is_closed(position, area) and not (side == SOVIET and is_lost(position, area))
 
 
-@rule("22.3.1.a", "22.3.1.b")
+@rule("22.3.1.a")
 def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
     """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait. In
     Fall Blau the Axis leaves the map through Soviet ones."""

@@ -59,7 +59,6 @@ def railway_ferry_carries_trains(position: Position, march: March, mode: Mode, t
     return evidence(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
 
 
-@rule("6.2.f")
 @rule.forbids("6.2.a", "5.4.f")
 def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """6.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
@@ -82,7 +81,6 @@ def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Viola
     return None if to in reach(position, march, mode) else evidence(*names(march.units), place_name(to), by=clause)
 
 
-@rule("7.2.a")
 @rule.forbids("22.3.2.b")
 def entry_meets_a_bond(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """22.3.2 Nobody comes onto the map into the hex of an enemy bond."""
@@ -311,17 +309,16 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
             push_back(game)
         stopped = in_zoc(game.position, self.side, to)
         here = replace(march, here=to, spent=march.spent + price, steps=march.steps + 1, stopped=stopped)
-        rest = () if stopped else self.path[1:]  # §6.2.a, §6.2.f
+        rest = () if stopped else self.path[1:]  # §6.2.a
         game.then(replace(self, march=here, path=rest))
         if any(COMBAT[unit] for unit in march.units):
             able = bool(rest) or bool(reach(game.position, here, march.begun))
             game.then(Flee(side=self.side, hex=to, able=able))
 
-    @rule("22.3.1.a")
     def leave_the_map(self, game: S42Game, to: int) -> None:
         """22.3.1, 22.6.1 Into an entry area, from the map or from another area: there the move ends."""
         march, position = self.march, game.position
-        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in march.units}))
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in march.units}))  # §22.3.1.a
         game.log("units-left-map", "22.3.1.a", units=names(march.units), area=place_name(to))
         if march.here < 0:
             game.change(transferred(game.position, march.units))  # §22.6.1.a

@@ -191,8 +191,8 @@ def move_in(phase: PhaseName) -> Verb[Move]:
     )
 
 
-END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)  # §22.1.2.e, §22.6.4.b
-ALWAYS = (FULL_RETREAT, DISMANTLE, END_MOVEMENT)
+END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)
+ALWAYS = (FULL_RETREAT, DISMANTLE, END_MOVEMENT)  # §22.1.2.e, §22.6.4.b
 """13.1.3, 9.7.5 In whatever movement phase."""
 MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
 """34 What the Soviet player does with his reserve armies."""

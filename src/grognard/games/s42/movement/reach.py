@@ -105,11 +105,11 @@ def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
     of hexes, whatever they cost. A reserve army goes as fast as the slowest unit of its box (34.3.1)."""
     # RULING s42-810: whatever keeps a unit of the box from hurrying keeps its army from it; the ground costs what it
     # costs on foot.
-    units = carried(position, units)  # §34.3.1.a, §34.3.1.b, §34.3.1.c, §34.3.1.d, §34.5.b
+    units = carried(position, units)  # §34.3.1.d, §34.5.b
     if mode == "tactical":
         refits = any(position.pieces[unit].has(REPLACED) for unit in units)
-        return ONE_HEX if refits else TABLES.tactical_hexes  # §5.4.a, §5.4.b, §5.4.c, §21.4.b, §34.3.1.e
-    return min(points(position, unit, mode) for unit in units) * POINT  # §5.1.d, §5.3.a
+        return ONE_HEX if refits else TABLES.tactical_hexes  # §5.4.a, §5.4.b, §5.4.c, §21.4.b, §34.3.1.b, §34.3.1.e
+    return min(points(position, unit, mode) for unit in units) * POINT  # §5.1.d, §5.3.a, §34.3.1.a, §34.3.1.c
 
 
 # -- the search ------------------------------------------------------------------------------------------------------

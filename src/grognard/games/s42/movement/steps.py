@@ -163,7 +163,7 @@ def extended_keeps_away(move_step: MoveStep) -> Violation:
     country, weather = move_step.position.country, sky(move_step.position)
     near = [
         edge.other
-        for edge in country.edges[move_step.other]  # §22.4.h
+        for edge in country.edges[move_step.other]
         if move_step.position.fighters(edge.other, 1 - move_step.side)
         and are_adjacent(country, weather, move_step.other, edge.other)  # §2.2.3.d
     ]

@@ -95,7 +95,7 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
     return None if touched or position.fighters(at, 1 - side) else evidence(UNITS[unit])
 
 
-@rule("12.2.c", "27.2.3.i")
+@rule("27.2.3.i")
 @rule.forbids("27.2.3.b")
 def has_no_way_out(position: Position, side: int, unit: int) -> Violation:
     """27.2.3 A unit that is shut in, by bonds or otherwise, cannot even try."""
@@ -128,7 +128,7 @@ def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
     return None if len(units) == 1 or sorted(units) == whole else evidence(*names(units))
 
 
-@rule("27.2.1.c", "27.2.1.e", "12.1.5.a")
+@rule("27.2.1.c", "27.2.1.e")
 def may_disengage(position: Position, side: int, units: tuple[int, ...], *, granted: bool = False) -> Verdict:
     """27.2.1 Asked for one unit or stack at a time, whatever has happened in the phase before. `granted`: the rule
     holds without agreement, as in the mini-turn."""

@@ -41,7 +41,7 @@ def slips_too_far(way: Way) -> Violation:
     return evidence(UNITS[way.unit], place_name(way.end)) if len(way.path) not in LENGTHS else None
 
 
-@rule("27.2.3.b")
+@rule("12.1.5.a", "27.2.3.b")
 class LetGo(Procedure, frozen=True, kw_only=True):
     """27.2.3 The units that are left, or their remnants, and have a way out may go, one after the other."""
 

@@ -29,8 +29,10 @@ TALENTS: dict[int, tuple[Throw, ...]] = {CHUIKOV: ("defence",), MANSTEIN: ("comb
 def is_ready(position: Position, leader: int) -> bool:
     """28.1.1, 5.6.4 The players have agreed on leaders; he is on the map or in an entry area, has not helped in this
     turn, and is on no train."""
+    if not position.rules.commanders:  # §25.0.a
+        return False
     piece = position.pieces[leader]
-    there = position.rules.commanders and (piece.place >= 0 or in_area(piece.place))  # §25.0.a
+    there = piece.place >= 0 or in_area(piece.place)
     return there and not piece.has(USED | TRAIN)  # §28.1.1.b, §28.1.1.d, §5.6.4.i
 
 

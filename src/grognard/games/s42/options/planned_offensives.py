@@ -120,7 +120,7 @@ def dice_of(battle: Battle) -> int:
     return 1 + len(battle.plans)
 
 
-@rule("26.2.i", "26.2.j")
+@rule("26.2.i")
 def spent(position: Position, battle: Battle) -> Position:
     """26.2 The markers that were used come off at once; they may be laid again, for only those on the map count."""
     for unit in dict.fromkeys(battle.plans):

@@ -312,5 +312,5 @@ class Settle(Procedure, frozen=True, kw_only=True):
                 game.then(AfterFight(battle=battle))
             case _:
                 # RULING s42-418: a battle for a city in which the last defender fell is such a case too.
-                fell = not left  # §11.4.2.a, §14.2.3.b
-                game.then(AfterFight(battle=battle, hexes=int(fell), limited=fell))  # §11.1.1.f, §11.4.2.b
+                fell = not left  # §11.1.1.f, §11.4.2.a, §11.4.2.b, §14.2.3.b
+                game.then(AfterFight(battle=battle, hexes=int(fell), limited=fell))

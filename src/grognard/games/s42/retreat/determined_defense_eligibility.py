@@ -161,7 +161,7 @@ LEADING = (
 )
 
 
-@rule("11.2.3.c", "11.2.1.b", "11.2.1.c")
+@rule("11.2.3.c")
 def may_lead(position: Position, battle: Battle, unit: int) -> Verdict:
     """11.2.3 Any other combat unit of the hex may lead; if there are several, its owner chooses."""
     return judge(LEADING, Stance(position, battle, unit))

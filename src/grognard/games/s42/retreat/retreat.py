@@ -104,7 +104,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
             return "12.4.e"
         return "" if self.best(position, unit) else "12.2"
 
-    @rule("12.2.a", "12.2.e", "19.3.e")
+    @rule("12.2.a", "19.3.e")
     def lose(self, game: S42Game, unit: int, cause: str) -> None:
         """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420), but a reserve
         army with units is lost with them (34.6.2)."""
@@ -147,7 +147,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         what it has left in the hex is lost; a battle for the city is over."""
         if self.group and not self.alive(game.position):
             abandon(game, SIDE[self.group[0]], self.origin)  # §19.3.f
-        tidy(game)  # §11.6.2.e
+        tidy(game)
         game.then(*(ShortfallLoss(retreat=self) for _ in range(self.owed)))  # §12.1.3.e, §12.1.3.f
 
 
@@ -200,7 +200,6 @@ def combat_units_must_go(position: Position, retreat: RetreatAll, unit: int) -> 
     return evidence(UNITS[unit]) if COMBAT[unit] else None
 
 
-@rule("34.6.2.h")
 @rule.forbids("34.6.2.f")
 def army_goes_with_its_units(position: Position, retreat: RetreatAll, unit: int) -> Violation:
     """34.6.2 A reserve army with units in its box retreats as those do who defended it."""

@@ -117,8 +117,8 @@ def retreat_meets_a_river(way: Way) -> Violation:
     position = way.position
     country, weather = position.country, sky(position)
     for one, other in way.hex_legs:  # §12.2.i
-        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))  # §12.2.k
-        if is_open_river(country, weather, one, other) and not spanned:  # §12.2.j, §5.5.5.i
+        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))
+        if is_open_river(country, weather, one, other) and not spanned:  # §12.2.j, §12.2.k, §5.5.5.i
             return way.said(one, other)
     return None
 
@@ -231,20 +231,19 @@ def measured(way: Way) -> int:
     hexes, required = len(way.path), max(way.lengths)
     if hexes in way.lengths or (way.end < 0 and hexes <= required):  # §12.1.1.a, §12.2.n
         return FULL
-    if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):  # §12.2.f
+    if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):
         return LONGER
     shelter = hexes < required and friend_stays(way.position, way.unit, way.end)
     return SHORTENED if shelter and required - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
 
 
-@rule("12.1.3.b")
 def ranked(way: Way) -> Rank:
     """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
     the hex as it is long; to a hex with a line of supply."""
     kind, end = measured(way), way.end  # §12.1.3.i
     required = len(way.path) if kind == FULL else max(way.lengths)
-    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required  # §12.1.3.d
-    return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.l
+    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required
+    return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.b, §12.1.3.l
 
 
 def _is_supplied(way: Way) -> bool:
@@ -344,7 +343,7 @@ def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spa
     fewer = tuple(range(max(1, max(lengths) - spare), max(lengths)))  # §12.1.3.g, §12.1.3.i
     shorter = (path for path in ways(anywhere, origin, fewer) if friend_stays(position, unit, path[-1]))  # §12.1.3.h
     searches: tuple[Iterable[Path], ...] = (
-        ways(straight, origin, lengths),  # §12.1.3.c, §12.1.3.d
+        ways(straight, origin, lengths),
         ways(anywhere, origin, lengths),
         longer_ways(anywhere, origin, max(lengths)),  # §12.2.f
         shorter if fewer else (),
@@ -353,7 +352,7 @@ def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spa
         ends: dict[int, Path] = {}
         for path in paths:
             ends.setdefault(path[-1], path)
-        if ends:
+        if ends:  # §12.1.3.c
             candidates = (Way(position, unit, origin, path, lengths, spare) for path in ends.values())
             return [Flight(way.path, ranked(way)) for way in candidates]
     return []

@@ -36,4 +36,4 @@ def passed(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
         call_the_front(game, path)  # §30.0.b
         alarm_saratov(game, path)  # §31.0.c
         climb(game, units, path)  # §24.3.a
-    tidy(game)  # §11.6.2.f
+    tidy(game)

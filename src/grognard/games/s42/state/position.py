@@ -258,7 +258,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         """16.3.4 Whose a city or victory hex is: that of the side that passed last."""
         return 0 if hex_ in self.axis_sites else 1
 
-    @rule("17.1.a", "C4.1.f")
+    @rule("17.1.a")
     def is_converted(self, hex_: int) -> bool:
         """17.1 Whether a green railway hex serves the Axis: all west of the start line do from the first."""
         return WEST[hex_] or hex_ in self.converted

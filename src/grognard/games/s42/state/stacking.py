@@ -85,7 +85,6 @@ def no_combat_unit_is_no_excess(position: Position, unit: int, stack: Sequence[i
     return None if COMBAT[unit] else evidence(UNITS[unit])
 
 
-@rule("18.2.3.a")
 @rule.forbids("4.2.d")
 def support_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.2 Support units never count, so none of them is too many."""

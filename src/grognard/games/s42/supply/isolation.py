@@ -58,7 +58,7 @@ def is_beside_enemies(position: Position, side: int, place: int, *, from_cities:
     """16.5.1 Enemy combat units are adjacent, or fight for the same city; before Baku they always are. Those in a
     contested city can be left out, for they keep no airfield beside it from being used."""
     if place < 0:
-        return place == AREA - BAKU  # §24.1.2.k
+        return place == AREA - BAKU  # §22.4.h, §24.1.2.k
     country, weather = position.country, sky(position)
     return bool(position.fighters(place, 1 - side)) or any(
         position.fighters(near, 1 - side) and are_adjacent(country, weather, place, near)  # §2.2.3.d

@@ -194,7 +194,6 @@ def net(position: Position, side: int) -> Net:
 
 
 @derived(*LINES)
-@rule("16.3.1.a", "16.3.1.b", "16.3.1.c")
 def is_supplied(position: Position, side: int, hex_: int) -> bool:
     """16.3.1 Whether a line of supply of a side leads to a hex."""
     return bool(overland(position, side, hex_, net(position, side).goals))
@@ -212,7 +211,7 @@ def baku_gates(position: Position) -> list[int]:
     return [hex_ for hex_ in position.country.touches[BAKU] if hex_ in reached]
 
 
-@rule("16.3.1.a", "24.1.2.j")
+@rule("24.1.2.j")
 def has_line(position: Position, unit: int) -> bool:
     """16.3.1 Whether a unit can trace a line of supply to one of its sources now."""
     place = where(position, unit)
@@ -221,7 +220,7 @@ def has_line(position: Position, unit: int) -> bool:
     return at_source(position, unit) or (place == AREA - BAKU and bool(baku_gates(position)))
 
 
-@rule("16.3.1.a")
+@rule("16.3.1.a", "16.3.1.b")
 def trace(position: Position, unit: int) -> tuple[int, ...]:
     """16.3.1 The line of a unit, itself first, the source (a hex or the place of an entry area) last; empty if none."""
     place, roads = where(position, unit), net(position, SIDE[unit])

@@ -238,7 +238,7 @@ def headquarters_is_cut_off(planning: Planning) -> Violation:
 def plans_are_enough(planning: Planning) -> Violation:
     """26.2 Two markers of each side at most; those of the set-up that are still in hand count."""
     laid = sum(1 for plan in planning.position.planned if plan.side == planning.side)
-    return evidence(count=MARKERS[planning.side]) if laid >= MARKERS[planning.side] else None
+    return evidence(count=MARKERS[planning.side]) if laid >= MARKERS[planning.side] else None  # §26.2.j
 
 
 PLANNING = (

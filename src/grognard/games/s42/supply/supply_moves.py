@@ -53,7 +53,7 @@ def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
     """18.6.3 Sixths of a point: five points, one less in snow; two hexes of tactical movement."""
     if mode == "tactical":
         return PACK.tables.tactical_hexes  # §18.6.3.g
-    printed = PACK.supply_faces[FACES[supply.face]].full[2]  # §18.6.2.a
+    printed = PACK.supply_faces[FACES[supply.face]].full[2]
     return max(0, printed + EFFECTS[ground_effect(position)].movement) * POINT  # §23.2.3.c
 
 

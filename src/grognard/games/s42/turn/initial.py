@@ -77,7 +77,7 @@ class InitialPhase(Procedure, frozen=True, kw_only=True):
 def comings(side: int) -> tuple[Procedure, ...]:
     """3.0, 30 to 34 Who comes and goes by itself before the player is asked for anything: rail heads, units that the
     campaign calls away or changes, reinforcements, the Transcaucasus Front, the markers of the reserve armies."""
-    changes = (NamedWithdrawals(side=side), UnitUpgrades(side=side), Reinforcements(side=side))  # §32.2.i, §3.0.m
+    changes = (NamedWithdrawals(side=side), UnitUpgrades(side=side), Reinforcements(side=side))  # §3.0.m
     if side == AXIS:
         return (BringRailHeads(), *changes)
     return (*changes, TranscaucasusFront(), GiveMarkers())  # §30.0.e, §34.1.1.a

@@ -76,7 +76,7 @@ def _later(scenario: Scenario) -> Iterator[tuple[str, int, int]]:
                 yield row.id, _first_place(scenario, row), row.steps
 
 
-@rule("C2.4.i", "C2.4.e", "22.1.2.a")
+@rule("C2.4.i", "C2.4.e")
 def _first_place(scenario: Scenario, row: Arrival) -> int:
     """22.1.2, C2.4 On the box of their turn; the Axis of the first turn in the Caucasus stands at the edge already."""
     at_once = row.turn == scenario.first_turn and row.edge == NORTH
@@ -110,7 +110,6 @@ def _to_the_line(green: dict[int, tuple[int, ...]], head: int, ends: frozenset[i
     return path
 
 
-@rule("16.3.4.a")
 def held(land: Country, start: Start, placed: tuple[Piece, ...]) -> tuple[int, ...]:
     """16.3.4 What the Axis controls: the victory hexes of the card, and other cities that are nearer to one of its
     units than to a Soviet one, or as near and west of the start line."""

@@ -289,7 +289,7 @@ refusal-canal-is-crossed-first = No bridge: a canal is crossed by tactical movem
 refusal-canal-takes-tactical-movement = No bridge: a canal is crossed by tactical movement ({ $a } – { $b }).
 refusal-large-river-bars-the-way = No bridge: a large river needs a ferry or engineers ({ $a } – { $b }).
 refusal-large-river-takes-tactical-movement = A ferry carries units in tactical movement only ({ $a } – { $b }).
-refusal-ferry-is-closed = The ferry is closed: the enemy or his zone of control is at one end ({ $a } – { $b }).
+refusal-ferry-is-closed = The ferry is closed: an enemy unit or ZOC is at one end ({ $a } – { $b }).
 refusal-ferry-takes-one-step = The ferry takes units of one step; larger ones must be broken down ({ $a } – { $b }).
 refusal-ferry-takes-one-unit = The ferry carries one step a turn, not a stack ({ $a } – { $b }).
 refusal-ferry-is-used-up = The ferry has carried its step this turn ({ $a } – { $b }).
@@ -647,7 +647,7 @@ supply-checked = { $sideId ->
     [allied] Allied supply is checked.
    *[german] German supply is checked.
 } { $count ->
-    [0] Nobody else is cut off.
+    [0] No other unit is cut off.
     [one] One more unit is cut off.
    *[other] { $count } more units are cut off.
 }
@@ -681,7 +681,7 @@ allies-cross-the-waal = The Allies win: { $steps ->
    *[other] { $steps } steps from the south are
 } over the Waal.
 germans-hold-the-waal = The Germans win: { $steps ->
-    [0] nobody from the south is over the Waal.
+    [0] no unit from the south is over the Waal.
     [one] only one step from the south is over the Waal.
    *[other] only { $steps } steps from the south are over the Waal.
 }
@@ -720,3 +720,7 @@ modifier-full-retreat = in full retreat
 modifier-retreated = retreated before
 modifier-supply-head = supply head
 modifier-crowd = crowded hex
+
+## Before what cannot be undone
+warn-last-landing = { $unit } is the last unit to land. When it is down, fights and landing rolls follow at once. This cannot be undone.
+warn-meets-unknown = This move turns up the unknown unit in { $hex } and may start an assault. It cannot be undone.

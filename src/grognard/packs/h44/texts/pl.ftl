@@ -722,3 +722,7 @@ modifier-full-retreat = pełny odwrót
 modifier-retreated = odwrót w tej fazie
 modifier-supply-head = źródło zaopatrzenia desantu
 modifier-crowd = przepełniony heks
+
+## Before what cannot be undone
+warn-last-landing = { $unit } ląduje jako ostatnia. Zaraz potem nastąpią walki i rzuty na lądowanie. Nie będzie można tego cofnąć.
+warn-meets-unknown = Ten ruch odsłoni nieznaną jednostkę w { $hex } i może zacząć walkę. Nie będzie można go cofnąć.

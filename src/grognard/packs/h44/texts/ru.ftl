@@ -722,3 +722,7 @@ modifier-full-retreat = беспорядочное отступление
 modifier-retreated = отступление в этой фазе
 modifier-supply-head = источник снабжения десанта
 modifier-crowd = переполненный гекс
+
+## Before what cannot be undone
+warn-last-landing = { $unit } высаживается последней. Сразу после неё начнутся бои и броски на высадку. Отменить это будет нельзя.
+warn-meets-unknown = Этот ход откроет неизвестную часть в { $hex } и может начать бой. Отменить его будет нельзя.

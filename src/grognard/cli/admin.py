@@ -1,0 +1,67 @@
+"""`grognard admin …`: copies of the database, and whether a new version can open its games."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from grognard.cli.printing import columns, emit, json_flag, text
+
+UNOPENED = 1
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    admin = commands.add_parser("admin", help="care for the database of a server: backup, restore, upgrade-check")
+    tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
+    backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
+    backup.add_argument("database", type=Path, metavar="DATABASE")
+    backup.add_argument("copy", type=Path, metavar="FILE")
+    backup.set_defaults(run=run_backup)
+    restore = tasks.add_parser("restore", help="put a copy in the place of a database; what was there is kept")
+    restore.add_argument("copy", type=Path, metavar="FILE")
+    restore.add_argument("database", type=Path, metavar="DATABASE")
+    restore.set_defaults(run=run_restore)
+    check = tasks.add_parser("upgrade-check", help="replay every game of a database with this version of the program")
+    check.add_argument("database", type=Path, metavar="DATABASE")
+    check.set_defaults(run=run_check)
+    for parser in (backup, restore, check):
+        json_flag(parser)
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    from grognard.server.care import backup
+
+    games = backup(args.database, args.copy)
+    if args.json:
+        emit({"file": str(args.copy), "games": games})
+    else:
+        print(text(args, "backed-up", games=games, file=str(args.copy)))
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    from grognard.server.care import restore
+
+    kept = restore(args.copy, args.database)
+    if args.json:
+        emit({"database": str(args.database), "kept": None if kept is None else str(kept)})
+        return
+    print(text(args, "restored", database=str(args.database)))
+    if kept is not None:
+        print(text(args, "restored-kept", file=str(kept)))
+
+
+def run_check(args: argparse.Namespace) -> int:
+    from grognard.games import SYSTEMS
+    from grognard.server.care import opened
+
+    games = list(opened(args.database, SYSTEMS))
+    broken = [game for game in games if game.fault]
+    if args.json:
+        emit({"games": len(games), "broken": broken})
+    else:
+        if broken:
+            rows = [(g.id, f"{g.game} {g.scenario}", g.plies, g.fault) for g in broken]
+            print(columns(rows, head=False))
+        print(text(args, "upgrade-checked", games=len(games), broken=len(broken)))
+    return UNOPENED if broken else 0

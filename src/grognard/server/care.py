@@ -1,0 +1,125 @@
+"""Care for a database outside play: copies of it, and whether this version of the program can open its games."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import Struct
+
+from grognard.core.errors import GrognardError
+from grognard.core.journal import VERSION
+from grognard.core.system import System
+from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed
+from grognard.server.storage.lock import locked
+from grognard.server.storage.schema import APPLICATION, damage
+from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.storage.store import GameRow
+from grognard.server.tables.tables import replayed, upgraded
+
+
+class Opened(Struct, frozen=True):
+    """How one stored game fares under this version of the program."""
+
+    id: str
+    game: str
+    scenario: str
+    plies: int
+    over: bool
+    fault: str = ""
+    """Why it cannot be opened; empty if it can."""
+
+
+def backup(database: Path, copy: Path) -> int:
+    """Copy a database, also while a server works with it, and return its number of games. The copy appears under its
+    name only when it is whole and sound."""
+    if not database.is_file():
+        raise StorageFailed(detail=f"{database}: no such file")
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        games = checked(part)
+        os.replace(part, copy)
+    except (sqlite3.Error, OSError) as wrong:
+        raise StorageFailed(detail=f"{copy}: {wrong}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return games
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of a database that no server uses. What was there is kept beside it, under the name that
+    is returned."""
+    if not copy.is_file():
+        raise StorageFailed(detail=f"{copy}: no such file")
+    checked(copy)
+    kept = None
+    with locked(database):
+        if database.exists():
+            kept = database.with_name(f"{database.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}{database.suffix}")
+            try:
+                backup(database, kept)
+            except (StorageFailed, DamagedDatabase, NotADatabase):
+                # A damaged file is what a restore is for: keep it as it is.
+                os.replace(database, kept)
+        for leftover in ("", "-wal", "-shm"):
+            database.with_name(database.name + leftover).unlink(missing_ok=True)
+        backup(copy, database)
+    return kept
+
+
+def checked(file: Path) -> int:
+    """The number of games in a sound file of ours."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as direct:
+            if direct.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
+                raise NotADatabase(path=str(file), detail="it is not a database of Grognard")
+            if found := damage(direct):
+                raise DamagedDatabase(path=str(file), detail=found)
+            (games,) = direct.execute("SELECT count(*) FROM games").fetchone()
+            return int(games)
+    except sqlite3.DatabaseError as wrong:
+        raise NotADatabase(path=str(file), detail=str(wrong)) from None
+
+
+def opened(database: Path, systems: Mapping[str, System]) -> Iterator[Opened]:
+    """Replay every game of a copy of the database with this version of the program."""
+    copy = database.with_name(f"{database.name}.check")
+    backup(database, copy)
+    try:
+        for row, entries in asyncio.run(_all(copy)):
+            yield Opened(row.id, row.game, row.scenario, len(entries), row.progress.over, _fault(row, entries, systems))
+    finally:
+        for leftover in ("", "-wal", "-shm"):
+            copy.with_name(copy.name + leftover).unlink(missing_ok=True)
+
+
+async def _all(database: Path) -> list[tuple[GameRow, list[bytes]]]:
+    store = SqliteStore(database)
+    try:
+        loaded = [await store.load(row.id) for row in await store.games()]
+    finally:
+        await store.close()
+    return [game for game in loaded if game is not None]
+
+
+def _fault(row: GameRow, entries: list[bytes], systems: Mapping[str, System]) -> str:
+    if row.game not in systems:
+        return f"there is no game {row.game}"
+    system = systems[row.game]
+    try:
+        if row.format < VERSION:
+            row, entries = upgraded(row, entries, system)
+        replayed(row, entries, system)
+    except GrognardError as wrong:
+        return str(wrong)
+    return ""

@@ -1,0 +1,55 @@
+"""`grognard admin`: copies, and the check before an upgrade."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from grognard.core.dice import seed_from
+from grognard.core.journal import VERSION, Match
+from grognard.games import find
+from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.storage.store import GameRow, Progress
+from tests.cli.running import Shell
+
+
+def a_game(database: Path, entries: list[bytes]) -> None:
+    system = find("pavlov")
+    match = Match(system, "solitaire", {}, seed_from(1))
+    row = GameRow(
+        id="g1", name="", game="pavlov", scenario="solitaire", options=match.options, seats=(), seed=match.seed,
+        created=1.0, format=VERSION, progress=Progress(len(entries), 1, False, 1.0),
+    )  # fmt: skip
+
+    async def keep() -> None:
+        store = SqliteStore(database)
+        await store.create(row, entries)
+        await store.close()
+
+    asyncio.run(keep())
+
+
+def test_backup_and_restore(run: Shell, tmp_path: Path) -> None:
+    database, copy = tmp_path / "grognard.db", tmp_path / "copy.db"
+    a_game(database, [])
+    assert run("admin", "backup", database, copy).out == f"One game copied to {copy}.\n"
+    database.unlink()
+    assert run("admin", "restore", copy, database, "--json").data == {"database": str(database), "kept": None}
+    again = run("admin", "restore", copy, database).out.splitlines()
+    assert again[0] == f"Restored {database}."
+    assert again[1].startswith(f"What was there is kept as {tmp_path}/grognard-before-")
+    assert "no such file" in run.refused("admin", "backup", tmp_path / "none.db", copy)
+
+
+def test_upgrade_check(run: Shell, tmp_path: Path) -> None:
+    sound, broken = tmp_path / "sound.db", tmp_path / "broken.db"
+    a_game(sound, [])
+    a_game(broken, [b'{"type":"played","seat":"soviet","action":{"do":"surrender"},"rolls":[]}'])
+    said = run("admin", "upgrade-check", sound)
+    assert (said.code, said.out) == (0, "One game replayed, 0 cannot be opened by this version.\n")
+    said = run("admin", "upgrade-check", broken)
+    assert said.code == 1
+    assert said.out.startswith("g1  pavlov solitaire")
+    assert "entry 1" in said.out
+    (listed,) = run("admin", "upgrade-check", broken, "--json").data["broken"]
+    assert (listed["id"], listed["plies"]) == ("g1", 1)
