@@ -27,6 +27,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from grognard.core.game import Action
+from grognard.core.situations.lessons import Lesson
 from grognard.core.system import System
 from grognard.games import SYSTEMS
 from grognard.server import wire
@@ -47,8 +48,12 @@ ACTIONS = {
     ("Ask", "choices"): "readonly Choice<A>[]",
     ("Play", "action"): "Action",
     ("Why", "action"): "Action",
+    ("LogEntry", "action"): "Action | null",
+    ("Task", "action"): "Action",
 }
 GENERIC = {"Choice", "Ask"}
+# What the server answers besides, as the core made it.
+ANSWERS = (Lesson,)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",
@@ -241,7 +246,7 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    for root in structs_of(wire):
+    for root in (*structs_of(wire), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):
         members = " | ".join(writer.add(t) for t in typing.get_args(getattr(wire, name)))

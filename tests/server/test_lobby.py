@@ -245,19 +245,14 @@ def _example(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_situation_is_playable_in_place(server: Open) -> None:
     with server() as client:
         title = dict.fromkeys(("en", "ru", "pl"), "a throw, then a right guess")
-        tried: list[dict[str, Any]] = [{"do": "throw"}, {"do": "guess", "number": 2}]
-        steps = [
-            {
-                "action": action,
-                "label": {"id": f"do-{action['do']}", "args": {k: v for k, v in action.items() if k != "do"}},
-                "refused": "",
-                "note": "",
-            }
-            for action in tried
-        ]
-        assert client.get("/api/systems/toy/rules").json()["situations"] == [
-            {"id": "right-guess", "title": title, "rules": ["1.3"], "steps": steps, "expect": []}
-        ]
+        known = {"id": "right-guess", "title": title, "rules": ["1.3"]}
+        assert client.get("/api/systems/toy/rules").json()["situations"] == [known]
+        lesson = client.get("/api/systems/toy/lessons/right-guess").json()
+        assert (lesson["id"], lesson["title"]) == ("right-guess", title)
+        tasks = [(task["kind"], task["action"], task["seat"]) for task in lesson["tasks"]]
+        assert tasks == [("play", {"do": "throw"}, "north"), ("play", {"do": "guess", "number": 2}, "south")]
+        assert lesson["tasks"][0]["events"][0]["roll"]["dice"] == [6]
+        refused(client.get("/api/systems/toy/lessons/none"), 404, "unknown-situation")
         refused(client.post("/api/situations/toy/none"), 404, "unknown-situation")
         refused(client.post("/api/situations/chess/none"), 404, "unknown-game")
         created = client.post("/api/situations/toy/right-guess").json()
@@ -266,6 +261,7 @@ def test_situation_is_playable_in_place(server: Open) -> None:
             assert both.state["view"]["mine"] == 2
             both.played("throw")
             assert both.log[1]["events"][0]["roll"]["dice"] == [6]
+            assert both.log[1]["action"] == {"do": "throw"}
             # Off the script the dice go on from the seed.
             both.played("throw")
             both.played("throw")

@@ -1,4 +1,4 @@
-"""What teaches a game, for every game: decisions that explain themselves by their paragraph."""
+"""What teaches a game, for every game: decisions that explain themselves, worked examples that are lessons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import pytest
 from grognard.core import rulebook
 from grognard.core.game import Decision
 from grognard.core.rulebook import Localised
+from grognard.core.situations.lessons import lesson
+from grognard.core.situations.runner import catalogue, start
+from grognard.core.verdicts import Forbidden
 from grognard.games import SLUGS, find
 
 
@@ -25,3 +28,55 @@ def test_every_decision_cites_a_paragraph_that_explains_it_in_all_languages(slug
         for language in Localised.__struct_fields__:
             assert len(getattr(paragraph.title, language)) > 3, (decision.__name__, language)
             assert len(getattr(paragraph.text, language)) > 20, (decision.__name__, language)
+
+
+# -- worked examples as lessons --------------------------------------------------------------------------------------
+
+EXAMPLES = [(slug, id_) for slug in SLUGS for id_ in catalogue(slug)]
+
+
+@pytest.mark.parametrize(("slug", "id_"), EXAMPLES, ids=lambda value: str(value))
+def test_every_worked_example_is_a_lesson_that_can_be_finished(slug: str, id_: str) -> None:
+    """Played again with the actions of its tasks: those to be played are legal, those to be refused are refused by
+    their clause with a sentence, and every question has one right answer among others."""
+    system, situation = find(slug), catalogue(slug)[id_]
+    tasks = lesson(id_, situation, system).tasks
+    assert tasks, "there is something to do"
+    texts = {language: system.texts(language) for language in Localised.__struct_fields__}
+    game = start(situation, system)
+    game.settle()
+    for task in tasks:
+        if task.kind == "question":
+            assert 2 <= len(set(task.answers)) == len(task.answers)
+            assert 0 <= task.right < len(task.answers)
+            for text in texts.values():
+                assert text.has(task.prompt.id)
+                assert text.render(task.prompt)
+            continue
+        action = system.decode_action(task.action)
+        decision = game.asked(task.seat)
+        assert decision is not None
+        verdict = decision.judge(game, action)
+        if task.kind == "play":
+            assert verdict is True
+            game.play(task.seat, action)
+        else:
+            assert isinstance(verdict, Forbidden)
+            assert verdict.rule == task.rule in system.rulebook.ids
+            assert task.reason is not None
+            assert all(text.has(task.reason.id) for text in texts.values())
+
+
+def test_questions_name_the_answer_of_the_file() -> None:
+    (column,) = lesson("x", catalogue("s42")["08-3-c-fifteen-to-four"], find("s42")).tasks
+    assert (column.kind, column.answers[column.right]) == ("question", "3-1")
+    assert column.prompt.args["attack"] == 15
+    bonds = lesson("x", catalogue("h44")["07-4-6-h-bonds-and-rivers"], find("h44"))
+    assert [task.answers[task.right] for task in bonds.tasks] == ["yes", "no"]
+    assert bonds.subjects == ("bond",)
+
+
+def test_what_the_board_shows_after_a_script_is_not_asked() -> None:
+    desperate = lesson("x", catalogue("h44")["12-4-k-desperate-defence"], find("h44"))
+    assert {task.kind for task in desperate.tasks} == {"play"}
+    assert any(event.roll for task in desperate.tasks for event in task.events)

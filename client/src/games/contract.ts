@@ -78,6 +78,8 @@ export interface ShellApi<W extends Wire = Wire> {
   readonly proposal: readonly Change[] | null;
   /** Adds a change; one of the same piece is replaced or filled up. */
   addChange(change: Change): void;
+  /** Layers of the map that shall be seen now, by their names; a board has some of them, or none. */
+  readonly layers: readonly string[];
   /** How the shell finds a thing on the screen, for cards that must not lie on it. */
   locate: ((id: string) => Point | null) | null;
 }

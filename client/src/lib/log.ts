@@ -70,7 +70,7 @@ export function takenBack(entry: LogEntry): number {
 }
 
 /** The entries that made the table as it is, and those that were taken back. An undo is neither: it stays as logged. */
-function halves(log: readonly LogEntry[]): {
+export function halves(log: readonly LogEntry[]): {
   readonly standing: readonly LogEntry[];
   readonly undone: readonly LogEntry[];
 } {

@@ -116,37 +116,26 @@ export interface Paragraph {
   readonly clause: readonly Clause[];
 }
 
-/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
-export interface Message {
-  readonly id: string;
-  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
-
-/** One line of an example's script. */
-export interface SituationStep {
-  readonly action: Readonly<Record<string, unknown>>;
-  readonly label: Message;
-  /** The paragraph that must refuse it; empty: it is accepted. */
-  readonly refused: string;
-  /** Why, in English; may be empty. */
-  readonly note: string;
-}
-
-/** A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it. */
+/**
+ * A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it, and
+ * GET /api/systems/{slug}/lessons/{id} says what there is to do.
+ */
 export interface SituationInfo {
   readonly id: string;
   readonly title: Localised;
   readonly rules: readonly string[];
-  /** What to try, in order. */
-  readonly steps: readonly SituationStep[];
-  /** What should then be true, in the words of the situation's file. */
-  readonly expect: readonly (Readonly<Record<string, unknown>>)[];
 }
 
 /** GET /api/systems/{slug}/rules. */
 export interface RuleBookOut {
   readonly paragraphs: readonly Paragraph[];
   readonly situations: readonly SituationInfo[];
+}
+
+/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
 /** The body of every HTTP error. */
@@ -205,6 +194,8 @@ export interface LogEntry {
   readonly ply: number;
   readonly seat: string;
   readonly events: readonly Event[];
+  /** What was done, at a table made from a situation, if this connection holds the seat: a lesson is ticked by it. */
+  readonly action?: Action | null;
 }
 
 /** A verdict of "no": the paragraph, the sentence, the pieces and places to highlight. Falsy. */
@@ -454,6 +445,42 @@ export interface Keep {
 export interface Ping {
   readonly type: 'ping';
   readonly ref?: number;
+}
+
+/** One thing to do in a lesson. */
+export interface Task {
+  /** Ticked when the action has been played, has been refused by `rule`, or the right answer is given. */
+  readonly kind: 'play' | 'question' | 'refused';
+  /** What the decision asks, or the question. */
+  readonly prompt: Message;
+  readonly action: Action;
+  /** What the action does. */
+  readonly label: Message | null;
+  readonly seat: string;
+  /** The pieces and places it is about. */
+  readonly touches: readonly string[];
+  /** The clause that refuses the action. */
+  readonly rule: string;
+  /** Why it is refused. */
+  readonly reason: Message | null;
+  /** What comes of the action with the dice of the example: the arithmetic, in the sentences of the log. */
+  readonly events: readonly Event[];
+  /** Numbers, words or ids. */
+  readonly answers: readonly string[];
+  /** Which of the answers is right. */
+  readonly right: number;
+}
+
+/** GET /api/systems/{slug}/lessons/{id}: a situation to be learnt from. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: Localised;
+  readonly rules: readonly string[];
+  readonly tasks: readonly Task[];
+  /** What happens before the first task. */
+  readonly opening: readonly Event[];
+  /** What its questions are about (`bond`, `supplied`, `sight` …): the layers of the map that help to answer. */
+  readonly subjects: readonly string[];
 }
 
 /** How the hexes of a printed map are numbered; columns and rows count from 1. */

@@ -79,6 +79,8 @@ export class Session implements ShellApi, Watched {
   /** The changes proposed so far, while the table is being put right by agreement. */
   changes = $state.raw<readonly Change[] | null>(null);
   locate: ((id: string) => Point | null) | null = null;
+  /** Layers of the map that a lesson wants to be seen. */
+  layers = $state.raw<readonly string[]>([]);
   /** One person plays all the seats held here: nothing needs to be covered between their turns. */
   open = $state(false);
 
@@ -256,6 +258,13 @@ export class Session implements ShellApi, Watched {
     this.#act();
     this.#given = { ply: this.table.live?.ply ?? -1, choice };
     if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
+  }
+
+  /** Sends an answer whatever is known of it: a lesson shows what the rules say to it. */
+  attempt(action: Action): void {
+    this.clear();
+    this.#given = null;
+    if (!this.connection.play(action) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
   }
 
   /** A key answers, unless it comes too soon after the question. */

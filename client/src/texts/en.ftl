@@ -258,14 +258,6 @@ ui-rules-search = Search the rules
 ui-rules-none = No rule contains all these words.
 ui-rules-contents = Contents
 ui-try-example = Try the example:
-ui-example-try = Try this
-ui-example-result = Expected result
-ui-example-refused = is refused
-ui-example-steps = { $count ->
-    [one] one step
-   *[other] { $count } steps
-}
-ui-example-nothing = Just look: the layers, forecasts and cards show what this example is about. You can also play on from here.
 ui-chat-empty = No messages yet.
 ui-chat-hint = Message the table
 ui-say = Send

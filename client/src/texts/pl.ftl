@@ -271,15 +271,6 @@ ui-rules-search = Szukaj w zasadach
 ui-rules-none = Żaden punkt nie ma wszystkich tych słów.
 ui-rules-contents = Spis treści
 ui-try-example = Rozegraj przykład:
-ui-example-try = Spróbuj
-ui-example-result = Oczekiwany wynik
-ui-example-refused = nie wolno
-ui-example-steps = { $count ->
-    [one] { $count } stopień
-    [few] { $count } stopnie
-   *[other] { $count } stopni
-}
-ui-example-nothing = Wystarczy popatrzeć: warstwy, prognozy i karty pokazują, o czym jest przykład. Można też grać dalej.
 ui-chat-empty = Nie ma jeszcze wiadomości.
 ui-chat-hint = Wiadomość do stołu
 ui-say = Wyślij

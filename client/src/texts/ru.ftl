@@ -275,15 +275,6 @@ ui-rules-search = Поиск в правилах
 ui-rules-none = Нет пункта со всеми этими словами.
 ui-rules-contents = Содержание
 ui-try-example = Сыграть пример:
-ui-example-try = Попробуйте
-ui-example-result = Ожидаемый результат
-ui-example-refused = нельзя
-ui-example-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[other] { $count } шагов
-}
-ui-example-nothing = Просто посмотрите: слои, прогнозы и карточки показывают, о чём этот пример. Можно и играть дальше.
 ui-chat-empty = Сообщений пока нет.
 ui-chat-hint = Сообщение за стол
 ui-say = Отправить

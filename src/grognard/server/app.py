@@ -20,16 +20,16 @@ from grognard.ai import PLAYERS
 from grognard.core import rulebook
 from grognard.core.errors import GrognardError
 from grognard.core.situations import runner
+from grognard.core.situations.lessons import lesson
 from grognard.core.system import System
 from grognard.server import connection, limits
 from grognard.server.facts import Fact
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.storage.store import Store
-from grognard.server.tables.examples import example
 from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
-from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut
+from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut, SituationInfo
 
 T = TypeVar("T")
 
@@ -91,10 +91,15 @@ class Handlers:
 
         def book() -> RuleBookOut:
             examples = runner.catalogue(system.slug).items()
-            infos = tuple(example(system, id_, situation) for id_, situation in examples)
+            infos = tuple(SituationInfo(id_, situation.title, situation.rules) for id_, situation in examples)
             return RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos)
 
         return self._fact(request, "rules", book)
+
+    async def lesson(self, request: Request) -> Response:
+        system, id_ = self._system(request), request.path_params["id"]
+        situation = runner.shipped(system.slug, id_)
+        return self._fact(request, f"lesson {id_}", lambda: lesson(id_, situation, system))
 
     def _fact(self, request: Request, kind: str, make: Callable[[], Any]) -> Response:
         """Constant while the server runs: encoded and compressed once, sent to each browser once."""
@@ -192,6 +197,7 @@ def create_app(
         get("/api/systems/{slug}/catalogue", api.catalogue),
         get("/api/systems/{slug}/names", api.names),
         get("/api/systems/{slug}/rules", api.rules),
+        get("/api/systems/{slug}/lessons/{id}", api.lesson),
         post("/api/situations/{slug}/{id}", api.situation),
         get("/api/games", api.games),
         post("/api/games", api.create),

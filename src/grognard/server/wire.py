@@ -98,26 +98,12 @@ class RuleBookOut(Struct, frozen=True):
 
 
 class SituationInfo(Struct, frozen=True):
-    """A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it."""
+    """A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it, and
+    GET /api/systems/{slug}/lessons/{id} says what there is to do."""
 
     id: str
     title: Localised
     rules: tuple[str, ...]
-    steps: tuple[SituationStep, ...]
-    """What to try, in order."""
-    expect: tuple[dict[str, Any], ...]
-    """What should then be true, in the words of the situation's file."""
-
-
-class SituationStep(Struct, frozen=True):
-    """One line of an example's script."""
-
-    action: dict[str, Any]
-    label: Message
-    refused: str
-    """The paragraph that must refuse it; empty: it is accepted."""
-    note: str
-    """Why, in English; may be empty."""
 
 
 class Problem(Struct, frozen=True):
@@ -144,12 +130,14 @@ class Hello(Struct, frozen=True, tag="hello", kw_only=True):
     from then on the link opens the seat for nobody else."""
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True):
     """The events of one ply, as far as this connection may read them."""
 
     ply: int
     seat: str
     events: tuple[Event, ...]
+    action: dict[str, Any] | None = None
+    """What was done, at a table made from a situation, if this connection holds the seat: a lesson is ticked by it."""
 
 
 class State(Struct, frozen=True, tag="state", kw_only=True):

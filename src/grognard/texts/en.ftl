@@ -177,3 +177,51 @@ cli-value = value
 cli-unit = unit
 cli-reference = reference
 cli-ratio = ratio
+
+# -- lessons: questions made from the expectations of a worked example ------------------------------------------------
+lesson-odds-column = { $units } attack { $thing }: { $attack } against { $defence }. Which column of the table, shifts included?
+lesson-odds-attack = { $units } attack { $thing }. How much do they count in all?
+lesson-odds-defence = { $units } attack { $thing }. How strong is the defence?
+lesson-odds-shifts = { $units } attack { $thing }. How many shifts of the odds are there?
+lesson-routes-cost = What does it cost { $thing } to reach { $to }{ $modeId ->
+    [extended] {" "}by extended movement
+    [tactical] {" "}by tactical movement
+   *[other] {""}
+}?
+lesson-cost-is = What does { $thing } pay to enter { $to }?
+lesson-bond-is = Is there a bond between { $thing } ({ $side })?
+lesson-zoc-is = Does a zone of control of this side reach { $thing } ({ $side })?
+lesson-rail-is = Is the railway in { $thing } in use ({ $side })?
+lesson-supplied-is = Is { $thing } in supply?
+lesson-retreats-paths = How many ways of retreat from { $from } has { $thing }?
+lesson-attack-dv = { $thing } attacks { $target }. What is the defence value?
+lesson-attack-fp = { $thing } attacks { $target }. What is the firepower?
+lesson-attack-colour = { $thing } attacks { $target }. Which defence value counts?
+lesson-sight-is = Is there a line of sight from { $thing } to { $to }?
+lesson-bears-is = Is { $to } in the arc of fire of { $thing }?
+lesson-landing-modifier = What is the modifier of a landing in { $thing }?
+lesson-outcome-outcome = How does the game end for { $seat }?
+lesson-points-points = How many victory points is that?
+lesson-points-halves = How many half victory points does { $thing } have?
+lesson-score-score = What is the final score?
+lesson-defence-is = How high is the defence track now: { $thing }?
+lesson-area-count = How many tokens ({ $token }) are there: { $thing }?
+lesson-location-holds = What lies on { $thing } now?
+lesson-space-holds = What stands in { $thing } now?
+lesson-weather-weather = What is the weather?
+lesson-fog-stock-fog-stock = How many fog-of-war cards are left in the stock?
+lesson-unit-damaged = Is { $thing } damaged now?
+lesson-unit-exhausted = Is { $thing } exhausted now?
+lesson-unit-steps = How many steps does { $thing } have now?
+lesson-unit-at = Where is { $thing } now?
+lesson-unit-order = In which order is { $thing } now?
+lesson-unit-hit = Which hit counter lies on { $thing } now?
+lesson-hex-terrain = What is the terrain of { $thing }?
+lesson-word-yes = yes
+lesson-word-no = no
+lesson-word-none = none
+lesson-word-win = won
+lesson-word-loss = lost
+lesson-word-draw = drawn
+lesson-word-overcast = overcast
+lesson-word-overcast-w = overcast (winter)

@@ -179,3 +179,51 @@ cli-value = wartość
 cli-unit = jednostka
 cli-reference = odniesienie
 cli-ratio = stosunek
+
+# -- lekcje: pytania z oczekiwań przykładu --------------------------------------------------------------------------------
+lesson-odds-column = { $units } atakują { $thing }: { $attack } do { $defence }. Która kolumna tabeli, łącznie z przesunięciami?
+lesson-odds-attack = { $units } atakują { $thing }. Ile liczą razem?
+lesson-odds-defence = { $units } atakują { $thing }. Jaka jest siła obrony?
+lesson-odds-shifts = { $units } atakują { $thing }. Ile jest przesunięć stosunku sił?
+lesson-routes-cost = Ile kosztuje droga do { $to }{ $modeId ->
+    [extended] {" "}(ruch wydłużony)
+    [tactical] {" "}(ruch taktyczny)
+   *[other] {""}
+}: { $thing }?
+lesson-cost-is = Ile kosztuje wejście na { $to }: { $thing }?
+lesson-bond-is = Czy jest więź między { $thing } ({ $side })?
+lesson-zoc-is = Czy na { $thing } sięga strefa kontroli tej strony ({ $side })?
+lesson-rail-is = Czy kolej w { $thing } działa ({ $side })?
+lesson-supplied-is = Czy ma zaopatrzenie: { $thing }?
+lesson-retreats-paths = Ile dróg odwrotu z { $from }: { $thing }?
+lesson-attack-dv = { $thing } atakuje { $target }. Jaka jest obrona celu?
+lesson-attack-fp = { $thing } atakuje { $target }. Jaka jest siła ognia?
+lesson-attack-colour = { $thing } atakuje { $target }. Która obrona się liczy?
+lesson-sight-is = Czy jest linia widoczności z { $thing } do { $to }?
+lesson-bears-is = Czy { $to } leży w polu ostrzału: { $thing }?
+lesson-landing-modifier = Jaki jest modyfikator lądowania na { $thing }?
+lesson-outcome-outcome = Jak kończy się gra dla strony: { $seat }?
+lesson-points-points = Ile to punktów zwycięstwa?
+lesson-points-halves = Ile połówek punktu zwycięstwa: { $thing }?
+lesson-score-score = Jaki jest wynik końcowy?
+lesson-defence-is = Jak wysoki jest teraz tor obrony: { $thing }?
+lesson-area-count = Ile żetonów ({ $token }) jest tutaj: { $thing }?
+lesson-location-holds = Co leży teraz na miejscu: { $thing }?
+lesson-space-holds = Co stoi teraz na polu: { $thing }?
+lesson-weather-weather = Jaka jest pogoda?
+lesson-fog-stock-fog-stock = Ile kart mgły wojny zostało w zapasie?
+lesson-unit-damaged = Czy { $thing } jest teraz uszkodzony?
+lesson-unit-exhausted = Czy { $thing } jest teraz wyczerpany?
+lesson-unit-steps = Ile poziomów ma teraz { $thing }?
+lesson-unit-at = Gdzie jest teraz { $thing }?
+lesson-unit-order = W jakim porządku jest teraz { $thing }?
+lesson-unit-hit = Jaki żeton trafienia leży teraz na: { $thing }?
+lesson-hex-terrain = Jaki teren: { $thing }?
+lesson-word-yes = tak
+lesson-word-no = nie
+lesson-word-none = brak
+lesson-word-win = wygrana
+lesson-word-loss = przegrana
+lesson-word-draw = remis
+lesson-word-overcast = pochmurno
+lesson-word-overcast-w = pochmurno (zima)

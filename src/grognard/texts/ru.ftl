@@ -179,3 +179,51 @@ cli-value = значение
 cli-unit = единица
 cli-reference = мерка
 cli-ratio = отношение
+
+# -- уроки: вопросы из ожиданий примера ---------------------------------------------------------------------------------
+lesson-odds-column = { $units } атакуют { $thing }: { $attack } против { $defence }. Какой столбец таблицы с учётом сдвигов?
+lesson-odds-attack = { $units } атакуют { $thing }. Сколько у них сил в сумме?
+lesson-odds-defence = { $units } атакуют { $thing }. Какова сила обороны?
+lesson-odds-shifts = { $units } атакуют { $thing }. Сколько сдвигов соотношения?
+lesson-routes-cost = Сколько стоит путь до { $to }{ $modeId ->
+    [extended] {" "}(расширенное движение)
+    [tactical] {" "}(тактическое движение)
+   *[other] {""}
+}: { $thing }?
+lesson-cost-is = Сколько стоит вход в { $to }: { $thing }?
+lesson-bond-is = Есть ли связка между { $thing } ({ $side })?
+lesson-zoc-is = Доходит ли до { $thing } зона контроля этой стороны ({ $side })?
+lesson-rail-is = Действует ли железная дорога в { $thing } ({ $side })?
+lesson-supplied-is = Есть ли снабжение: { $thing }?
+lesson-retreats-paths = Сколько путей отступления из { $from }: { $thing }?
+lesson-attack-dv = { $thing } атакует { $target }. Какова защита цели?
+lesson-attack-fp = { $thing } атакует { $target }. Какова огневая мощь?
+lesson-attack-colour = { $thing } атакует { $target }. Какая защита считается?
+lesson-sight-is = Есть ли линия видимости от { $thing } до { $to }?
+lesson-bears-is = Лежит ли { $to } в секторе обстрела: { $thing }?
+lesson-landing-modifier = Каков модификатор высадки в { $thing }?
+lesson-outcome-outcome = Чем кончается партия для стороны: { $seat }?
+lesson-points-points = Сколько это победных очков?
+lesson-points-halves = Сколько половин победного очка: { $thing }?
+lesson-score-score = Каков итоговый счёт?
+lesson-defence-is = На каком делении теперь шкала обороны: { $thing }?
+lesson-area-count = Сколько жетонов ({ $token }) здесь: { $thing }?
+lesson-location-holds = Что теперь лежит на месте: { $thing }?
+lesson-space-holds = Что теперь стоит на поле: { $thing }?
+lesson-weather-weather = Какая погода?
+lesson-fog-stock-fog-stock = Сколько карт тумана войны осталось в запасе?
+lesson-unit-damaged = Повреждено ли теперь: { $thing }?
+lesson-unit-exhausted = Истощено ли теперь: { $thing }?
+lesson-unit-steps = Сколько теперь уровней: { $thing }?
+lesson-unit-at = Где теперь { $thing }?
+lesson-unit-order = В каком порядке теперь { $thing }?
+lesson-unit-hit = Какой жетон попадания теперь: { $thing }?
+lesson-hex-terrain = Какая местность: { $thing }?
+lesson-word-yes = да
+lesson-word-no = нет
+lesson-word-none = нет
+lesson-word-win = победа
+lesson-word-loss = поражение
+lesson-word-draw = ничья
+lesson-word-overcast = пасмурно
+lesson-word-overcast-w = пасмурно (зима)

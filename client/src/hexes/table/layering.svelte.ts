@@ -17,6 +17,12 @@ export class Layering<Layer extends string> {
     return this.on.has(layer);
   }
 
+  /** Switches on those of these layers that this board has. */
+  show(wanted: readonly string[], known: readonly Layer[]): void {
+    const added = known.filter((layer) => wanted.includes(layer));
+    if (added.some((layer) => !this.on.has(layer))) this.on = new Set([...this.on, ...added]);
+  }
+
   toggle(layer: Layer): void {
     const changed = new Set(this.on);
     if (!changed.delete(layer)) changed.add(layer);

@@ -9,7 +9,7 @@ import msgspec
 from grognard.core import views
 from grognard.core.events import Event
 from grognard.core.game import Game
-from grognard.core.journal import Match
+from grognard.core.journal import Match, Played
 from grognard.core.system import System
 from grognard.server.tables.agreement import Request
 from grognard.server.wire import EditRequest, GameInfo, LogEntry, State, UndoRequest
@@ -55,7 +55,7 @@ def state_for(match: Match, watcher: Watcher, seat: str | None, request: Request
         view=match.system.view(game, seat),
         ask=views.ask(game, seat),
         waiting=game.waiting,
-        log=tuple(log_entry(match, ply, seat) for ply in plies),
+        log=tuple(log_entry(match, ply, seat, watcher.mine) for ply in plies),
         hidden_from=hidden_from,
         summary=summary(match) if hidden_from else (),
         undo=tuple(ply for held in watcher.mine for ply in match.undo_targets(held)),
@@ -97,6 +97,11 @@ def has_private_events(match: Match, ply: int) -> bool:
     return any(event.to for event in match.events[ply])
 
 
-def log_entry(match: Match, ply: int, seat: str | None) -> LogEntry:
+def log_entry(match: Match, ply: int, seat: str | None, mine: tuple[str, ...] = ()) -> LogEntry:
     events = tuple(event for event in match.events[ply] if not event.to or seat in event.to)
-    return LogEntry(ply, match.entries[ply - 1].seat if ply else "", events)
+    if ply == 0:
+        return LogEntry(0, "", events)
+    entry = match.entries[ply - 1]
+    if match.situation and isinstance(entry, Played) and entry.seat in mine:
+        return LogEntry(ply, entry.seat, events, entry.action)
+    return LogEntry(ply, entry.seat, events)

@@ -1,0 +1,10 @@
+ui-lesson = Lesson
+ui-lesson-progress = { $done } of { $all }
+ui-lesson-forbidden = Try it: the rules refuse this.
+ui-lesson-refused = Refused:
+ui-lesson-try = Try it
+ui-lesson-show = Do it for me
+ui-lesson-wrong = Not so. Look again, or open the paragraph above.
+ui-lesson-astray = This is not the line of the lesson.
+ui-lesson-back = Take it back
+ui-lesson-done = Lesson done.

@@ -1,0 +1,10 @@
+ui-lesson = Lekcja
+ui-lesson-progress = { $done } z { $all }
+ui-lesson-forbidden = Spróbuj: zasady na to nie pozwolą.
+ui-lesson-refused = Odmowa:
+ui-lesson-try = Spróbuj
+ui-lesson-show = Zrób to za mnie
+ui-lesson-wrong = Nie tak. Spójrz jeszcze raz albo otwórz paragraf powyżej.
+ui-lesson-astray = To nie jest droga tej lekcji.
+ui-lesson-back = Cofnij ruch
+ui-lesson-done = Lekcja ukończona.

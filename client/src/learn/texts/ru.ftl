@@ -1,0 +1,10 @@
+ui-lesson = Урок
+ui-lesson-progress = { $done } из { $all }
+ui-lesson-forbidden = Попробуйте: правила этого не позволят.
+ui-lesson-refused = Отказ:
+ui-lesson-try = Попробовать
+ui-lesson-show = Сделать за меня
+ui-lesson-wrong = Не так. Посмотрите ещё раз или откройте параграф выше.
+ui-lesson-astray = В уроке идут иначе.
+ui-lesson-back = Вернуть ход
+ui-lesson-done = Урок пройден.

@@ -1,0 +1,57 @@
+"""Worked examples as lessons in a browser: moves are ticked, refusals explained, questions answered."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+
+
+def lesson(page: Page) -> Locator:
+    return page.get_by_role("region", name="Lesson")
+
+
+def task(page: Page, number: int) -> Locator:
+    return lesson(page).get_by_role("listitem").nth(number)
+
+
+def take(page: Page, url: str, slug: str, situation: str) -> None:
+    """A worked example with all its seats at this device."""
+    answer = httpx.post(f"{url}/api/situations/{slug}/{situation}", trust_env=False, timeout=60)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    settings = json.dumps(json.dumps({"guide": False, "report": False}))
+    page.add_init_script(f"localStorage['grognard.settings'] ??= {settings}")
+    keys = "&".join(f"key={key}" for key in made["keys"].values())
+    page.goto(f"{url}/#/game/{made['info']['id']}?{keys}")
+    expect(lesson(page)).to_be_visible(timeout=60_000)
+
+
+def test_questions_are_asked_with_their_layer_on_the_map(page: Page, table_url: str) -> None:
+    take(page, table_url, "h44", "07-4-6-h-bonds-and-rivers")
+    expect(lesson(page)).to_contain_text("0 of 2")
+    expect(page.get_by_text("German bond")).to_be_visible()
+    task(page, 0).get_by_role("button", name="no", exact=True).click()
+    expect(task(page, 0)).to_contain_text("Not so")
+    task(page, 0).get_by_role("button", name="yes", exact=True).click()
+    expect(lesson(page)).to_contain_text("1 of 2")
+    task(page, 1).get_by_role("button", name="no", exact=True).click()
+    expect(lesson(page)).to_contain_text("Lesson done")
+    page.reload()
+    expect(lesson(page)).to_contain_text("2 of 2", timeout=60_000)
+
+
+def test_moves_are_ticked_and_refusals_explained(page: Page, table_url: str) -> None:
+    take(page, table_url, "coh", "06-0-i-into-woods-not-through")
+    expect(task(page, 0)).to_contain_text("act on action points")
+    # Something else is not the lesson; it can be taken back.
+    page.get_by_role("button", name="act on command points").first.click()
+    expect(lesson(page)).to_contain_text("not the line of the lesson")
+    lesson(page).get_by_role("button", name="Take it back").click()
+    expect(lesson(page)).not_to_contain_text("not the line of the lesson")
+    task(page, 0).get_by_role("button", name="Do it for me").click()
+    expect(lesson(page)).to_contain_text("1 of 4")
+    task(page, 1).get_by_role("button", name="Try it").click()
+    expect(task(page, 1)).to_contain_text("Refused:")
+    expect(lesson(page)).to_contain_text("2 of 4")
