@@ -7,7 +7,7 @@ export const BATTLE_CONFIG: BattleConfig = {
   stages: {
     'automatic-ds': 'die',
     'die-rolled-again': 'die',
-    'nobody-stands': 'stand',
+    'stand-denied': 'stand',
     'unit-set-aside': 'losses',
     'city-battle': 'stand',
     'city-battle-turned': 'stand',

@@ -87,7 +87,7 @@ def test_an_army_that_is_unmasked_keeps_its_marker() -> None:
     ("place", "order", "unit", "why"),
     [
         ("area-A", 0, "su-121", "army-is-off-the-map"),
-        (HERE, 2, "su-121", "unit-impresses-nobody"),
+        (HERE, 2, "su-121", "shown-unit-is-in-full-retreat"),
         (HERE, 0, "su-6", "unit-is-in-no-box"),
     ],
 )

@@ -154,7 +154,7 @@ def test_an_army_that_is_known_to_be_empty_hinders_nobody() -> None:
 @pytest.mark.rule("s42:34.6.2.h")
 def test_an_attack_on_an_empty_army_is_none() -> None:
     game = attacked(masked({"1": HERE, "2": "area-A"}, {"2": "su-121"}, others={"3021": "ge-24pz"}))
-    assert "attack-met-nobody" in told(game)
+    assert "attack-met-no-unit" in told(game)
     assert stands(game, ARMY, HERE)
     assert not piece(game, "ge-24pz").has(ATTACKED)
     refused(game, Attack(HERE), by="8.1.d")

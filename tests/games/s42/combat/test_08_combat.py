@@ -70,6 +70,7 @@ def test_units_attack_from_all_six_hexes_and_from_no_other() -> None:
     ring = dict(zip(AROUND, ("ge-44", "ge-45", "ge-46", "ge-50", "ge-57", "ge-62"), strict=True))
     game = phase(front({TARGET: "su-1", **ring, "3018": "ge-68"}), AXIS)
     play(game, Attack(TARGET))
+    refused(game, Commit(), "8.1.a")
     refused(game, Join("ge-68"), "8.1.a")
     for unit in ring.values():
         play(game, Join(unit))

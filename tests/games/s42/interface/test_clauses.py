@@ -19,13 +19,13 @@ from grognard.games.s42.combat.fortifications import MARKERS, Site, fortificatio
 from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.board import BARE, GRID, HEX
 from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT, Mode
-from grognard.games.s42.forces.rebuilding import Homecoming, box_takes_nobody_up
+from grognard.games.s42.forces.rebuilding import Homecoming, box_takes_no_unit_up
 from grognard.games.s42.forces.replacements import Draft, nowhere_to_come_back, unit_is_out_of_play
-from grognard.games.s42.forces.withdrawals import Leaving, nobody_is_called_away
+from grognard.games.s42.forces.withdrawals import Leaving, no_withdrawal_is_due
 from grognard.games.s42.interface.actions import Sail, Stand
-from grognard.games.s42.movement.areas import AreaMove, areas_are_far_apart
+from grognard.games.s42.movement.areas import AreaMove, area_joins_no_other, areas_are_far_apart
 from grognard.games.s42.movement.cargo import cargo_of
-from grognard.games.s42.movement.ground import Step, hex_is_out_of_play
+from grognard.games.s42.movement.ground import Step, hex_is_out_of_play, map_is_not_used
 from grognard.games.s42.movement.modes import mode_is_kept, offensive_begins_slowly, refitted_move_one_hex
 from grognard.games.s42.movement.rail_lines import NO_TRAIN, Stop
 from grognard.games.s42.movement.rail_movement import Boarding, train_of_the_map_has_left, trains_are_full
@@ -69,7 +69,8 @@ def test_a_hex_of_another_map_and_one_that_nobody_ever_enters(scenario: str, cla
     edge = [(one, other) for one in sorted(country.land) for other in GRID.near[one] if other not in country.land]
     elsewhere = next(pair for pair in edge if country.terrain[pair[1]] not in BARE)
     dark = next(pair for pair in edge if country.terrain[pair[1]] in BARE)
-    assert by(hex_is_out_of_play, Step(bare(scenario), (UNIT[INFANTRY],), *elsewhere)) == clause
+    assert by(map_is_not_used, Step(bare(scenario), (UNIT[INFANTRY],), *elsewhere)) == clause
+    assert by(map_is_not_used, Step(bare(scenario), (UNIT[INFANTRY],), *dark)) == ""
     assert by(hex_is_out_of_play, Step(bare(scenario), (UNIT[INFANTRY],), *dark)) == "2.2.3.f"
 
 
@@ -117,7 +118,7 @@ def test_whoever_refits_and_the_army_that_has_him() -> None:
     assert by(refitted_move_one_hex, position, own, "tactical") == ""
 
 
-@pytest.mark.rule("s42:22.6.2.a", "s42:22.6.3.a", "s42:22.6.3.c")
+@pytest.mark.rule("s42:22.6.1.a", "s42:22.6.2.a", "s42:22.6.3.a", "s42:22.6.3.c")
 def test_areas_apart() -> None:
     for unit, here, to, clause in (
         (RIFLES, "area-A", "area-G", "22.6.3.a"),
@@ -126,6 +127,8 @@ def test_areas_apart() -> None:
         (INFANTRY, "area-X", "area-Y", ""),
     ):
         assert by(areas_are_far_apart, AreaMove(bare(), (UNIT[unit],), at(here), at(to))) == clause
+    for to, clause in (("area-X", "22.6.1.a"), ("area-A", "")):
+        assert by(area_joins_no_other, AreaMove(bare(), (UNIT[RIFLES],), at("area-F"), at(to))) == clause
 
 
 @pytest.mark.rule("s42:13.2.1.a", "s42:13.3.2.a", "s42:22.3.1.i")
@@ -155,9 +158,9 @@ def test_a_marker_that_everybody_knows() -> None:
 def test_an_unmasked_army_takes_nobody_up() -> None:
     position = masked({"1": "area-A"})
     coming = UNIT[RIFLES], at("box-1")
-    assert by(box_takes_nobody_up, Homecoming(position.mark((ARMIES[0],), UNMASKED), *coming)) == "34.7.a"
-    assert by(box_takes_nobody_up, Homecoming(position, *coming)) == ""
-    assert by(box_takes_nobody_up, Homecoming(position, UNIT[INFANTRY], at("box-1"))) == "34.5.a"
+    assert by(box_takes_no_unit_up, Homecoming(position.mark((ARMIES[0],), UNMASKED), *coming)) == "34.7.a"
+    assert by(box_takes_no_unit_up, Homecoming(position, *coming)) == ""
+    assert by(box_takes_no_unit_up, Homecoming(position, UNIT[INFANTRY], at("box-1"))) == "34.5.a"
 
 
 # -- combat ----------------------------------------------------------------------------------------------------------
@@ -273,4 +276,4 @@ def test_who_is_not_rebuilt() -> None:
 @pytest.mark.rule("s42:32.1.a", "s42:32.3.c", "s42:32.2.a")
 def test_nobody_is_called_away_by_the_clause_of_his_kind() -> None:
     for side, unit, clause in ((AXIS, "ge-24pz", "32.1.a"), (AXIS, "ge-44", "32.3.c"), (SOVIET, "su-16tc", "32.2.a")):
-        assert by(nobody_is_called_away, Leaving(bare(turn=3), side, UNIT[unit])) == clause
+        assert by(no_withdrawal_is_due, Leaving(bare(turn=3), side, UNIT[unit])) == clause

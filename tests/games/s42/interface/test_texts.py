@@ -54,7 +54,7 @@ WORDS: dict[str, tuple[Arg, ...]] = {
 }
 SPECIAL: dict[tuple[str, str], tuple[Arg, ...]] = {
     **{(id_, "supply"): ("supply-1", "") for id_ in ("do-rearm", "do-support", "do-stand")},
-    ("nobody-stands", "why"): (*DENIALS.values(), "lead"),
+    ("stand-denied", "why"): (*DENIALS.values(), "lead"),
     ("ask-move-units", "pace"): ("opening", *get_args(PhaseName)),
 }
 
@@ -70,7 +70,7 @@ def test_the_sources_are_read_rightly() -> None:
     """The reading of the sources itself: a few cases by hand."""
     assert TOLD.refusals["refusal-crosses-a-bond"] == {"a", "b"}
     assert TOLD.refusals["refusal-has-moved"] == {"a"}
-    assert TOLD.refusals["refusal-nobody-attacks"] == set()
+    assert TOLD.refusals["refusal-attack-has-no-units"] == set()
     assert TOLD.events["points-counted"] == {"turn", "points"}
     assert TOLD.messages["axis-wins"] == {"points", "needs"}
     assert {"score-hex", "modifier-armour", "modifier-support"} <= TOLD.shown_by_the_client

@@ -203,7 +203,7 @@ def test_where_nobody_is_asked_the_log_says_why() -> None:
 
 
 def denials(game: Game[Position]) -> list[object]:
-    return [event.args["why"] for event in game.events or [] if event.what == "nobody-stands"]
+    return [event.args["why"] for event in game.events or [] if event.what == "stand-denied"]
 
 
 @pytest.mark.rule("s42:11.2.2.b", "s42:11.2.4.d")

@@ -153,7 +153,7 @@ def others_break_through(attempt: Attempt) -> Violation:
 
 @rule("15.2.1.e")
 @rule.forbids("15.2.3.b")
-def nobody_there_attacked(attempt: Attempt) -> Violation:
+def no_attacker_is_there(attempt: Attempt) -> Violation:
     """15.2.3 Only units that took part in the attack break through."""
     return None if attempt.here else evidence(HEXES[attempt.at])
 
@@ -237,7 +237,7 @@ def group_is_too_large(attempt: Attempt) -> Violation:
 
 
 @rule.forbids("21.4.h", "9.7.2.h")
-def hex_lets_nobody_attack(attempt: Attempt) -> Violation:
+def hex_allows_no_attack(attempt: Attempt) -> Violation:
     """21.4, 9.7.2 No unit attacks from a hex with refitting units, or with a fortification under construction."""
     battle = attempt.battle(())
     for run in attempt.strikers:
@@ -262,7 +262,7 @@ BREAKING_THROUGH = (
     reserves_do_not_break_through,
     withdrawal_allows_no_breakthrough,
     advance_is_too_short,
-    nobody_there_attacked,
+    no_attacker_is_there,
     another_stack_breaks_through,
     others_break_through,
     others_have_gone_ahead,
@@ -273,7 +273,7 @@ BREAKING_THROUGH = (
     nothing_left_for_turning_aside,
     group_could_not_follow,
     group_is_too_large,
-    hex_lets_nobody_attack,
+    hex_allows_no_attack,
     breakthrough_is_hopeless,
 )
 

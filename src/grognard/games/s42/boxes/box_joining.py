@@ -112,7 +112,7 @@ def box_is_for_soviet_combat_units(joining: Joining) -> Violation:
 
 @rule("34.4.1.a")
 @rule.forbids("34.1.2.a")
-def box_is_nobodys(joining: Joining) -> Violation:
+def box_belongs_to_no_army(joining: Joining) -> Violation:
     """34.1.2 Its marker must lie under a reserve army in play."""
     return None if joining.army is not None else evidence(place_name(joining.box))
 
@@ -252,7 +252,7 @@ def strategic_movement_finds_no_way(joining: Joining) -> Violation:
 
 JOINING = (
     box_is_for_soviet_combat_units,
-    box_is_nobodys,
+    box_belongs_to_no_army,
     army_is_to_leave,
     is_in_that_box,
     has_no_way_into_a_box,

@@ -249,7 +249,7 @@ def army_is_off_the_map(display: Display) -> Violation:
 
 @rule("34.2.f")
 @rule.forbids("34.2.e")
-def unit_impresses_nobody(display: Display) -> Violation:
+def shown_unit_is_in_full_retreat(display: Display) -> Violation:
     """34.2 A fitting unit: one in full retreat has no zone of control."""
     return evidence(UNITS[display.unit]) if display.position.pieces[display.unit].order == IN_FULL_RETREAT else None
 
@@ -268,7 +268,7 @@ def hex_has_no_room_to_show(display: Display) -> Violation:
     return evidence(UNITS[display.unit], place_name(hex_)) if full or crowded else None
 
 
-SHOWING = (unit_is_in_no_box, army_is_off_the_map, unit_impresses_nobody, hex_has_no_room_to_show)
+SHOWING = (unit_is_in_no_box, army_is_off_the_map, shown_unit_is_in_full_retreat, hex_has_no_room_to_show)
 
 
 @rule("34.2.e", "34.2.f")

@@ -122,7 +122,7 @@ def no_panzers_are_among_them(position: Position, side: int, units: tuple[int, .
 
 
 @rule.forbids("24.1.2.b")
-def somebody_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Violation:
+def unit_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 All leave in the same movement phase: somebody cannot get off the map in this one."""
     late = [unit for unit in units if way_there(position, unit) is None]
     return evidence(*names(late)) if late else None
@@ -136,7 +136,7 @@ def _verdict(position: Position, side: int, action: LeaveForBaku) -> Verdict:
     verdict = judge(LEAVING, position, side, units)
     for unit in units:
         verdict = verdict and may_move(Group(position, side, (unit,)))
-    return verdict and judge((somebody_comes_too_late,), position, side, units)
+    return verdict and judge((unit_comes_too_late,), position, side, units)
 
 
 CHEAPEST = min(sixths for road in TABLES.roads.values() for sixths in (*road.sixths, *road.wet) if sixths)

@@ -258,7 +258,7 @@ class BaseAirUnit(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("9.3.7.e")
-def nobody_it_supported_is_there(position: Position, battle: Battle, hex_: int) -> Violation:
+def no_supported_unit_is_there(position: Position, battle: Battle, hex_: int) -> Violation:
     """9.3.7 An air unit stays with units that it has supported."""
     return None if hex_ in air_bases(position, battle) else evidence(WINGS[battle.air], HEXES[hex_])
 
@@ -273,7 +273,7 @@ ESCORT = Verb(
     candidates=lambda position, choice: (Escort(name) for name in hex_names(air_bases(position, choice.battle))),
     exists=lambda position, choice, action: action.hex in HEX,
     args=lambda position, choice, action: (position, choice.battle, HEX[action.hex]),
-    forbids=(nobody_it_supported_is_there,),
+    forbids=(no_supported_unit_is_there,),
     resolve=_escort,
 )
 

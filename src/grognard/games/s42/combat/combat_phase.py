@@ -93,12 +93,12 @@ def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
 
 @rule("8.2.g")
 @rule.forbids("8.1.a")
-def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
+def no_unit_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
     """8.1 A unit of the side must be adjacent to the hex that is attacked."""
     return None if any(True for _ in neighbours(position, side, hex_)) else evidence(HEXES[hex_])
 
 
-AIMING = (was_attacked, holds_no_enemy, nobody_is_beside_it)
+AIMING = (was_attacked, holds_no_enemy, no_unit_is_beside_it)
 
 
 def _may_attack(position: Position, side: int, action: Attack) -> Verdict:

@@ -92,7 +92,7 @@ def enemy_holds_the_site(site: Site) -> Violation:
 
 @rule("9.7.2.f")
 @rule.forbids("9.7.3.f")
-def nobody_guards_the_site(site: Site) -> Violation:
+def site_is_unguarded(site: Site) -> Violation:
     """9.7.2, 9.7.3 In an enemy zone of control a combat unit must be there; elsewhere none is needed."""
     watched = in_zoc(site.position, site.side, site.hex)
     return evidence(site.name) if watched and not site.position.fighters(site.hex, site.side) else None
@@ -119,7 +119,7 @@ BUILDING = (
     ground_cannot_be_fortified,
     hex_has_its_fortification,
     enemy_holds_the_site,
-    nobody_guards_the_site,
+    site_is_unguarded,
     site_is_cut_off,
     fortifications_are_used_up,
 )

@@ -26,7 +26,7 @@ from grognard.games.s42.supply.supply_points import supply_name, supply_of
 
 
 @rule.forbids("8.1.a")
-def nobody_attacks(position: Position, battle: Battle) -> bool:
+def attack_has_no_units(position: Position, battle: Battle) -> bool:
     """8.1 An attack needs attackers."""
     return not battle.units
 
@@ -39,7 +39,7 @@ def odds_are_hopeless(position: Position, battle: Battle) -> Violation:
     return evidence(HEXES[battle.target], attack=odds.attack, defence=odds.defence) if hopeless else None
 
 
-COMMITTING = (nobody_attacks, odds_are_hopeless)
+COMMITTING = (attack_has_no_units, odds_are_hopeless)
 
 
 def _joins(position: Position, plan: PlanAttack) -> Iterator[Join]:

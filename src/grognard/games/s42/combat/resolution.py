@@ -106,7 +106,7 @@ def expose(game: S42Game, battle: Battle) -> None:
     # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
     game.change(game.position.mark(armies_in(game.position, battle.target), WAS_ATTACKED))
     game.reveal()
-    game.log("attack-met-nobody", "34.6.2.h", hex=HEXES[battle.target])
+    game.log("attack-met-no-unit", "34.6.2.h", hex=HEXES[battle.target])
 
 
 # -- the dice --------------------------------------------------------------------------------------------------------

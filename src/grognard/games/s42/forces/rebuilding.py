@@ -97,7 +97,7 @@ class Homecoming(Struct, frozen=True):
 
 
 @rule.forbids("34.5.a", "34.7.a")
-def box_takes_nobody_up(coming: Homecoming) -> Violation:
+def box_takes_no_unit_up(coming: Homecoming) -> Violation:
     """34.5 A rebuilt Soviet combat unit may come into the box of a reserve army, if that is in play, is to stay (34.7)
     and has a line of supply."""
     # RULING s42-815: 34.5 names no condition; the army must be in supply, as headquarters must, and moves one hex.
@@ -139,7 +139,7 @@ def area_is_not_theirs(coming: Homecoming) -> Violation:
 
 
 @rule.forbids("21.3.1.c", "21.3.1.d")
-def nobody_is_rebuilt_there(coming: Homecoming) -> Violation:
+def no_unit_is_rebuilt_there(coming: Homecoming) -> Violation:
     """21.3.1 On the map only a controlled major city of the rail net, or a supplied headquarters near it."""
     position, hex_ = coming.position, coming.place
     if hex_ < 0 or is_hub(position, coming.side, hex_) or headquarters_in(position, coming.unit, hex_):
@@ -181,11 +181,11 @@ def place_has_had_its_unit(coming: Homecoming) -> Violation:
 
 
 COMING_BACK = (
-    box_takes_nobody_up,
+    box_takes_no_unit_up,
     box_has_its_eight,
     corps_come_from_the_north,
     area_is_not_theirs,
-    nobody_is_rebuilt_there,
+    no_unit_is_rebuilt_there,
     headquarters_is_of_another_nation,
     enemy_is_beside,
     place_has_had_its_unit,

@@ -61,9 +61,9 @@ ARMS = KINDS[:4]
 
 
 ARM_CLAUSES: dict[Replacement, str] = dict(
-    zip(ARMS, ("21.1.2.b", "21.1.2.a", "21.1.2.c", "21.1.2.e"), strict=True),
+    zip(ARMS[:3], ("21.1.2.b", "21.1.2.a", "21.1.2.c"), strict=True),
 )
-"""21.1.2 The clause that names whom each of them is for."""
+"""21.1.2 The clause that names the units of an arm."""
 
 
 @rule("21.1.1.c", "21.1.1.d")
@@ -173,13 +173,30 @@ def replacements_are_of_another_nation(draft: Draft) -> Violation:
     )
 
 
-@rule.forbids("21.1.2.a", "21.1.2.b", "21.1.2.c", "21.1.2.e", "18.2.3.h")
+def _is_misfit(draft: Draft) -> bool:
+    """21.1.2 Whether the arm is meant for other units; a remnant needs what its division needs."""
+    return draft.kind in ARMS and not serves_arm(draft.kind, draft.whom)  # §21.1.2.f
+
+
+@rule.forbids("18.2.3.h")
+def guns_take_special_replacements(draft: Draft) -> Violation:
+    """18.2.3 Support units are rebuilt with special replacements alone."""
+    misfit = SUPPORT[draft.whom] and _is_misfit(draft)
+    return evidence(UNITS[draft.unit], f"replacement-{draft.kind}") if misfit else None
+
+
+@rule.forbids("21.1.2.e")
+def special_replacements_are_for_others(draft: Draft) -> Violation:
+    """21.1.2 Special replacements go to special units and to units that do not count for stacking."""
+    misfit = draft.kind == "special" and _is_misfit(draft)
+    return evidence(UNITS[draft.unit]) if misfit else None
+
+
+@rule.forbids("21.1.2.a", "21.1.2.b", "21.1.2.c")
 def replacements_are_of_another_arm(draft: Draft) -> Violation:
-    """21.1.2 An arm goes to the units it is meant for; a remnant needs what its division needs."""
-    if draft.kind not in ARMS or serves_arm(draft.kind, draft.whom):  # §21.1.2.f
-        return None
-    clause = "18.2.3.h" if SUPPORT[draft.whom] else ARM_CLAUSES[draft.kind]
-    return evidence(UNITS[draft.unit], f"replacement-{draft.kind}", by=clause)
+    """21.1.2 Infantry, tanks and cavalry go to units of their arm."""
+    clause = ARM_CLAUSES.get(draft.kind, "") if _is_misfit(draft) else ""
+    return evidence(UNITS[draft.unit], f"replacement-{draft.kind}", by=clause) if clause else None
 
 
 @rule.forbids("20.4.d")
@@ -251,6 +268,8 @@ DRAFTING = (
     replacements_are_of_another_nation,
     garrisons_are_not_rebuilt,
     engineers_are_not_rebuilt,
+    guns_take_special_replacements,
+    special_replacements_are_for_others,
     replacements_are_of_another_arm,
     no_remnant_is_left,
     nowhere_to_come_back,

@@ -94,7 +94,7 @@ class Leaving(Struct, frozen=True):
 
 
 @rule.forbids("32.2.a", "32.1.a", "32.3.c")
-def nobody_is_called_away(leaving: Leaving) -> Violation:
+def no_withdrawal_is_due(leaving: Leaving) -> Violation:
     """32 Units leave on the turns that the campaign names, as many as it names."""
     infantry = "32.3.c" if BIG_INFANTRY[leaving.unit] else "32.1.a"
     # §32.2.i
@@ -159,7 +159,7 @@ def is_no_full_infantry_division(leaving: Leaving) -> Violation:
 
 
 WITHDRAWING = (
-    nobody_is_called_away,
+    no_withdrawal_is_due,
     is_no_elite_panzer_division,
     isolated_panzers_go_last,
     is_no_tank_corps,

@@ -24,6 +24,8 @@ from grognard.games.s42.turn.winter import area_is_closed
 TABLES = PACK.tables
 GROUP = tuple(area.row.group for area in PACK.areas) + ("",) * (len(AREAS) - len(PACK.areas))
 """22.6 Areas of one group are a move apart; edges of the map for single reinforcements belong to none."""
+GROUP_CLAUSES = {"north": "22.6.3.a", "south": "22.6.3.c", "axis": "22.6.2.a"}
+"""22.6 The clause that joins the areas of a group."""
 TRANSIT = GROUP.index("caspian")
 """22.6.4 The transit box in the Caspian Sea."""
 NORTH_EDGE = AREA - AREA_INDEX[NORTH]
@@ -228,16 +230,22 @@ def only_trains_come_this_way(area_move: AreaMove) -> Violation:
     return evidence(place_name(area_move.here)) if barred and AREAS[area] not in PACK.blau.walk_on else None
 
 
-@rule.forbids("22.6.1.a", "22.6.2.a", "22.6.3.a", "22.6.3.c")
+def _are_apart(area_move: AreaMove) -> bool:
+    return area_move.between and not are_joined(area_move.position, AREA - area_move.here, AREA - area_move.to)
+
+
+@rule.forbids("22.6.2.a", "22.6.3.a", "22.6.3.c")
 def areas_are_far_apart(area_move: AreaMove) -> Violation:
-    """22.6 One goes from area to area north of the Caspian Sea, south of it, in the west; from the north to the south
+    """22.6 Units go from area to area north of the Caspian Sea, south of it, in the west; from the north to the south
     only by way of the transit box."""
-    if not area_move.between or are_joined(area_move.position, AREA - area_move.here, AREA - area_move.to):
-        return None
-    clause = {"north": "22.6.3.a", "south": "22.6.3.c", "axis": "22.6.2.a"}.get(
-        GROUP[AREA - area_move.here], "22.6.1.a"
-    )
-    return evidence(place_name(area_move.here), place_name(area_move.to), by=clause)
+    clause = GROUP_CLAUSES.get(GROUP[AREA - area_move.here], "") if _are_apart(area_move) else ""
+    return evidence(place_name(area_move.here), place_name(area_move.to), by=clause) if clause else None
+
+
+@rule.forbids("22.6.1.a")
+def area_joins_no_other(area_move: AreaMove) -> Violation:
+    """22.6.1 From the area of a single reinforcement, and from the transit box, units go only to areas beside it."""
+    return evidence(place_name(area_move.here), place_name(area_move.to)) if _are_apart(area_move) else None
 
 
 @rule("22.6.4.d")
@@ -315,6 +323,7 @@ AREA_MOVE_FORBIDS = (
     first_front_is_narrow,
     only_trains_come_this_way,
     areas_are_far_apart,
+    area_joins_no_other,
     transit_box_is_full,
     has_just_come,
     leaves_in_disorder,

@@ -156,18 +156,18 @@ class Step(Struct, frozen=True):
         return self.position.country.edge(self.one, self.other)
 
 
-@rule.forbids("2.2.3.f", "C1.1.d", "C2.1.d", "C3.1.d")
+@rule.forbids("C1.1.d", "C2.1.d", "C3.1.d")
+def map_is_not_used(step: Step) -> Violation:
+    """C1.1, C2.1, C3.1 No unit enters a map that the scenario does without: open ground that is not in play."""
+    country, clause = step.position.country, SHEETS.get(step.position.rules.scenario, "")
+    ground = step.other not in country.land and country.terrain[step.other] not in BARE
+    return evidence(HEXES[step.other], by=clause) if clause and ground else None
+
+
+@rule.forbids("2.2.3.f")
 def hex_is_out_of_play(step: Step) -> Violation:
-    """2.2.3 Nobody enters the sea, the dark flood plains, or a map that the scenario does without."""
-    if step.other in step.position.country.land:  # §2.2.3.g
-        return None
-    return evidence(HEXES[step.other], by=_why_out_of_play(step.position, step.other))
-
-
-def _why_out_of_play(position: Position, hex_: int) -> str:
-    """2.2.3 A hex of open ground that is not in play lies on a map that the scenario does without."""
-    ground = position.country.terrain[hex_] not in BARE
-    return SHEETS.get(position.rules.scenario, "2.2.3.f") if ground else "2.2.3.f"
+    """2.2.3 No unit enters the sea or the dark flood plains."""
+    return None if step.other in step.position.country.land else evidence(HEXES[step.other])  # §2.2.3.g
 
 
 @rule.forbids("2.2.3.a")
@@ -214,6 +214,7 @@ def mountains_are_entered_by_road(step: Step) -> Violation:
 
 
 GROUND = (
+    map_is_not_used,
     hex_is_out_of_play,
     sea_bars_the_way,
     lake_bars_the_way,

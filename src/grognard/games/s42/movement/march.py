@@ -121,7 +121,7 @@ def judged(position: Position, march: March, mode: Mode, to: int) -> Verdict:
 
 
 @rule.forbids("5.1.f")
-def nobody_is_left_behind(march: March, unit: int) -> Violation:
+def cannot_be_left_behind(march: March, unit: int) -> Violation:
     """5.1 A stack leaves its own units behind, on its way and not before it, and not the last of them."""
     able = unit in march.units and march.steps and len(march.units) > 1
     return None if able else evidence(UNITS[unit])
@@ -220,7 +220,7 @@ DROP = Verb(
     exists=lambda position, asked, action: action.unit in UNIT,
     candidates=lambda position, asked: [Drop(UNITS[unit]) for unit in asked.march.units],
     args=lambda position, asked, action: (asked.march, UNIT[action.unit]),
-    forbids=(nobody_is_left_behind,),
+    forbids=(cannot_be_left_behind,),
     resolve=_drop,
 )
 HALT = Verb(

@@ -39,7 +39,7 @@ def strait_is_for_the_axis(crossing: Crossing) -> Violation:
 
 @rule("5.7.2.d")
 @rule.forbids("5.7.2.c")
-def nobody_else_is_at_kerch(crossing: Crossing) -> Violation:
+def unit_is_not_at_kerch(crossing: Crossing) -> Violation:
     """5.7.2 The units in entry area W; those of the Blücher plan wait there too."""
     return None if crossing.cargo.place == KERCH_AREA else evidence(crossing.cargo.name)
 
@@ -87,7 +87,7 @@ def stacked_shells_do_not_cross(crossing: Crossing) -> Violation:
 
 CROSSING = (
     strait_is_for_the_axis,
-    nobody_else_is_at_kerch,
+    unit_is_not_at_kerch,
     soviets_are_in_taman,
     ferry_has_gone,
     came_to_the_strait_just_now,

@@ -110,7 +110,7 @@ class ComeIn(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("29.1.1.a")
-def somebody_must_come_in(position: Position, battle: Battle) -> Violation:
+def combat_unit_must_come_in(position: Position, battle: Battle) -> Violation:
     """29.1.1 At least one combat unit goes into the city."""
     return None if position.fighters(battle.target, battle.side) else evidence(HEXES[battle.target])
 
@@ -140,7 +140,7 @@ ENTER_CITY = Verb(
 END_ENTRY = Verb(
     EndEntry,
     args=lambda position, choice, action: (position, choice.battle),
-    forbids=(somebody_must_come_in,),
+    forbids=(combat_unit_must_come_in,),
     resolve=lambda game, choice, action: None,
     ends=True,
 )

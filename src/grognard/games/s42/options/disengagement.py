@@ -45,7 +45,7 @@ def _tried(unit: int) -> str:
 
 @rule("27.0", "33.2.3.h")
 @rule.forbids("25.0.a")
-def nobody_agreed_to_disengage(position: Position, side: int, unit: int) -> Violation:
+def disengagement_is_not_in_play(position: Position, side: int, unit: int) -> Violation:
     """27.0 The rule holds where the players have agreed on it. The mini-turn has its own leave."""
     return None if position.rules.disengagement else evidence(UNITS[unit])
 
@@ -132,7 +132,7 @@ def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
 def may_disengage(position: Position, side: int, units: tuple[int, ...], *, granted: bool = False) -> Verdict:
     """27.2.1 Asked for one unit or stack at a time, whatever has happened in the phase before. `granted`: the rule
     holds without agreement, as in the mini-turn."""
-    prohibitions = DISENGAGING if granted else (nobody_agreed_to_disengage, *DISENGAGING)  # §33.2.3.h
+    prohibitions = DISENGAGING if granted else (disengagement_is_not_in_play, *DISENGAGING)  # §33.2.3.h
     for unit in units:
         verdict = judge(prohibitions, position, side, unit)
         if verdict is not True:
@@ -264,7 +264,7 @@ class EscapePhase(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("33.2.3.i")
-def nobody_attacks_in_a_mini_turn(action: Action) -> Violation:
+def mini_turn_has_no_attacks(action: Action) -> Violation:
     """33.2.3 Units break contact, and do nothing else."""
     return evidence(action.target) if isinstance(action, Attack) else None
 
@@ -293,7 +293,7 @@ class ChooseEscape(Decision, frozen=True, kw_only=True):
         return self.side
 
     def misplaced(self, game: S42Game, action: Action) -> Forbidden:
-        verdict = judge((nobody_attacks_in_a_mini_turn,), action)
+        verdict = judge((mini_turn_has_no_attacks,), action)
         return Decision.misplaced(self, game, action) if verdict is True else verdict
 
     def prompt(self, game: S42Game) -> Message:

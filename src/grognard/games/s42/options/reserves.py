@@ -65,7 +65,7 @@ class Keeping(Struct, frozen=True):
 
 
 @rule.forbids("25.0.a")
-def nobody_agreed_on_reserves(keeping: Keeping) -> Violation:
+def reserves_are_not_in_play(keeping: Keeping) -> Violation:
     """25 Only where the players have agreed on reserves."""
     return None if keeping.position.rules.reserves else evidence()
 
@@ -111,7 +111,7 @@ def reserve_markers_are_used_up(keeping: Keeping) -> Violation:
 
 
 KEEPING = (
-    nobody_agreed_on_reserves,
+    reserves_are_not_in_play,
     cannot_be_held_back,
     reserves_keep_order,
     reserve_has_moved_too_far,

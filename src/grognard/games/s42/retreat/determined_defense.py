@@ -80,7 +80,7 @@ class Determined(Defence, frozen=True, kw_only=True):
         if result.determined and not self.tries and not self.may_try(game.position):
             verdict = denial(game.position, battle, self.defenders(game.position))
             why = DENIALS.get(verdict.rule, "lead")
-            game.log("nobody-stands", verdict.rule, hex=HEXES[battle.target], why=why)
+            game.log("stand-denied", verdict.rule, hex=HEXES[battle.target], why=why)
         back = ThrowBack(battle=battle, lengths=(result.retreat,), rout=result.rout)  # §12.1.1.a
         game.then(back, AfterFight(battle=battle, hexes=result.advance))  # §12.1.3.j, §12.3.a
 

@@ -133,7 +133,7 @@ def beaten_do_not_lead(stance: Stance) -> Violation:
 
 
 @rule.forbids("11.1.2.a")
-def nobody_has_ordered_to_stand(stance: Stance) -> Violation:
+def order_227_is_not_given(stance: Stance) -> Violation:
     """11.1.2 Before turn 8 Soviet units do not stand, unless they are of the NKVD, desperate, doubled in this combat,
     or had a shift for their terrain or fortification; one for tanks does not help."""
     # RULING s42-402: order 227 is of turn 8, and holds from that turn on.
@@ -157,7 +157,7 @@ LEADING = (
     guns_do_not_lead,
     beaten_do_not_lead,
     shade_forbids_to_stand,
-    nobody_has_ordered_to_stand,
+    order_227_is_not_given,
 )
 
 

@@ -16,7 +16,7 @@ from grognard.games.s42.campaign.winter_offensive import DECLARE
 from grognard.games.s42.combat.air_support import gathered
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import AXIS, LEADER, SIDE, UNITS
+from grognard.games.s42.data.units import AXIS, LEADER, SIDE, SOVIET, UNITS
 from grognard.games.s42.forces.noncombat import RECALL, returning
 from grognard.games.s42.forces.reinforcements import Reinforcements
 from grognard.games.s42.forces.replacements import REPLENISH
@@ -84,7 +84,7 @@ def comings(side: int) -> tuple[Procedure, ...]:
 
 
 @rule.forbids("19.4.b", "20.8.b")
-def somebody_has_to_come(position: Position, side: int) -> Violation:
+def unit_must_be_placed_first(position: Position, side: int) -> Violation:
     """19.4, 20.8 Non-combat units whose time has come, and the volunteers of the turn, are placed."""
     back = returning(position, side)
     if back:
@@ -93,19 +93,29 @@ def somebody_has_to_come(position: Position, side: int) -> Violation:
     return evidence(*names(volunteers[:1]), by="20.8.b") if volunteers else None
 
 
-@rule.forbids("32.2.a", "32.1.a", "32.3.c", "32.3.d")
-def somebody_is_called_away(position: Position, side: int) -> Violation:
-    """32 Those whom the campaign calls away leave before the phase is over."""
+def _still_owed(position: Position, side: int) -> Violation:
     row = owed(position, side)
     if row is None:
         return None
     return evidence(*row.historical[:1], count=row.count - position.uses("withdrawn"), by=clause_of(row))
 
 
+@rule.forbids("32.1.a", "32.3.c", "32.3.d")
+def division_must_be_withdrawn(position: Position, side: int) -> Violation:
+    """32.1, 32.3 German divisions that the campaign calls away leave before the phase is over."""
+    return _still_owed(position, side) if side == AXIS else None
+
+
+@rule.forbids("32.2.a")
+def tank_corps_must_be_withdrawn(position: Position, side: int) -> Violation:
+    """32.2 So do Soviet tank corps."""
+    return _still_owed(position, side) if side == SOVIET else None
+
+
 END_INITIAL = Verb(
     EndInitial,
     args=lambda position, side, action: (position, side),
-    forbids=(somebody_has_to_come, somebody_is_called_away),
+    forbids=(unit_must_be_placed_first, division_must_be_withdrawn, tank_corps_must_be_withdrawn),
     resolve=lambda game, side, action: forfeit(game, side),
     ends=True,
 )
