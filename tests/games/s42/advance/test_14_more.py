@@ -97,7 +97,7 @@ def test_a_lone_headquarters_is_overrun() -> None:
     assert not stands(game, "su-5ta-hq", "3019")
 
 
-@pytest.mark.rule("s42:13.3.2.i", "s42:13.3.2.j")
+@pytest.mark.rule("s42:13.3.2.h", "s42:13.3.2.i", "s42:13.3.2.j")
 def test_fugitives_flee_before_an_advance() -> None:
     """Two hexes, and the advance goes on."""
     game = goes_on(driven(h3018="su-1!!"), "ge-3pz", CENTRE, "3019")

@@ -135,6 +135,13 @@ def test_who_is_shown_goes_to_no_area_and_no_other_box() -> None:
     refused(game, JoinBox("su-121", "box-2"), by="34.4.2.b")
 
 
+@pytest.mark.rule("s42:21.4.b")
+def test_who_refits_joins_no_box() -> None:
+    position = masked({"1": "area-A"}, others={"area-B": "su-121 su-6"}).mark((UNIT["su-121"],), REPLACED)
+    refused(moving(position), JoinBox("su-121", "box-1"), by="21.4.b")
+    assert clause(moving(position), JoinBox("su-6", "box-1")) == ""
+
+
 @pytest.mark.rule("s42:21.4.d")
 def test_who_refits_in_a_box_goes_to_no_area() -> None:
     position = masked({"1": "2503"}, {"1": "su-121 su-6"}).mark((UNIT["su-121"],), REPLACED)

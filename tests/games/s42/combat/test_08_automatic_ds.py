@@ -160,7 +160,7 @@ def test_the_survivors_run_four_hexes() -> None:
     assert where(game, "su-6") in distant(4)
 
 
-@pytest.mark.rule("s42:8.6.1.h", "s42:8.6.1.i")
+@pytest.mark.rule("s42:8.6.1.e", "s42:8.6.1.h", "s42:8.6.1.i", "s42:8.6.2.f")
 def test_those_who_did_it_are_marked_and_move_no_more() -> None:
     game = shattered(h3025="ge-44")
     assert piece(game, "ge-3pz").has(AUTOMATIC_DS_MADE)
@@ -323,6 +323,7 @@ def test_who_is_not_needed_may_stay_out() -> None:
     play(game, AUTOMATIC_DS)
     play(game, Leave("ge-44"))
     assert Leave("ge-3pz") not in legal(game)
+    refused(game, Leave("ge-3pz"), by="8.6.1.h")
     settled(game)
     assert place(game, "su-16bde") == ELIMINATED
     assert [piece(game, unit).has(AUTOMATIC_DS_MADE) for unit in ("ge-3pz", "ge-6pz", "ge-44")] == [True, True, False]

@@ -81,6 +81,7 @@ def test_units_attack_from_all_six_hexes_and_from_no_other() -> None:
 @pytest.mark.rule("s42:8.1.c", "s42:8.2.e", "s42:8.2.f")
 def test_a_unit_attacks_once() -> None:
     hexes = {TARGET: "su-1", "3018": "su-4", "3019": "ge-44 ge-45", "3121": "ge-46"}
+    assert odds(front(hexes), "ge-44").attack == 6
     game = assault(front(hexes), "ge-44", dice=(1,))
     play(game, Attack("3018"))
     refused(game, Join("ge-44"), "8.1.c")

@@ -136,6 +136,7 @@ def test_allies_are_served_by_their_own(unit: str, kinds: tuple[Replacement, ...
     assert tuple(kind for kind in KINDS if not served(unit, kind)) == kinds
     assert served(unit, "infantry") == "21.1.2.k"
     assert served("ge-45", "romanian") == "21.1.2.h"
+    assert served("ge-45", "allied") == "21.1.2.i"
 
 
 # -- a step ----------------------------------------------------------------------------------------------------------

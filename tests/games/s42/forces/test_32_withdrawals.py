@@ -71,6 +71,7 @@ def test_two_elite_panzer_divisions_and_grossdeutschland_go() -> None:
 @pytest.mark.rule("s42:32.1.a")
 def test_the_phase_does_not_end_before() -> None:
     game = initial(rear("ge-9pz", "ge-11pz", GD), AXIS)
+    refused(game, EndInitial(), by="32.1.a")
     assert EndInitial() not in answers(game)
     play(game, Withdraw("ge-9pz"))
     assert EndInitial() not in answers(game)

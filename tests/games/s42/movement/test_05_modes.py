@@ -10,7 +10,7 @@ from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT
 from grognard.games.s42.interface.actions import CrossStrait, Entrain, Go, Move, MoveSupply, Sail
 from grognard.games.s42.movement.movement_phase import VERBS
-from grognard.games.s42.movement.reach import March, modes
+from grognard.games.s42.movement.reach import March, modes, must_be_tactical
 from grognard.games.s42.state.markers import CityBattle
 from grognard.games.s42.state.position import (
     CHOSE_FULL_RETREAT,
@@ -211,6 +211,8 @@ def test_the_mechanised_out_of_supply(mark: int) -> None:
 def test_who_has_received_a_replacement_goes_one_hex() -> None:
     position = with_unit(field({PANZER: HERE}), PANZER, marks=REPLACED)
     barred(position, PANZER, NORTH[0], by="21.4.b")
+    assert not must_be_tactical(field({PANZER: HERE}), UNIT[PANZER])
+    assert must_be_tactical(position, UNIT[PANZER])
     assert max(costs(position, PANZER, "tactical").values()) == 1
 
 

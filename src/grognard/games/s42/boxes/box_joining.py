@@ -154,7 +154,6 @@ def has_no_movement_left(joining: Joining) -> Violation:
     return evidence(UNITS[joining.unit]) if joining.piece.has(DONE) else None
 
 
-@rule("21.4.d")
 @rule.forbids("21.4.b")
 def refits_and_cannot_join(joining: Joining) -> Violation:
     """21.4 A unit that has received a replacement goes one hex, and no farther."""

@@ -41,7 +41,7 @@ def attackers(position: Position, battle: Battle) -> list[int]:
     return list(survivors(position, battle).units)
 
 
-@rule("10.2.1.b", "12.4.c", "13.3.2.e")
+@rule("10.2.1.b", "12.4.c")
 def defenders(position: Position, battle: Battle) -> list[int]:
     """10.2.1, 12.4 The units in the hex that gave their strength; when none of them is left the others, but never those
     that had retreated before."""

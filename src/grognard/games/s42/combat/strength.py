@@ -164,7 +164,6 @@ def storms_a_city(position: Position, battle: Battle, unit: int) -> bool:
     return ENGINEER[unit] and battle.target in position.country.cities
 
 
-@rule("8.2.f")
 def attacker(position: Position, battle: Battle, unit: int) -> Part:
     """9.1 What an attacker counts: its whole strength, less in winter, halved for a major river, and again for lack of
     supply."""
@@ -177,7 +176,9 @@ def attacker(position: Position, battle: Battle, unit: int) -> Part:
     doubled = ["mountaineers"] if is_at_home_in_mountains(position, battle, unit) else []
     if storms_a_city(position, battle, unit):
         doubled.append("engineers")
-    return Part(unit, strength, tuple(halved), tuple(doubled), instead="winter" if strength != printed else "")
+    return Part(
+        unit, strength, tuple(halved), tuple(doubled), instead="winter" if strength != printed else ""
+    )  # §8.2.f
 
 
 @rule("12.4.a", "12.4.b", "15.3.a")

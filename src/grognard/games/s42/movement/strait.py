@@ -71,7 +71,6 @@ def crossing_takes_the_whole_move(crossing: Crossing) -> Violation:
     return evidence(crossing.cargo.name) if crossing.cargo.marks & MOVED else None
 
 
-@rule("13.2.1.d")
 @rule.forbids("22.3.1.i")
 def crossing_needs_good_order(crossing: Crossing) -> Violation:
     """22.3.1 Only units in good order leave an entry area."""

@@ -132,7 +132,7 @@ FULL_RETREAT = Verb(
 # -- 13.3.2 flight ---------------------------------------------------------------------------------------------------
 
 
-@rule("13.3.2.b", "13.3.2.k", "13.3.2.g")
+@rule("13.3.2.b", "13.3.2.k")
 def is_covered(position: Position, side: int, hex_: int) -> bool:
     """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: units in full retreat
     may come there and stay, whatever enemy is near."""
