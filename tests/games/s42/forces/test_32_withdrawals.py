@@ -238,6 +238,7 @@ def test_a_corps_of_his_choice_goes(turn: int) -> None:
     game = corps({"su-16tc": VORONEZH, "su-14tc": "2504", "su-4mc": "2603"}, turn)
     assert going(game) == {"su-16tc", "su-14tc"}
     refused(game, Withdraw("su-4mc"), by="32.2.c")
+    refused(game, EndInitial(), by="32.2.a")
     assert EndInitial() not in answers(game)
     play(game, Withdraw("su-16tc"))
     assert piece(game, "su-16tc").place == REMOVED

@@ -27,8 +27,8 @@ from grognard.games.s42.retreat.retreat_paths import (
     DEADLY,
     PREFERRED,
     PRESSED,
-    SHORTENED,
     Choice,
+    Length,
     Way,
     best_retreat_paths,
     is_chain,
@@ -129,7 +129,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         disorder, however far it went. What it passes is its side's."""
         position = game.position
         way = Way(position, unit, self.origin, path, self.lengths, self.spare(position))
-        short = max(self.lengths) - len(path) if measured(way) == SHORTENED else 0
+        short = max(self.lengths) - len(path) if measured(way) == Length.SHORTENED else 0
         game.then(replace(self.without(unit), owed=max(self.owed, short)))
         clause = "12.1.3.e" if short else "12.1.1.a"
         start, end, along = HEXES[self.origin], place_name(path[-1]), tuple(map(place_name, path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 
 from msgspec import Struct
 
@@ -24,8 +25,24 @@ from grognard.games.s42.turn.weather import sky
 from grognard.games.s42.turn.winter import area_is_closed
 from grognard.series.zoc_bonds.retreat import Flight, Path, Rank, best, fails, longer_ways, vacated, ways
 
-FULL, LONGER, SHORTENED, WRONG = 0, 1, 2, 3
-"""How a way comes by its length: as told, with one hex more, with steps given for hexes; or not at all."""
+
+class Length(IntEnum):
+    """12.1.3, 12.2 How a way comes by its length, the better ones first."""
+
+    FULL = 0
+    LONGER = 1
+    """One hex more, which saves the unit."""
+    SHORTENED = 2
+    """Steps were given for hexes."""
+    WRONG = 3
+
+
+class Priority(IntEnum):
+    """12.1.3 The rules by which ways are compared, in their order."""
+
+    LENGTH = 0
+    DISTANCE = 1
+    SUPPLY = 2
 
 
 class Way(Struct, frozen=True):
@@ -225,24 +242,24 @@ def retreat_ends_in_a_zone(way: Way) -> Violation:
 # -- 12.1.3 the order of preference ----------------------------------------------------------------------------------
 
 
-def measured(way: Way) -> int:
+def measured(way: Way) -> Length:
     """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for units that
     would end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
     hexes, required = len(way.path), max(way.lengths)
     if hexes in way.lengths or (way.end < 0 and hexes <= required):  # §12.1.1.a, §12.2.n
-        return FULL
+        return Length.FULL
     if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):
-        return LONGER
+        return Length.LONGER
     shelter = hexes < required and friend_stays(way.position, way.unit, way.end)
-    return SHORTENED if shelter and required - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
+    return Length.SHORTENED if shelter and required - hexes <= way.spare else Length.WRONG  # §12.1.3.e, §12.1.3.f
 
 
 def ranked(way: Way) -> Rank:
     """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
     the hex as it is long; to a hex with a line of supply."""
     kind, end = measured(way), way.end  # §12.1.3.i
-    required = len(way.path) if kind == FULL else max(way.lengths)
-    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required
+    required = len(way.path) if kind == Length.FULL else max(way.lengths)
+    near = kind != Length.SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required
     return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.b, §12.1.3.l
 
 
@@ -256,7 +273,7 @@ class Choice(Struct, frozen=True):
     way: Way
     first: Rank
 
-    def fails(self, priority: int, clause: str = "") -> Violation:
+    def fails(self, priority: Priority, clause: str = "") -> Violation:
         worse = fails(ranked(self.way), self.first, priority)
         return evidence(UNITS[self.way.unit], place_name(self.way.end), by=clause) if worse else None
 
@@ -267,7 +284,7 @@ def retreat_goes_too_far(choice: Choice) -> Violation:
     """12.1.1, 11.6.1 A retreat is no longer than it must be, a fighting withdrawal no longer than it may be; one hex
     more only saves a life."""
     clause = "11.6.1.c" if len(choice.way.lengths) > 1 else "12.1.1.a"
-    return choice.fails(0, clause) if len(choice.way.path) > max(choice.way.lengths) else None
+    return choice.fails(Priority.LENGTH, clause) if len(choice.way.path) > max(choice.way.lengths) else None
 
 
 @rule("12.1.3.i")
@@ -275,21 +292,21 @@ def retreat_goes_too_far(choice: Choice) -> Violation:
 def retreat_stops_short(choice: Choice) -> Violation:
     """12.1.3 A retreat is no shorter than it must be; it is shortened to save a life, to friends who stay, and for
     steps that the group has."""
-    return choice.fails(0) if len(choice.way.path) < max(choice.way.lengths) else None
+    return choice.fails(Priority.LENGTH) if len(choice.way.path) < max(choice.way.lengths) else None
 
 
 @rule("12.1.3.b")
 @rule.forbids("12.1.3.d")
 def retreat_ends_too_near(choice: Choice) -> Violation:
     """12.1.3 Rule 2: a retreat ends as far from the hex as it is long, if it can."""
-    return choice.fails(1)
+    return choice.fails(Priority.DISTANCE)
 
 
 @rule("12.1.3.b")
 @rule.forbids("12.1.3.l")
 def retreat_leaves_supply(choice: Choice) -> Violation:
     """12.1.3 Rule 3: to a hex with a line of supply if there is one. Stacking does not matter."""
-    return choice.fails(2)
+    return choice.fails(Priority.SUPPLY)
 
 
 PRESSED = (retreat_is_pressed, rout_meets_a_zone, retreat_ends_in_a_zone)
