@@ -173,7 +173,6 @@ BREAKTHROUGH = Verb(
 )
 
 
-@rule("4.4.c")
 @rule.forbids("14.1.f")
 def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Violation:
     """14.1 At the end of an advance no hex holds more than it may: a unit that came to an overstacked one and can go on
@@ -279,7 +278,7 @@ def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
     passed(game, (unit,), (here, to))
     marched(game, unit, after.steps)
     if side == SOVIET:
-        push_back(game)  # §17.3.1.c
+        push_back(game)
     done = () if unit in choice.group else choice.group  # §15.2.2.b
     runs = tuple(after if other.unit == unit else other for other in choice.runs if other.unit not in done)
     choice = replace(choice, runs=runs, last=unit)

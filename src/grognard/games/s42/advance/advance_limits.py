@@ -88,9 +88,9 @@ def speed(unit: int) -> int:
     """14.2.2 Four hexes for mechanised units, three for cavalry, two for all others; of the Soviet army headquarters
     only that of the tank army keeps up with its tanks."""
     if advances_mechanised(unit):
-        return RATES["mechanised"]  # §14.2.2.a, §20.1.3.f
+        return RATES["mechanised"]  # §14.2.2.a
     if FOOT_ARMIES[unit]:
-        return RATES["army-hq-foot"]  # §14.2.2.b, §20.1.3.g
+        return RATES["army-hq-foot"]  # §20.1.3.g
     return RATES["cavalry"] if CAVALRY[unit] else RATES["other"]  # §14.2.2.c, §14.2.2.d
 
 

@@ -45,7 +45,6 @@ def disrupted_move_tactically(position: Position, march: March, mode: Mode) -> V
     return _held(position, march, mode, ("normal", "extended"), lambda unit: position.pieces[unit].order == DISRUPTED)
 
 
-@rule("19.2.d")
 @rule.forbids("16.4.d")
 def unsupplied_drive_tactically(position: Position, march: March, mode: Mode) -> Violation:
     """16.4 Mechanised units with the marker of no supply; those on foot are free."""

@@ -85,7 +85,7 @@ MoversAt = tuple[int, tuple[tuple[int, ...], ...]]
 """The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
 
 
-@rule("5.1.c", "33.2.3.c")
+@rule("5.1.c")
 def _groups_at(position: Position, side: int, phase: PhaseName, place: int) -> MoversAt | None:
     """5.1 Units of a place that may be taken up: each alone, and all that can go together at their full pace."""
     units = [unit for unit in position.at(place) if SIDE[unit] == side]

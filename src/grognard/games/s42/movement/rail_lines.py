@@ -42,7 +42,7 @@ def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
     side: hexes, and its entry areas where a line meets the edge of the map."""
     lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)  # §5.6.3.d
     exits = {hex_: place for place in gateways(position, side) for hex_ in _stations(position, place)}
-    came = {start: start} | dict.fromkeys(_departures(position, side, start), start)  # §22.1.2.b, §C1.2.f
+    came = {start: start} | dict.fromkeys(_departures(position, side, start), start)  # §22.1.2.b
     queue = [hex_ for hex_ in came if hex_ in lines]
     for hex_ in queue:
         for other in lines[hex_]:

@@ -55,7 +55,7 @@ def must_be_tactical(position: Position, unit: int) -> bool:
         return True
     if any(must_be_tactical(position, inner) for inner in contents(position, unit)):
         return True
-    if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):  # §16.4.a, §16.4.d, §16.4.e, §19.2.d
+    if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):  # §16.4.a, §16.4.d, §16.4.e
         return True
     # RULING s42-212: whoever comes from an entry area does so at full pace, as reinforcements do.
     return COMBAT[unit] and piece.place >= 0 and moves_tactically(position, SIDE[unit])  # §C1.2.b, §C3.4.d, §C4.2.b

@@ -104,7 +104,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
             return "12.4.e"
         return "" if self.best(position, unit) else "12.2"
 
-    @rule("12.2.a", "19.3.e")
+    @rule("12.2.a")
     def lose(self, game: S42Game, unit: int, cause: str) -> None:
         """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420), but a reserve
         army with units is lost with them (34.6.2)."""

@@ -78,7 +78,6 @@ def overfull(position: Position, side: int) -> list[int]:
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 
 
-@rule("19.2.b")
 @rule.forbids("4.1.b")
 def no_combat_unit_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.1 Non-combat units do not count, so none of them is too many."""

@@ -118,7 +118,7 @@ class Front(Struct, frozen=True):
         """7.6 A bond goes by land, round no enemy, across neither the Volga nor an impassable hexside, and across no
         more than one side of a major river that is not frozen. Coasts, lakes and peaks end no bond."""
         country, winter = self.position.country, is_winter(self.position)
-        # §7.3.a, §7.3.c, §7.6.e, §7.6.i
+        # §7.3.a, §7.6.e, §7.6.i
         if middle not in country.land or self.position.fighters(middle, 1 - self.side):
             return False
         ends = [end for end in (one, other) if end >= 0]
