@@ -206,7 +206,8 @@ def test_guns_without_supply_still_fire() -> None:
 def test_units_without_supply_keep_defence_zone_and_bonds() -> None:
     place = [cut("ge-ewald", "3917"), *stand(br_1gg=H, ge_kerutt="3919")]
     game = phase("combat", "allied", place)
-    check(game, {"odds": "3917", "units": ["br-1gg"], "defence": 5}, {"zoc": "4017", "side": "german"})
+    check(game, {"odds": "3917", "units": ["br-1gg"], "defence": 5})
+    check(game, {"zoc": "4018", "side": "german"}, {"zoc": "4016", "side": "german", "is": False})
     check(game, {"bond": ["3917", "3919"], "side": "german"})
 
 

@@ -154,17 +154,17 @@ def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: in
 
     group = striking(game.position, choice, at, target)
     game.log("breakthrough", "16.1", hex=HEXES[target], units=names(group))
-    # §16.1.d, §16.1.f, §16.3.5.f, §16.3.5.g, §16.3.5.h
+    # §16.1.f, §16.3.5.f, §16.3.5.g, §16.3.5.h
     battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
-    if target in game.position.unknown:
-        found = reveal(game, target)  # §25.3.5.a
+    if target in game.position.unknown:  # §25.3.5.a
+        found = reveal(game, target)
         if found is None and not game.position.stack(target):
             # 25.3.5 Nobody was there: the advance goes on as if nothing had been.
             game.then(choice)  # §25.3.5.b
             return
         battle = replace(battle, revealed=-1 if found is None else found)
     asks = (AskBridge(bridge=b, cause="attack") for b in ways_to_blow(game.position, group, target))  # §5.4.c
-    game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))  # §25.3.5.c
+    game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))  # §16.1.d, §25.3.5.c
 
 
 @rule("16.3.2.a", "16.3.3.a")

@@ -44,7 +44,7 @@ class Encounter(Procedure, frozen=True, kw_only=True):
             self.pass_on(game)  # §25.1.c, §25.3.1.d
             return
         game.log("thrown-back", "25.3.1.e", units=names(self.march.units), hex=HEXES[self.hex], unit=UNITS[found])
-        units = joined(game.position, self.side, self.hex, self.march.units)  # §25.3.1.i
+        units = joined(game.position, self.side, self.hex, self.march.units)
         if not units:
             game.then(AfterEncounter(encounter=self, fought=False))
             return

@@ -83,7 +83,7 @@ def heads(position: Position, division: str = "") -> Iterator[int]:
 @rule("22.5.2.a", "22.5.2.b", "22.2.4.b")
 def is_open(zone: Landing, unit: int, turn: int, where: str) -> bool:
     """22.2.1, 22.5.2 Whether a zone is a unit's: its own, its division's, or anybody's; Polish hexes are for Poles."""
-    if zone.id == ZONE[unit]:
+    if zone.id == ZONE[unit]:  # §22.2.1.a
         return True
     if where == "own" or turn < zone.turn or (zone.only and FORMATION[unit] != zone.division):  # §22.5.2.a, §22.2.4.b
         return False
@@ -91,11 +91,11 @@ def is_open(zone: Landing, unit: int, turn: int, where: str) -> bool:
 
 
 @derived("rules", "turn", HEAD_PLACES)
-@rule("22.2.1.a", "22.2.1.g", "22.2.2.b")
+@rule("22.2.1.g", "22.2.2.b")
 def bases(position: Position, unit: int) -> frozenset[int]:
     """22.2.1 The hexes a unit may aim at on this turn; to come down beside one of them is allowed from turn 3."""
-    where = TABLES.drift(position.turn).where  # §22.2.2.b, §22.2.1.b
-    # §22.2.1.a, §22.2.1.c, §22.2.1.d, §22.2.1.e, §22.2.1.f, §22.2.1.i, §22.2.4.a
+    where = TABLES.drift(position.turn).where  # §22.2.1.b
+    # §22.2.1.c, §22.2.1.d, §22.2.1.e, §22.2.1.f, §22.2.1.i, §22.2.4.a
     found = _zones(position.rules.patch, unit, position.turn, where)
     if where != "own":
         found |= frozenset(heads(position, DIVISION[unit] if where == "division" else ""))  # §22.2.1.g, §22.2.1.j

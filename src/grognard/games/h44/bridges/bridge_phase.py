@@ -81,9 +81,9 @@ class AskBridge(Procedure, frozen=True, kw_only=True):
 def blow(game: H44Game, bridge: int) -> None:
     """5.6 One die, one less on turn 1: on three or more the bridge is gone, else it is safe until mined again."""
     dice = game.roll(1)  # §5.2.e
-    change = PACK.tables.modifier("demolition", f"turn-{game.position.turn}")  # §5.6.c
+    change = PACK.tables.modifier("demolition", f"turn-{game.position.turn}")
     modifiers = (Modifier("first-turn", change, "5.6.c", "total"),) if change else ()
-    total = dice[0] + change
+    total = dice[0] + change  # §5.6.c
     gone = total >= DOWN  # §5.6.a, §5.6.b
     # §5.2.f, §5.2.g, §5.3.1.b, §5.4.f, §5.4.g, §5.5.h
     game.change(game.position.with_bridge(bridge, BLOWN if gone else INTACT))

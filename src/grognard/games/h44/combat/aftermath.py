@@ -38,8 +38,9 @@ class ThrowBack(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: H44Game) -> None:
         target = self.battle.target
-        units = game.position.stack(target)  # §11.4.d, §13.1.4.g, §13.1.1.d
+        units = game.position.stack(target)
         again = self.battle.kind == "attack"  # §16.4.a
+        # §11.4.d, §13.1.4.g, §13.1.1.d
         game.then(RetreatAll(units=units, origin=target, lengths=self.lengths, rout=self.rout, again=again))
 
 

@@ -54,8 +54,8 @@ class Assault(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: H44Game) -> None:
         battle, position = self.battle, game.position
-        if battle.target in position.unknown:
-            found = reveal(game, battle.target)  # §9.3.a, §25.3.4.b, §25.4.f
+        if battle.target in position.unknown:  # §9.3.a, §25.3.4.b, §25.4.f
+            found = reveal(game, battle.target)
             if found is None and not game.position.stack(battle.target):
                 game.log("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
                 crossing = manned(game.position, battle)

@@ -262,16 +262,16 @@ def _defending(position: Position, battle: Battle) -> list[Part]:
     """What every unit in the hex would count by itself."""
     stack, wet = position.stack(battle.target), all_wet(position, battle)
     alone = all(SUPPLY_HEAD[unit] for unit in stack)
-    return [defender(position, battle, unit, wet=wet, alone=alone) for unit in stack]
+    return [defender(position, battle, unit, wet=wet, alone=alone) for unit in stack]  # §9.1.e, §9.1.f
 
 
 # -- the column ------------------------------------------------------------------------------------------------------
 
 
-@rule("9.1.e", "9.3.e", "9.3.f")
+@rule("9.3.e", "9.3.f")
 def estimate(position: Position, battle: Battle) -> Estimate:
     """9.3 Both sides added up, the column of the odds, its shifts, and only then the ends of the table."""
-    defenders = tuple(chosen(position, battle, _defending(position, battle)))  # §9.1.e, §9.1.f
+    defenders = tuple(chosen(position, battle, _defending(position, battle)))
     fit = [part.unit for part in defenders if not part.out]
     outgunned = best_armour(fit, attacking=False) > best_armour((*battle.units, *battle.joined), attacking=True)
     # §9.2.e

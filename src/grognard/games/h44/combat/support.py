@@ -177,11 +177,17 @@ def support_by_gun(then: Callable[[H44Game, Any, Battle], None]) -> Verb[Support
     )
 
 
+@rule("9.3.j")
+def flown(battle: Battle) -> Battle:
+    """9.3 The attack with an air unit."""
+    return replace(battle, air=True)
+
+
 def support_by_air(then: Callable[[H44Game, Any, Battle], None]) -> Verb[CallAir]:
     """10.7 An air unit supports the attack."""
     return Verb(
         CallAir,
         args=lambda position, asked, action: (position, asked.battle),
         forbids=FLYING,
-        resolve=lambda game, asked, action: then(game, asked, replace(asked.battle, air=True)),  # §9.3.j
+        resolve=lambda game, asked, action: then(game, asked, flown(asked.battle)),
     )

@@ -30,17 +30,11 @@ class Flee(Procedure, frozen=True, kw_only=True):
     def run(self, game: H44Game) -> None:
         position = game.position
         retreat_path = RetreatAll(
-            units=(),
-            origin=-1,
-            lengths=(2,),
-            rout=True,
-            again=False,
-            short=False,
-            advanced=self.advanced,  # §14.3.2.h
+            units=(), origin=-1, lengths=(2,), rout=True, again=False, short=False, advanced=self.advanced
         )
         game.then(
             *(
-                replace(retreat_path, units=position.stack(hex_), origin=hex_)
+                replace(retreat_path, units=position.stack(hex_), origin=hex_)  # §14.3.2.h
                 for hex_ in units_in_full_retreat(position, 1 - self.side, self.hex)
             )
         )

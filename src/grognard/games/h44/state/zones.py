@@ -55,11 +55,10 @@ class Front(Struct, frozen=True):
         """7.1 A hex with combat units, except where all are in full retreat; unknown units control too."""
         position = self.position
         stack = position.stack(hex_)
-        # §7.1.a, §14.3.2.k, §14.2.e, §18.2.2.n, §18.4.g
         if (
-            stack
+            stack  # §7.1.a, §14.2.e, §18.2.2.n, §18.4.g
             and SIDE[stack[0]] == self.side
-            and any(position.pieces[unit].order != IN_FULL_RETREAT for unit in stack)
+            and any(position.pieces[unit].order != IN_FULL_RETREAT for unit in stack)  # §14.3.2.k
         ):
             return True
         return self.side == GERMAN and position.lone_unknown(hex_)  # §25.2.1.f

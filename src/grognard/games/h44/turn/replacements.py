@@ -294,9 +294,9 @@ def refit(game: H44Game, action: Refit) -> int:
     plan = replacement(game.position, action)
     source, unit = source_for(plan), plan.unit
     assert source is not None
-    if is_dead(game.position, unit):
+    if is_dead(game.position, unit):  # §20.2.1.e, §20.2.4.d
         assert plan.at is not None
-        now = _revive(game, unit, plan.at)  # §20.2.1.e, §20.2.4.d, §20.2.4.a, §20.2.4.b
+        now = _revive(game, unit, plan.at)  # §20.2.4.a, §20.2.4.b
     else:
         now = gain_step(game, unit)  # §20.2.1.d
     position = game.position.mark((now,), REFITTED)  # §20.2.5.a
