@@ -159,7 +159,9 @@ def test_the_stacking_limit_holds_where_an_advance_must_end() -> None:
         goes_on(game, unit, CENTRE)
     goes_on(game, "ge-50", CENTRE)
     refused(game, EndAdvance(), by="14.1.f")
-    goes_on(game, "ge-50", "3019")
+    for unit in ("ge-44", "ge-45", "ge-46"):
+        goes_on(game, unit, "3019")
+    refused(game, Advance("ge-50", "3019"), by="14.1.f")
     play(game, EndAdvance())
     assert not is_advancing(game)
 

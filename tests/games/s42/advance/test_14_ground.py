@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.s42.advance.advance_limits import AdvanceStep, Run
-from grognard.games.s42.advance.advance_step import edge_is_too_far
+from grognard.games.s42.advance.advance_step import edge_is_too_far, ground_bars_the_entry
 from grognard.games.s42.combat.aftermath import AfterFight
 from grognard.games.s42.data.board import HEX, Patch
 from grognard.games.s42.data.units import AXIS, UNIT
@@ -248,6 +248,19 @@ def test_they_come_from_the_hex_before_the_target(to: str, far: bool) -> None:
     battle = planned(position, "ge-44", target=EDGE)
     run = Run(UNIT["ge-44"], at("area-Y"), (HEX[EDGE],))
     assert bool(edge_is_too_far(AdvanceStep(position, battle, 2, 2, False, run, HEX[to]))) == far
+
+
+@pytest.mark.rule("s42:14.5.a")
+@pytest.mark.parametrize(
+    ("unit", "ground", "barred"),
+    [("ge-3pz", "mountain", True), ("ge-44", "mountain", False), ("ge-3pz", "clear", False)],
+)
+def test_they_enter_no_ground_that_is_closed_to_them(unit: str, ground: str, barred: bool) -> None:
+    patch = Patch(terrain=((EDGE, ground),), places=((EDGE, "none"),), roads=((f"{EDGE}/{INLAND}", "none"),))
+    position = front({"area-Y": unit}, patch, turn=2)
+    run = Run(UNIT[unit], at("area-Y"), (HEX[EDGE],))
+    step = AdvanceStep(position, planned(position, unit, target=EDGE), 2, 2, False, run, HEX[EDGE])
+    assert bool(ground_bars_the_entry(step)) == barred
 
 
 @pytest.mark.rule("s42:22.3.2.b")

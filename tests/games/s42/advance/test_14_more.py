@@ -50,9 +50,16 @@ def test_in_snow_it_is_one_hex_less() -> None:
     assert reach(driven(turn=29, weather=SNOW)) == 3
 
 
-@pytest.mark.rule("s42:5.6.3.j", "s42:13.2.1.a", "s42:13.3.2.a")
+@pytest.mark.rule("s42:5.6.3.j", "s42:13.2.1.a", "s42:13.3.2.a", "s42:25.2.1.e")
 @pytest.mark.parametrize(
-    ("mate", "by"), [("ge-46+train", "5.6.3.j"), ("ge-46!", "13.2.1.a"), ("ge-46!!", "13.3.2.a"), ("ge-46", "")]
+    ("mate", "by"),
+    [
+        ("ge-46+train", "5.6.3.j"),
+        ("ge-46!", "13.2.1.a"),
+        ("ge-46!!", "13.3.2.a"),
+        ("ge-46+in-reserve", "25.2.1.e"),
+        ("ge-46", ""),
+    ],
 )
 def test_stack_mates_on_a_train_or_in_disorder_stay(mate: str, by: str) -> None:
     game = won({SOUTH: f"ge-44 ge-45 {mate}"}, "ge-44", "ge-45")

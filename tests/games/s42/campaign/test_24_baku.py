@@ -149,6 +149,7 @@ def test_not_through_another_area() -> None:
     play(game, Move(("ge-3pz",)))
     for area in ("area-H", "area-Y"):
         assert Go(area) not in legal(game)
+    refused(game, Go("area-H"), by="22.4.f")
 
 
 RIFLES = ("su-6", "su-1", "su-121", "su-237", "su-346", "su-45", "su-138", "su-62", "su-23", "su-31")

@@ -76,6 +76,9 @@ def test_the_axis_begins_with_nothing() -> None:
     assert winner(game) == "soviet"
     assert game.position.outcome is not None
     assert game.position.outcome.score == 0
+    later = check(scored(CAUCASUS, 2, 27)).position.outcome
+    assert later is not None
+    assert later.score == 2
 
 
 @pytest.mark.rule("s42:C2.5.e")

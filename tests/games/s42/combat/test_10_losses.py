@@ -203,7 +203,7 @@ def test_the_last_step_eliminates(unit: str) -> None:
 # -- 10.4 remnants ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("s42:10.3.d", "s42:10.4.1.a", "s42:10.4.1.b", "s42:10.4.1.c")
+@pytest.mark.rule("s42:2.3.5.c", "s42:10.3.d", "s42:10.4.1.a", "s42:10.4.1.b", "s42:10.4.1.c")
 def test_the_second_loss_of_three_may_leave_a_remnant() -> None:
     """Of its own kind, in its place, with its markers and its order."""
     game = loss("ge-3pz!/2+unsupplied", "ge-rem-inf-1", "ge-rem-pz-2")

@@ -28,11 +28,12 @@ from grognard.games.s42.forces.special_units import (
     LOWER_DON,
     MUSTER,
     advances_mechanised,
+    garrison_stays,
     look_out,
     notice,
     volunteers_due,
 )
-from grognard.games.s42.interface.actions import EndInitial, Go, Halt, Move, Muster
+from grognard.games.s42.interface.actions import Drop, EndInitial, Go, Halt, Move, Muster
 from grognard.games.s42.movement.march import ChooseRoute
 from grognard.games.s42.movement.movement_phase import MovementPhase
 from grognard.games.s42.movement.reach import March, reach
@@ -74,6 +75,7 @@ def test_how_many_there_are() -> None:
     nkvd = [unit for unit in range(len(UNITS)) if TYPE[unit] == "nkvd"]
     assert (sum(CLIMBER), len(nkvd), sum(GARRISON), sum(FROZEN), len(BLUCHER)) == (11, 8, 10, 17, 5)
     assert 0 < sum(GARRISON[unit] for unit in nkvd) < len(nkvd)
+    assert [bool(garrison_stays(bare(), unit)) for unit in nkvd] == [GARRISON[unit] for unit in nkvd]
 
 
 @pytest.mark.rule("s42:20.1.3.b", "s42:20.1.3.c")
@@ -95,6 +97,13 @@ def test_a_headquarters_does_not_put_its_troops_on_wheels() -> None:
             play(game, Halt())
     assert {UNITS[unit] for unit in game.position.stack(HEX["3016"])} == {"su-5ta-hq", "su-6"}
     assert game.position.stack(HEX["3020"]) == (UNIT["su-121"],)
+    both = table(position, MovementPhase(side=SOVIET))
+    play(both, Move(("su-121", "su-5ta-hq")))
+    play(both, Go("3019", "normal"))
+    play(both, Drop("su-121"))
+    play(both, Go("3016", "normal"))
+    assert both.position.stack(HEX["3019"]) == (UNIT["su-121"],)
+    assert both.position.stack(HEX["3016"]) == (UNIT["su-5ta-hq"],)
 
 
 # -- 20.5 the allies of Germany --------------------------------------------------------------------------------------
@@ -105,6 +114,7 @@ def test_allies_stack_and_defend_together() -> None:
     stand = {"ro-10": "3020", "it-julia": "3020", "hu-6l": "3020", "su-121": "3019"}
     position = bare(patch=steppe(), stand=stand)
     assert overfull(position, AXIS) == []
+    assert overfull(bare(patch=steppe(), stand=stand | {"ge-45": "3020"}), AXIS) == [HEX["3020"]]
     parts = defending(position, Battle(side=SOVIET, target=HEX["3020"], units=(UNIT["su-121"],)))
     assert {UNITS[part.unit] for part in parts if not part.out} == {"ro-10", "it-julia", "hu-6l"}
 
@@ -230,10 +240,11 @@ def test_one_a_turn_while_both_cities_are_held() -> None:
     assert allows(MUSTER, after.but(used=()), AXIS, Muster("ncv-1", KRASNODAR))
 
 
-@pytest.mark.rule("s42:20.8.d", "s42:20.8.e")
+@pytest.mark.rule("s42:20.8.d", "s42:20.8.e", "s42:20.8.f")
 def test_they_are_marked_as_rebuilt() -> None:
     after = does(MUSTER, gates(KRASNODAR, VOROSHILOVSK), AXIS, Muster("ncv-1", KRASNODAR)).position
     assert after.pieces[UNIT["ncv-1"]].has(REPLACED)
+    assert after.pieces[UNIT["ncv-1"]].place == HEX[KRASNODAR]
 
 
 @pytest.mark.rule("s42:20.8.f", "s42:21.4.i")

@@ -18,7 +18,7 @@ from grognard.games.s42.combat.attackers import Joining, is_the_enemys
 from grognard.games.s42.combat.fortifications import MARKERS, Site, fortifications_are_used_up, site_is_out_of_play
 from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.board import BARE, GRID, HEX
-from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT, Mode
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT, UNITS, Mode
 from grognard.games.s42.forces.rebuilding import Homecoming, box_takes_no_unit_up
 from grognard.games.s42.forces.replacements import Draft, nowhere_to_come_back, unit_is_out_of_play
 from grognard.games.s42.forces.withdrawals import Leaving, no_withdrawal_is_due
@@ -28,7 +28,12 @@ from grognard.games.s42.movement.cargo import cargo_of
 from grognard.games.s42.movement.ground import Step, hex_is_out_of_play, map_is_not_used
 from grognard.games.s42.movement.modes import mode_is_kept, offensive_begins_slowly, refitted_move_one_hex
 from grognard.games.s42.movement.rail_lines import NO_TRAIN, Stop
-from grognard.games.s42.movement.rail_movement import Boarding, train_of_the_map_has_left, trains_are_full
+from grognard.games.s42.movement.rail_movement import (
+    Boarding,
+    army_waits_for_its_release,
+    train_of_the_map_has_left,
+    trains_are_full,
+)
 from grognard.games.s42.movement.reach import March
 from grognard.games.s42.movement.sea_movement import SAIL
 from grognard.games.s42.retreat.retreat_paths import Way, retreat_leaves_the_map
@@ -96,6 +101,9 @@ def test_a_waiting_army_is_held_by_its_own_scenario() -> None:
         waiting = next(u for u in range(len(position.pieces)) if position.waiting_army(u))
         battle = Battle(side=SOVIET, target=HEX["3020"], units=())
         assert by(waiting_armies_stay, Claim(position, battle, waiting)) == clause
+        cargo = cargo_of(position, UNITS[waiting])
+        assert cargo is not None
+        assert by(army_waits_for_its_release, Boarding(position, SOVIET, cargo)) == clause
 
 
 # -- who and where ---------------------------------------------------------------------------------------------------

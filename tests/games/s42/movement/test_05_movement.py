@@ -236,6 +236,9 @@ def test_and_what_lies_behind_it_is_refused_with_the_zone() -> None:
     """The zone of 3119 covers 3019, the only way to 3018 in two hexes."""
     barred(field({INFANTRY: HERE, RIFLE: "3119"}), INFANTRY, "3018", by="5.4.f", mode="tactical")
     assert "3018" in costs(field({INFANTRY: HERE, RIFLE: "3118"}), INFANTRY, "tactical")
+    sea = dict.fromkeys(("2920", "3120", "2921", "3121", "3021"), "sea")
+    barred(field({PANZER: HERE, RIFLE: "3119"}, terrain=sea), PANZER, "3018", by="6.2.a")
+    assert "3018" in costs(field({PANZER: HERE, RIFLE: "3116"}, terrain=sea), PANZER)
 
 
 @pytest.mark.rule("s42:6.2.c")

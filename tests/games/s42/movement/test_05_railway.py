@@ -290,6 +290,8 @@ def test_nobody_moves_the_enemys() -> None:
 def test_on_the_first_turn_combat_units_take_no_train_but_in_uranus() -> None:
     first = bare(turn=1, stand={"ge-45": "1303"}, supplies=(SupplyPoint(1, AXIS, HEX["1303"]),))
     assert denies(BOARD_TRAIN, first, AXIS, Entrain("ge-45")) == "C4.2.b"
+    blau = bare("fall-blau", turn=1, stand={"ge-45": "1303"})
+    assert denies(BOARD_TRAIN, blau, AXIS, Entrain("ge-45")) == "C1.2.b"
     assert allows(BOARD_TRAIN, first, AXIS, Entrain("supply-1"))
     assert allows(BOARD_TRAIN, bare(turn=1, stand={"ge-45": "area-X"}), AXIS, Entrain("ge-45"))
     assert allows(BOARD_TRAIN, first.but(turn=2), AXIS, Entrain("ge-45"))

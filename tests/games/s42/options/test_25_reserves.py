@@ -198,6 +198,7 @@ def test_any_number_at_any_moment_but_nobody_who_was_not_kept_back() -> None:
     play(game, EndAdvance())
     assert stands(game, "ge-45", "2822")
     assert Release("3224") not in legal(game)
+    refused(game, Release("3224"), by="25.2.3.a")
     assert Attack(CENTRE) in legal(game)
 
 

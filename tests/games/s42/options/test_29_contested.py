@@ -253,6 +253,7 @@ def test_who_drives_the_defenders_out_has_the_city() -> None:
     assert not stands(game, "su-6", CENTRE)
     assert game.position.battles == ()
     assert stands(game, "ge-44", CENTRE)
+    assert game.position.controller(HEX[CENTRE]) == AXIS
 
 
 # -- 29.1.2 movement -------------------------------------------------------------------------------------------------

@@ -132,6 +132,7 @@ def test_enemies_on_both_sides_break_a_hexside_bond() -> None:
 @pytest.mark.rule("s42:7.3.c", "s42:7.3.d", "s42:7.6.n")
 def test_an_enemy_in_the_hex_between_breaks_a_hex_bond() -> None:
     assert enters(field({**DRAWN, PANZER: MIDDLE}))
+    assert not enters(field(DRAWN))
 
 
 @pytest.mark.rule("s42:7.3.e", "s42:7.3.f", "s42:7.3.g")

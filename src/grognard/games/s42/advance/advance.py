@@ -186,7 +186,7 @@ def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Viola
     return None
 
 
-@rule("9.3.7.b", "14.1.f")
+@rule("9.3.7.b")
 def finish(game: S42Game, choice: ChooseAdvance) -> None:
     """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that a unit
     came to holds more than it may."""

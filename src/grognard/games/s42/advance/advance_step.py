@@ -265,7 +265,7 @@ def _march_step(step: AdvanceStep) -> MoveStep:
     return MoveStep(step.position, party(step.position, (step.unit,)), "tactical", step.here, step.to)
 
 
-@rule("14.1.e", "14.3.a")
+@rule("14.1.e")
 def may_take_step(step: AdvanceStep) -> Verdict:
     """14.3 Whether a unit may advance to this place: in any direction, without a thought for movement points."""
     verdict = judge(FAR, step)

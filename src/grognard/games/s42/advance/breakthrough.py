@@ -222,7 +222,7 @@ def nothing_left_for_turning_aside(attempt: Attempt) -> Violation:
     return None if attempt.able else evidence(*names(run.unit for run in attempt.team))
 
 
-@rule("15.2.5.c", "14.5.a")
+@rule("15.2.5.c")
 @rule.forbids("15.2.9.a")
 def group_could_not_follow(attempt: Attempt) -> Violation:
     """15.2.5, 15.2.9 The group attacks no hex that it could not advance into."""
@@ -296,7 +296,7 @@ def break_through(game: S42Game, attempt: Attempt) -> None:
     game.then(Fight(battle=battle), after)  # §15.2.1.c, §14.4.2.e
 
 
-@rule("15.2.1.a", "15.2.10.a", "15.2.10.b")
+@rule("15.2.10.a", "15.2.10.b")
 def members(attempt: Attempt) -> tuple[int, ...]:
     """15.2.1, 15.2.10 All who are of the group, wherever they have got to: its stack, or who was in the hex where it
     was formed, be they left behind or on other ways."""
@@ -323,5 +323,5 @@ def resumed(position: Position, choice: ChooseAdvance, battle: Battle, run: Run)
         used=run.used + price(choice, run),
         free=battle.target if empty else NOWHERE,  # §15.2.4.h, §15.2.7.c, §15.2.8.c
         done=not (empty and position.earned >= GOES_ON),  # §15.2.7.a, §15.2.7.b, §15.2.8.a
-        vacated=(*run.vacated, battle.target) if empty else run.vacated,  # §15.2.6.c
+        vacated=(*run.vacated, battle.target) if empty else run.vacated,
     )

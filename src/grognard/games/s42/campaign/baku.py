@@ -71,7 +71,6 @@ def baku_points(position: Position) -> int:
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 
-@rule("24.1.2.b")
 def way_there(position: Position, unit: int) -> tuple[int, ...] | None:
     """22.3.1 The hexes that a unit passes on its way off the map into area G in this phase, at one point for the last
     step; None: it cannot get there. Who comes into an enemy zone of control stops there."""

@@ -25,7 +25,7 @@ SOUTH = tuple(AREA_INDEX[name] for name in PACK.entries["soviet-south"])
 """30 Entry areas G to L."""
 
 
-@rule("30.0.b", "C4.3.a")
+@rule("30.0.b")
 def call_the_front(game: S42Game, path: Sequence[int]) -> None:
     """30 An Axis combat unit has gone this way. South of row 40 it calls the front, once; the display is filled in the
     campaign and in the Caucasus alone."""

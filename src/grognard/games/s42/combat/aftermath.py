@@ -33,7 +33,7 @@ class ThrowBack(Procedure, frozen=True, kw_only=True):
         game.then(thrown_back(game.position, self.battle, self.lengths, rout=self.rout))
 
 
-@rule("19.3.f", "9.3.7.i", "29.1.1.d")
+@rule("19.3.f", "9.3.7.i")
 class AfterFight(Procedure, frozen=True, kw_only=True):
     """8.3 Losses and retreat are over. If no defender has survived, what they guarded is gone; the aircraft of the
     attack settle, those of stacks that have left go home."""

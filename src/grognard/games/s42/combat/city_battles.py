@@ -68,4 +68,4 @@ def tidy(game: S42Game) -> None:
     for battle in over:
         game.log("city-battle-over", "11.6.2.e", hex=HEXES[battle.hex])
         if position.fighters(battle.hex, 1 - battle.defender):
-            take(game, 1 - battle.defender, battle.hex)  # §29.1.4.a
+            take(game, 1 - battle.defender, battle.hex)

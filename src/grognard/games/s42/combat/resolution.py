@@ -329,11 +329,11 @@ def outcome(battle: Battle) -> Iterator[Procedure]:
         yield AttackerLoss(battle=battle, by_enemy=result.chosen_by_enemy)  # §10.1.p, §10.1.r
     if result.defender:  # §10.1.i, §10.1.k
         yield DefenderLoss(battle=battle, by_enemy=result.chosen_by_enemy)  # §10.1.b, §10.1.p, §10.1.r
-    if result.determined:  # §10.1.c, §10.1.f, §11.2.1.a
+    if result.determined:  # §10.1.c, §11.2.1.a
         yield Determined(battle=battle)  # §10.1.j, §10.1.l, §10.1.n, §10.1.q
         return
     if result.retreat:  # §10.1.s, §10.1.v
-        lengths = (result.retreat,)  # §10.1.d, §10.1.g
+        lengths = (result.retreat,)
         yield ThrowBack(battle=battle, lengths=lengths, rout=result.rout)  # §10.1.e, §10.1.h
     yield AfterFight(battle=battle, hexes=result.advance, limited=result.limited)
 

@@ -44,7 +44,7 @@ FIRST_INFANTRY = min(row.turn for row in PACK.setup.withdrawals if row.what == "
 @rule("30.0.a")
 def called(position: Position, side: int) -> Withdrawal | None:
     """32 What the campaign calls away from a side in the initial phase of this turn."""
-    rows = PACK.setup.withdrawals if position.rules.scenario == "campaign" else ()
+    rows = PACK.setup.withdrawals if position.rules.scenario == "campaign" else ()  # §C4.3.a
     # §32.1.a, §32.2.a, §32.2.i, §32.3.a, §32.3.c, §32.3.d, §32.3.e
     return next((row for row in rows if row.turn == position.turn and row.side == SIDES[side]), None)
 

@@ -99,7 +99,7 @@ def are_joined(position: Position, one: int, other: int) -> bool:
     return len(groups) == 1 or (GROUP[TRANSIT] in groups and not groups.isdisjoint(("north", "south")))
 
 
-@rule("22.6.1.a", "22.6.1.d", "24.1.2.i")
+@rule("22.6.1.a", "22.6.1.d")
 def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
     """22.6.1 The areas, as places, to which a unit in an area can go instead of entering the map; it takes its whole
     allowance. Any number of units may. From the area before Baku no other is open to the Axis."""
@@ -164,6 +164,7 @@ def area_is_soviet(area_move: AreaMove) -> Violation:
         and area_move.comes_to >= 0
         and area_move.position.country.owner(area_move.comes_to) != AXIS
     )
+    # §24.1.2.i
     leaves = area_move.here >= 0 and is_exit(area_move.position, area_move.side, area_move.comes_to)
     return evidence(place_name(area_move.to)) if barred and not leaves else None
 

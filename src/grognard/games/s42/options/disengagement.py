@@ -43,7 +43,7 @@ def _tried(unit: int) -> str:
 # -- who may try -----------------------------------------------------------------------------------------------------
 
 
-@rule("27.0", "33.2.3.h")
+@rule("27.0")
 @rule.forbids("25.0.a")
 def disengagement_is_not_in_play(position: Position, side: int, unit: int) -> Violation:
     """27.0 The rule holds where the players have agreed on it. The mini-turn has its own leave."""

@@ -103,7 +103,7 @@ def offensive_is_out_of_range(onset: Onset) -> Violation:
 UNLEASHING = (breakthroughs_are_not_planned, nothing_is_ready_there, offensive_is_out_of_range)
 
 
-@rule("26.2.g", "26.2.m")
+@rule("26.2.g")
 def may_unleash(position: Position, battle: Battle, unit: int) -> Verdict:
     """26.2 Whether the offensive of a headquarters may be used for an attack; both markers may be."""
     return judge(UNLEASHING, Onset(position, battle, unit))

@@ -98,7 +98,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
     def doomed(self, position: Position, unit: int) -> str:
         """The rule by which a unit cannot go back and live; empty if it can. Non-combat units go with others or not at
         all."""
-        if not COMBAT[unit] and not self.alive(position):  # §19.3.f
+        if not COMBAT[unit] and not self.alive(position):
             return "19.3.f"
         if self.is_beaten(position, unit):  # §12.4.e
             return "12.4.e"

@@ -150,7 +150,7 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
     def run(self, game: S42Game) -> None:
         game.change(renewed(game.position))
         game.log("player-turn-began", "3.0.b", turn=game.position.turn, side=SIDES[self.side])
-        # §3.0.g, §3.0.zi, §3.0.zj
+        # §3.0.g, §3.0.zi
         game.then(*steps_of(phases(game.position, self.side), self.side), *last_steps(self.side))
 
 

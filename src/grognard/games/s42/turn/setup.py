@@ -83,7 +83,7 @@ def _first_place(scenario: Scenario, row: Arrival) -> int:
     return AREA - AREA_INDEX[NORTH] if at_once else TRACK - row.turn
 
 
-@rule("17.1.a", "17.2.1.a", "17.2.1.b")
+@rule("17.1.a", "17.2.1.b")
 def converted(land: Country, heads: tuple[str, ...]) -> tuple[int, ...]:
     """17.2 Green railway hexes east of the start line that serve the Axis: those between the line and a rail head, by
     way of maps that the scenario does without if need be."""
@@ -129,7 +129,6 @@ def held(land: Country, start: Start, placed: tuple[Piece, ...]) -> tuple[int, .
 
 def wings(scenario: Scenario, start: Start) -> tuple[Wing, ...]:
     """9.3 The air units of the card are ready; others come later in the campaign, or never."""
-    # §C2.2.a
     later = {row.id for row in PACK.setup.air_arrivals if row.turn <= scenario.last_turn and scenario.automatic}
     places = (AIR_BOX if row.id in start.air else COMING if row.id in later else GONE for row in PACK.air)
     return tuple(Wing(place) for place in places)
