@@ -5,4 +5,7 @@ import App from './App.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
+// The page opens without the server too, and says so. Under `make dev` the files change too often to be kept.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+
 export default mount(App, { target });

@@ -11,6 +11,8 @@ from grognard.server.problems import NotFound
 
 LONGEST = 255
 """The longest path in bytes. None of ours has half as many, and no file system allows longer names."""
+TYPES = {".webmanifest": "application/manifest+json"}
+"""Media types that Python does not know."""
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 NOT_BUILT = """<!doctype html>
@@ -41,9 +43,8 @@ class Pages:
         if file is not None:
             # Vite names assets by their content, so they never change.
             lasting = path.startswith("assets/")
-            return FileResponse(
-                file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
-            )
+            headers = {"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
+            return FileResponse(file, headers=headers, media_type=TYPES.get(file.suffix))
         if "." in path.rpartition("/")[2] or _too_long(path):
             raise NotFound(path=f"/{path}"[:200])
         if not index.is_file():

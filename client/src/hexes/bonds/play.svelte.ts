@@ -317,7 +317,7 @@ export class Play<W extends BondWire, I extends Index> {
   /** What happens on the way of a march that cannot be undone. */
   #warningOf(actions: readonly Action[]): Message | null {
     const going = actions.find((action) => action.do === 'go');
-    const way = this.routes?.reach.find((reach) => reach.to === going?.to && reach.mode === going?.mode);
+    const way = going && this.routes?.reach.find((reach) => reach.to === going.to && reach.mode === going.mode);
     return way?.warning ?? null;
   }
 

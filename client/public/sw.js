@@ -1,0 +1,58 @@
+// Keeps the program itself, so that the page opens without the server and can say that it does not answer.
+// Games are never kept: what is on the table comes from the server, or not at all.
+const CACHE = 'grognard-1';
+const SHELL = ['/', '/manifest.webmanifest', '/icon.svg'];
+
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(SHELL);
+  const page = await (await cache.match('/')).text();
+  const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  await cache.addAll(files);
+}
+
+/** Pages and the files beside them change with a release: the server's come first. */
+async function fresh(request, key) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Assets are named by their content: one that is kept never changes. */
+async function lasting(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
+  else if (SHELL.includes(url.pathname)) event.respondWith(fresh(request, url.pathname));
+});
