@@ -210,7 +210,10 @@ def test_the_refusal_tells_the_speed(unit: str, clause: str, hexes: int) -> None
 )
 def test_how_fast_the_soviets_are(unit: str, hexes: int) -> None:
     stack = {CENTRE: "ge-4bicycle", SOUTH: f"su-1gdsmc {unit}", "2921": "su-2gdsmc"}
-    assert reach(won(stack, "su-1gdsmc", "su-2gdsmc"), unit) == hexes
+    game = won(stack, "su-1gdsmc", "su-2gdsmc")
+    assert reach(game, unit) == hexes
+    if unit in ("su-5sh-hq", "su-1ga-hq"):
+        refused(game, Advance(unit, "3018"), by="14.2.2.b")
 
 
 @pytest.mark.rule("s42:20.1.3.e")

@@ -119,6 +119,14 @@ def test_when_the_others_have_gone_nobody_fights_on() -> None:
     refused(game, Breakthrough("3019"), by="15.2.2.b")
 
 
+@pytest.mark.rule("s42:15.2.3.b")
+def test_who_did_not_attack_breaks_through_nowhere() -> None:
+    game = goes_on(won({SOUTH: "ge-3pz ge-6pz ge-9pz", "3024": "su-6"}, *PANZERS), "ge-9pz", "3022", "3023")
+    refused(game, Breakthrough("3024"), by="15.2.3.b")
+    other = goes_on(won({SOUTH: "ge-3pz ge-6pz ge-9pz", "3024": "su-6"}, *PANZERS), "ge-3pz", "3022", "3023")
+    assert "3024" in breakthroughs(other)
+
+
 @pytest.mark.rule("s42:15.2.3.a", "s42:15.2.3.b", "s42:15.2.1.b", "s42:15.2.4.j")
 def test_a_group_of_several_stacks_is_formed_in_the_vacated_hex() -> None:
     hexes = {SOUTH: "ge-3pz", "2921": "ge-6pz", "3121": "ge-9pz", "3019": "su-6"}

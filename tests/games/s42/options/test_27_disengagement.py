@@ -19,6 +19,7 @@ from grognard.games.s42.state.zones import bonded
 from grognard.games.s42.turn.phases import opened
 from tests.games.s42.falling_back import corridor, ends, piece, stands
 from tests.games.s42.front import front, phase
+from tests.games.s42.pursuit import legal
 from tests.games.s42.steppe import CENTRE
 from tests.games.s42.table import asked, play, refused, table, told
 
@@ -147,6 +148,7 @@ def test_beyond_the_table_its_ends_count() -> None:
 @pytest.mark.rule("s42:27.2.3.a")
 def test_who_fails_stays_as_he_was() -> None:
     game = tried(contact(), 2, "ge-44")
+    assert not [action for action in legal(game) if isinstance(action, Retreat)]
     assert stands(game, "ge-44", CENTRE)
     assert piece(game, "ge-44").order == GOOD
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from grognard.core.game import Game
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
-from grognard.games.s42.interface.actions import EndInitial, Fortify, Plan, Provide, Rearm
+from grognard.games.s42.interface.actions import Assign, EndInitial, Fortify, Plan, Provide, Rearm
 from grognard.games.s42.state.markers import MOVING, Fort, Offensive, SupplyPoint
 from grognard.games.s42.state.position import DISRUPTED, USED, Position
 from grognard.games.s42.supply.resources import granted, ripen
@@ -144,6 +144,7 @@ def test_a_fortification_is_begun() -> None:
 @pytest.mark.rule("s42:18.1.f", "s42:26.1.a", "s42:26.2.a")
 def test_an_offensive_is_planned() -> None:
     game = phase({HQ: "1304"}, plans=True)
+    refused(game, Assign(HQ), by="26.2.a")
     play(game, Plan(HQ))
     assert game.position.planned == (Offensive(AXIS, UNIT[HQ]),)
     assert game.position.resources == (1, 0)

@@ -56,7 +56,7 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
         position, battle = game.position, survivors(game.position, self.battle)
         stacks = dict.fromkeys(position.pieces[unit].place for unit in battle.units)
         near = (unit for place in stacks if place >= 0 for unit in position.of_side(place, battle.side))  # §14.1.c
-        every = dict.fromkeys((*battle.units, *near))  # §14.1.d
+        every = dict.fromkeys((*battle.units, *near))  # §14.1.d, §20.1.3.d
         going = (unit for unit in every if may_advance(Claim(position, battle, unit)))
         runs = tuple(begun(position, battle, unit) for unit in going)
         seats = (SIDES[battle.side],)

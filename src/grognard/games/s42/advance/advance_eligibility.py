@@ -131,7 +131,7 @@ ADVANCING = (
 )
 
 
-@rule("14.1.a", "20.1.3.d", "20.4.b")
+@rule("14.1.a", "20.4.b")
 def may_advance(claim: Claim) -> Verdict:
     """14.1 Whether a unit goes along at all; a unit bound to its place does not, army headquarters do."""
     return judge(ADVANCING, claim) and judge(BINDING, claim.position, claim.unit)

@@ -140,7 +140,7 @@ class Scout:
         if watched and moved:  # §5.4.f, §6.2.a, §6.2.f
             return ()
         first = not self.begun and not moved
-        leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.d
+        leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.b, §6.2.d
         found: list[tuple[int, int, int]] = []
         if here in self.edges and not self.enters:
             outs = ways_out(self.position, self.group.side, here)

@@ -58,7 +58,7 @@ def cost(move_step: MoveStep) -> int:
     # §5.2.f, §5.2.g, §5.2.h, §5.5.4.b, §13.3.1.c
     found = dearest(position.country, sky(position), move_step.one, move_step.other, group.walks, bridge)
     assert found is not None
-    return found + exit_price(position, group, move_step.one, first=move_step.first)  # §6.2.b
+    return found + exit_price(position, group, move_step.one, first=move_step.first)
 
 
 @rule("6.2.c", "13.3.1.d")
