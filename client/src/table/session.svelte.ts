@@ -13,7 +13,7 @@ import type { Change, ShellApi, Point } from '../games/contract';
 import { gameEntry, type Unfinished } from '../games/registry';
 import { type Caution, warningOf } from './caution';
 import { withChange } from './changes';
-import { BeatLog, othersBeats, stopsOf } from './playback/beats';
+import { BeatLog, othersBeats, stopsOf, type Beat } from './playback/beats';
 import type { Cues } from './playback/cues';
 import { Playback, type Watched } from './playback/playback.svelte';
 import { unfinishedBy, warningBefore } from './unfinished';
@@ -403,6 +403,16 @@ export class Session implements ShellApi, Watched {
     this.playback.start(this.looking ? this.at + 1 : lastTurn(this.table.log), this.now);
   }
 
+  /** What others did from a ply on. */
+  played(from: number): readonly Beat[] {
+    return othersBeats(this.beats, this.own, from);
+  }
+
+  /** Plays back what a report tells. */
+  replay({ from, to }: Report): void {
+    this.playback.start(from, to, this.own);
+  }
+
   /** The player has seen enough: the table as it is. */
   endPlayback(): void {
     this.#enough = true;
@@ -472,7 +482,7 @@ export class Session implements ShellApi, Watched {
     const { own } = this;
     if (this.playback.running) this.playback.grew();
     else if (!this.#enough && settings.playback && !settings.reduced && own.length > 0 && !this.looking) {
-      if (othersBeats(this.beats, own, from).length > 0) this.playback.start(from, null, own);
+      if (this.played(from).length > 0) this.playback.start(from, null, own);
       else this.playback.glimpse(from);
     } else this.playback.glimpse(from);
   }

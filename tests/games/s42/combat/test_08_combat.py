@@ -91,7 +91,7 @@ def test_a_unit_attacks_once() -> None:
 @pytest.mark.rule("s42:8.1.d")
 def test_a_hex_is_attacked_once() -> None:
     game = assault(front({**DUEL, "3021": "ge-45"}), "ge-44", dice=(1,))
-    assert told(game)[0] == "battle"
+    assert told(game)[:2] == ["phase-combat", "battle"]
     refused(game, Attack(TARGET), "8.1.d")
 
 
@@ -322,7 +322,7 @@ def test_the_die_is_rolled_on_the_column_with_every_shift_shown() -> None:
     play(game, Support("ge-6a-hq"))
     play(game, Commit())
     assert game.events is not None
-    event = game.events[0]
+    event = game.events[1]
     assert (event.what, event.args["column"], event.args["result"]) == ("battle", "6-1", "A1/D1")
     assert (event.args["attack"], event.args["defence"]) == (10, 5)
     assert event.roll is not None
@@ -371,14 +371,14 @@ def test_at_ten_to_one_the_defenders_are_shattered_without_a_roll() -> None:
     hexes = {TARGET: "su-16bde", "3019": "ge-9 ge-82", "3021": "ge-88 ge-304"}
     game = assault(front(hexes), "ge-9", "ge-82", "ge-88", "ge-304")
     assert game.events is not None
-    event = game.events[0]
+    event = game.events[1]
     assert (event.what, event.rule, event.args["result"]) == ("battle", "8.4.c", "DS")
     assert event.roll is not None
     assert event.roll.dice == ()
     near = assault(
         front({TARGET: "su-16bde", "3019": "ge-9 ge-82", "3021": "ge-88"}), "ge-9", "ge-82", "ge-88", dice=(6,)
     )
-    assert told(near)[0] == "battle"
+    assert told(near)[:2] == ["phase-combat", "battle"]
 
 
 @pytest.mark.rule("s42:8.4.c", "s42:13.3.2.d")
@@ -386,7 +386,7 @@ def test_nobody_who_counts_is_shattered_too() -> None:
     """RULING s42-322: against a defence of nothing any odds are more than 10-1, in whatever works."""
     game = assault(front({TARGET: "su-62!!", "3019": "hu-6l/1"}, steppe(terrain={TARGET: "rough"})), "hu-6l")
     assert game.events is not None
-    assert game.events[0].args["result"] == "DS"
+    assert game.events[1].args["result"] == "DS"
     assert game.position.pieces[UNIT["su-62"]].steps == 1
 
 

@@ -140,7 +140,7 @@ def test_he_may_do_without() -> None:
 def test_nobody_is_asked_where_nothing_flies() -> None:
     game = plan(STORM, *STORMERS, dice=(1,), wings=(USED, Wing(ASIDE), Wing(GONE)))
     play(game, Commit())
-    assert told(game)[0] == "battle"
+    assert told(game)[:2] == ["phase-combat", "battle"]
 
 
 @pytest.mark.rule("s42:9.3.7.f")
@@ -162,7 +162,7 @@ def test_aircraft_may_bring_an_attack_under_one_to_three() -> None:
     game = plan({TARGET: "ge-44", "3019": "su-45"}, "su-45", wings=AIR)
     play(game, Commit())
     play(game, CallAir("air-viii"))
-    assert told(game) == ["attack-fell-through"]
+    assert told(game) == ["phase-combat", "attack-fell-through"]
     assert game.position.wings[0] == USED
     assert isinstance(game.decision, ChooseTarget)
     play(game, Attack(TARGET))
@@ -206,7 +206,7 @@ def test_in_defence_too() -> None:
     assert game.position.wings[2] == USED
     german = plan(STORM, *STORMERS, dice=(1,), wings=wings)
     play(german, Commit())
-    assert told(german)[0] == "battle"
+    assert told(german)[:2] == ["phase-combat", "battle"]
 
 
 @pytest.mark.rule("s42:9.3.8.c")

@@ -281,9 +281,9 @@ def test_the_owner_of_a_crowded_hex_says_who_defends_it() -> None:
     assert game.decision is not None
     assert len(game.decision.actions(game)) == 3
     play(game, Defend(("su-62", "su-45")))
-    assert told(game)[0] == "battle"
+    assert told(game)[:2] == ["phase-combat", "battle"]
     assert game.events is not None
-    assert game.events[0].args["defence"] == 10
+    assert game.events[1].args["defence"] == 10
 
 
 @pytest.mark.rule("s42:15.3.c")

@@ -193,5 +193,5 @@ def test_when_the_last_defender_dies_of_ds_nobody_is_left_to_retreat() -> None:
 def test_after_an_attack_the_next_one_is_asked_for() -> None:
     """A German step that is the second of three: the division goes to the box, for no remnant is left."""
     game = assault(front({TARGET: "su-62", "3019": "ge-44/2"}), "ge-44", dice=(1,))
-    assert told(game) == ["battle", "unit-set-aside"]
+    assert told(game) == ["phase-combat", "battle", "unit-set-aside"]
     assert awaits(game, ChooseTarget)
