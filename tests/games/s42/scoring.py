@@ -10,7 +10,7 @@ from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.units import AXIS
 from grognard.games.s42.state.control import kept
 from grognard.games.s42.state.position import Position
-from grognard.games.s42.turn.phases import NOBODY, opened
+from grognard.games.s42.turn.phases import NO_SIDE, opened
 from tests.games.s42.table import Stand, bare, table
 
 
@@ -39,7 +39,7 @@ def scored(scenario: str, points: int, turn: int, without: tuple[str, ...] = (),
 
 def check(position: Position) -> Game[Position]:
     """After the victory check phase."""
-    return table(position, opened("victory", NOBODY))
+    return table(position, opened("victory", NO_SIDE))
 
 
 def midway(position: Position) -> Game[Position]:

@@ -8,7 +8,7 @@ from grognard.games.s42.data.board import HEX, Patch
 from grognard.games.s42.data.units import AXIS, FOOT, MECH, PACK, SOVIET, UNIT, WHEELS
 from grognard.games.s42.movement.ground import step_cost, terrain
 from grognard.games.s42.state.position import CLEAR, OVERCAST, RAIN, SNOW, WEATHER, WINTER_OVERCAST, Position
-from grognard.games.s42.turn.phases import NOBODY
+from grognard.games.s42.turn.phases import NO_SIDE
 from grognard.games.s42.turn.weather import (
     WeatherPhase,
     advance_length,
@@ -30,7 +30,7 @@ SUMMER, SEPTEMBER, AUTUMN, WINTER = 5, 18, 23, 30
 
 def dawn(turn: int, die: int, *, last: int = CLEAR, scenario: str = "campaign") -> Position:
     """The position after the weather phase of a turn."""
-    return table(bare(scenario, turn=turn, weather=last), WeatherPhase(side=NOBODY), dice=(die,)).position
+    return table(bare(scenario, turn=turn, weather=last), WeatherPhase(side=NO_SIDE), dice=(die,)).position
 
 
 # -- 23.1 the table --------------------------------------------------------------------------------------------------
@@ -38,14 +38,14 @@ def dawn(turn: int, die: int, *, last: int = CLEAR, scenario: str = "campaign") 
 
 @pytest.mark.rule("s42:23.1.c", "s42:3.0.e")
 def test_no_die_is_rolled_before_turn_17() -> None:
-    game = table(bare(turn=16), WeatherPhase(side=NOBODY))
+    game = table(bare(turn=16), WeatherPhase(side=NO_SIDE))
     assert game.position.weather == CLEAR
     assert told(game) == []
 
 
 @pytest.mark.rule("s42:23.1.a", "s42:23.1.b", "s42:3.0.d")
 def test_from_turn_17_a_die_is_rolled() -> None:
-    game = table(bare(turn=17), WeatherPhase(side=NOBODY), dice=(1,))
+    game = table(bare(turn=17), WeatherPhase(side=NO_SIDE), dice=(1,))
     assert game.position.weather == OVERCAST
     assert told(game) == ["weather-rolled"]
 
@@ -81,7 +81,9 @@ def test_after_rain_or_snow_the_die_is_one_better() -> None:
 
 @pytest.mark.rule("s42:C3.4.c")
 def test_uranus_begins_under_its_own_sky() -> None:
-    assert table(bare("uranus", weather=WINTER_OVERCAST), WeatherPhase(side=NOBODY)).position.weather == WINTER_OVERCAST
+    assert (
+        table(bare("uranus", weather=WINTER_OVERCAST), WeatherPhase(side=NO_SIDE)).position.weather == WINTER_OVERCAST
+    )
     assert dawn(29, 5, scenario="uranus").weather == CLEAR
 
 
@@ -178,7 +180,7 @@ MARSH = Patch(terrain=(("3020", "seasonal-marsh"),))
 @pytest.mark.rule("s42:23.2.2.e", "s42:23.2.2.f")
 def test_the_first_rain_fills_the_marshes_for_good() -> None:
     position = bare(turn=AUTUMN, patch=MARSH)
-    game = table(position, WeatherPhase(side=NOBODY), WeatherPhase(side=NOBODY), dice=(1, 6))
+    game = table(position, WeatherPhase(side=NO_SIDE), WeatherPhase(side=NO_SIDE), dice=(1, 6))
     marsh = HEX["3020"]
     assert terrain(position.country, sky(position), marsh) == "clear"
     assert game.position.weather == CLEAR
@@ -227,7 +229,7 @@ def test_mud_comes_after_rain(turn: int, before: int, weather: int, muddy: bool)
 
 @pytest.mark.rule("s42:23.3.1.b", "s42:23.3.2.a")
 def test_the_log_tells_of_the_mud() -> None:
-    game = table(bare(turn=23, weather=RAIN), WeatherPhase(side=NOBODY), dice=(6,))
+    game = table(bare(turn=23, weather=RAIN), WeatherPhase(side=NO_SIDE), dice=(6,))
     assert told(game) == ["weather-rolled", "mud-came"]
 
 

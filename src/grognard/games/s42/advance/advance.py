@@ -188,7 +188,7 @@ def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Viola
 
 @rule("9.3.7.b")
 def finish(game: S42Game, choice: ChooseAdvance) -> None:
-    """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that a unit
+    """14.1, 9.3.7 The advance is over: an air unit stays with the units that it supported last, and no hex that a unit
     came to holds more than it may."""
     battle = replace(choice.battle, units=choice.spear or choice.battle.units)
     came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
@@ -287,7 +287,6 @@ def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
         game.then(Flee(side=side, hex=to, able=choice.can_go_on(game.position, after)))  # §13.3.2.h, §13.3.2.i
 
 
-@rule("14.1.f")
 class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
     """14.1 At the end of an advance: the hexes that it has led to. All others are looked at when the phase is over."""
 

@@ -283,8 +283,8 @@ BREAKING_THROUGH = (
 
 @rule("15.1.a", "15.1.c")
 def break_through(game: S42Game, attempt: Attempt) -> None:
-    """15.1 The group attacks whoever is there, be it for the second time, by the rules of any combat, out of an enemy
-    zone of control too. Whoever might be of the group is, from now on."""
+    """15.1 The group attacks the units there, be it for the second time, by the rules of any combat, out of an enemy
+    zone of control too. Every unit that might be of the group is, from now on."""
     from grognard.games.s42.advance.advance import AfterBreakthrough
     from grognard.games.s42.combat.resolution import Fight
 

@@ -1,5 +1,5 @@
-"""24.1.2, 24.1.3 Baku: five divisions that leave the map together through entry area G, and the Soviets whom they drive
-out of it. Lines of supply from there are in `lines`, attrition in `isolation`."""
+"""24.1.2, 24.1.3 Baku: five divisions that leave the map together through entry area G, and the Soviet units that they
+drive out of it. Lines of supply from there are in `lines`, attrition in `isolation`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _sum(position: Position, units: Iterable[int]) -> int:
 @rule("24.1.1.c", "24.1.2.a", "24.1.2.g")
 def baku_points(position: Position) -> int:
     """24.1.2 Three points, while five divisions are in area G and a road leads from there to a source."""
-    # RULING s42-840: looked at when points are counted; nobody else can come there, so what was lost stays lost.
+    # RULING s42-840: looked at when points are counted; no other unit can come there, so what was lost stays lost.
     there = [unit for unit in position.at(GATE) if SIDE[unit] == AXIS]
     kept = position.baku and is_enough(position, there) and bool(baku_gates(position))
     return TABLES.baku_points if kept else 0
@@ -102,7 +102,7 @@ def area_is_not_the_way(position: Position, side: int, units: tuple[int, ...]) -
 
 @rule.forbids("24.1.2.f")
 def is_no_division(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 Nobody goes along who does not count."""
+    """24.1.2 Only units that count go along."""
     others = [unit for unit in units if not halves(position, unit)]
     return evidence(*names(others)) if others else None
 
@@ -122,7 +122,7 @@ def no_panzers_are_among_them(position: Position, side: int, units: tuple[int, .
 
 @rule.forbids("24.1.2.b")
 def unit_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 All leave in the same movement phase: somebody cannot get off the map in this one."""
+    """24.1.2 All leave in the same movement phase: one of them cannot get off the map in this one."""
     late = [unit for unit in units if way_there(position, unit) is None]
     return evidence(*names(late)) if late else None
 

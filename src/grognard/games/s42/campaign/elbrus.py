@@ -1,4 +1,4 @@
-"""24.3 Mount Elbrus: whoever climbs it gains a point that counts only for a while."""
+"""24.3 Mount Elbrus: the unit that climbs it gains a point that counts only for a while."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def saratov_waits_for_the_enemy(position: Position, side: int, army: int) -> Vio
 
 @rule.forbids("31.0.d")
 def too_early_for_reserves(position: Position, side: int, army: int) -> Violation:
-    """31 Nobody is released on the first turn."""
+    """31 No army is released on the first turn."""
     early = position.turn < TABLES.reserve_armies_from
     return evidence(f"reserve-army-{army}", turn=TABLES.reserve_armies_from) if early else None
 

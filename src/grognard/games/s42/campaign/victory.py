@@ -48,7 +48,7 @@ class Item(Struct, frozen=True):
 
 @rule("24.1.1.a", "C2.5.b", "C3.5.e")
 def count(position: Position) -> tuple[Item, ...]:
-    """24.1.1 Everything that counts for the Axis now; nobody else has points. What a scenario begins with is what the
+    """24.1.1 Everything that counts for the Axis now; only the Axis has points. What a scenario begins with is what the
     Axis holds at its start."""
     return (*_hexes(position), *_baku(position), *_blau(position), *_deductions(position))
 
@@ -121,7 +121,7 @@ def towards_the_benchmark(position: Position) -> int:
 @rule("3.0.zm", "24.2.d")
 class VictoryPhase(Procedure, frozen=True, kw_only=True):
     """24.2 At the end of each turn: an automatic victory, where the scenario has one; else the count of the last turn,
-    in Fall Blau of any turn. If nobody has won, the game goes on."""
+    in Fall Blau of any turn. If neither side has won, the game goes on."""
 
     side: int
 
@@ -161,7 +161,7 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
 @opens("check")
 @rule("C3.5.b", "C4.4.d", "C4.4.e")
 class Checkpoint(Procedure, frozen=True, kw_only=True):
-    """C3.5, C4.4 Conditions that are looked at in the midst of a turn: whoever fails has lost then and there."""
+    """C3.5, C4.4 Conditions that are looked at in the midst of a turn: the side that fails has lost at once."""
 
     side: int
 

@@ -1,5 +1,5 @@
-"""8.3, 12.3 What a combat leaves behind: defenders driven off, a hex that may be taken, non-combat units that nobody
-guards, aircraft that stay with their stack or go home; then the advance."""
+"""8.3, 12.3 What a combat leaves behind: defenders driven off, a hex that may be taken, non-combat units that no combat
+unit guards, aircraft that stay with their stack or go home; then the advance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""9.3 Air support: which air units fly, whom they may support in attack and defence, where they stay afterwards."""
+"""9.3 Air support: which air units fly, which units they may support in attack and defence, where they stay
+afterwards."""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ def has_left(position: Position, wing: int) -> bool:
 
 @rule("9.3.1.c", "3.0.h")
 def gathered(position: Position) -> Position:
-    """9.3.1 In the initial phase of the Axis: the air units for whom there is weather are ready in their box, the
+    """9.3.1 In the initial phase of the Axis: the air units that the weather lets fly are ready in their box, the
     others are set aside; some have yet to come, some have gone for good."""
     flying, wings = german_air_units(position), []
     for k, wing in enumerate(position.wings):
@@ -62,7 +63,7 @@ def gathered(position: Position) -> Position:
     return position.but(wings=tuple(wings))
 
 
-# -- whom they may support -------------------------------------------------------------------------------------------
+# -- what they may support -------------------------------------------------------------------------------------------
 
 
 class Sortie(Struct, frozen=True):

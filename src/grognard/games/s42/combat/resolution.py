@@ -32,7 +32,7 @@ from grognard.games.s42.data.board import HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, PACK, SIDE, UNIT
 from grognard.games.s42.interface.actions import CallAir, Defend, Forgo, TakeDie
-from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
+from grognard.games.s42.options.leaders import NO_LEADER, SecondThrow, adviser
 from grognard.games.s42.options.planned_offensives import dice_of, spent
 from grognard.games.s42.retreat.determined_defense import Determined
 from grognard.games.s42.rulebook import rule
@@ -84,7 +84,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
         dice = game.roll(dice_of(self.battle))
         game.change(spent(game.position, self.battle))
         leader = counsel(game.position, self.battle)
-        if leader == NOBODY:
+        if leader == NO_LEADER:
             fallen(game, self.battle, dice)
         else:
             owner = (SIDES[SIDE[leader]],)
@@ -118,7 +118,7 @@ def counsel(position: Position, battle: Battle) -> int:
     must be near a unit of his side in the combat. -1: none."""
     teams = {battle.side: battle.units, 1 - battle.side: position.fighters(battle.target, 1 - battle.side)}
     leaders = (adviser(position, side, "combat", units) for side, units in teams.items())
-    return next((leader for leader in leaders if leader != NOBODY), NOBODY)
+    return next((leader for leader in leaders if leader != NO_LEADER), NO_LEADER)
 
 
 @rule("28.1.4.b", "28.1.4.c")

@@ -185,7 +185,7 @@ class Resource(Named, frozen=True, kw_only=True):
 
 
 class ReplacementKind(Named, frozen=True, kw_only=True):
-    """21.1.2 A kind of replacements; `nations`: whom those of a nation serve, whatever their type."""
+    """21.1.2 A kind of replacements; `nations`: the units that those of a nation serve, whatever their type."""
 
     nations: tuple[Nation, ...] = ()
 

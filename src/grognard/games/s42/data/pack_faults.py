@@ -93,7 +93,7 @@ def _kind_faults(unit: Unit) -> Iterator[str]:
     if (unit.side == "soviet") != (unit.nation in ("red-army", "guards", "navy", "nkvd")):
         yield f"{unit.id}: of the {unit.side} side and {unit.nation}"
     if unit.tank and unit.move_class == "non_mech":
-        yield f"{unit.id}: whoever has a dot does not walk (9.2)"
+        yield f"{unit.id}: a unit with a dot does not walk (9.2)"
     if (unit.tank == "anti") != (unit.type == "anti-tank"):
         yield f"{unit.id}: anti-tank units, and no others, have a white dot (9.2.4)"
     if unit.tank == "elite" and unit.side != "axis":

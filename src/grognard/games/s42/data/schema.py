@@ -103,8 +103,8 @@ class Entry(Row, frozen=True, kw_only=True):
 
 class AreaRow(Named, frozen=True, kw_only=True):
     """22 An entry area; `zone` of the board holds the hexes it touches. Units move between areas of one `group` (22.6).
-    `displaced`: where its units go when they must leave it; `closed`: the turn from which nobody uses it; `most`: how
-    many combat units it holds, 0 for any number. M to R belong to a side only in single scenarios."""
+    `displaced`: where its units go when they must leave it; `closed`: the turn from which it is closed to all; `most`:
+    how many combat units it holds, 0 for any number. M to R belong to a side only in single scenarios."""
 
     zone: str
     side: Literal["axis", "soviet", "none"]

@@ -1,4 +1,4 @@
-"""19.0 Non-combat units: leaders, reserve armies, Soviet army headquarters and supply points. They hinder nobody, go
+"""19.0 Non-combat units: leaders, reserve armies, Soviet army headquarters and supply points. They hinder no unit, go
 when an enemy comes, and return."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def companions(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 
 @rule("19.2.g", "19.3.d")
 def overrun(game: S42Game, side: int, hex_: int) -> None:
-    """19.2, 19.3 A combat unit of this side enters the hex: enemy non-combat units and supply points that nobody
+    """19.2, 19.3 A combat unit of this side enters the hex: enemy non-combat units and supply points that no unit
     guards are gone."""
     if not game.position.fighters(hex_, 1 - side):  # §19.2.f
         _sweep(game, 1 - side, hex_, "19.3.d")  # §18.6.3.a, §18.6.6.b
@@ -65,7 +65,7 @@ def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
 @rule("19.4.b")
 def return_later(game: S42Game, unit: int, cause: str) -> None:
     """19.4 A leader, reserve army or army headquarters leaves the map and waits on the turn track, two turns ahead;
-    beyond its end nobody comes back. A reserve army keeps its marker, and whoever is still in its box dies (34.6.2)."""
+    beyond its end no unit comes back. A reserve army keeps its marker; units still in its box die (34.6.2)."""
     # RULING s42-811: also if it is lost because no defender has survived, without any retreat.
     for inner in contents(game.position, unit):
         eliminate(game, inner, "34.6.2.g")  # §34.6.2.g
@@ -81,8 +81,8 @@ def return_later(game: S42Game, unit: int, cause: str) -> None:
 
 @rule("19.4.b", "19.4.c")
 def returning(position: Position, side: int) -> tuple[int, ...]:
-    """19.4 Non-combat units of a side whose time to come back has come. Whoever waits on the track for his first turn
-    is a reinforcement (22.1)."""
+    """19.4 Non-combat units of a side whose time to come back has come. A unit that waits on the track for its first
+    turn is a reinforcement (22.1)."""
     coming = due(position, side)
     return tuple(
         unit

@@ -23,7 +23,7 @@ from grognard.games.s42.state.position import AREA, PLACE, TRACK, Position, S42G
 from grognard.games.s42.supply.sources import in_area
 
 ELSEWHERE = ("axis", "soviet-north")
-"""22.1.1 Where those of each side arrive about whom nothing else is said."""
+"""22.1.1 Where reinforcements of each side arrive unless a rule says otherwise."""
 
 
 @lru_cache(maxsize=8)
@@ -49,7 +49,8 @@ def due(position: Position, side: int) -> list[int]:
 def entries(position: Position, unit: int) -> list[int]:
     """22.1.1 The entry areas among which the owner of a reinforcement chooses, or the edge of the map that its scenario
     names; none that is closed, lost, or off the maps in play. Who has no row of his own comes like most of his side. In
-    the Caucasus whoever does not come from the south appears on the Caspian Sea, and goes on to an area from there."""
+    the Caucasus a unit that does not come from the south appears on the Caspian Sea, and goes on to an area from
+    there."""
     row = arrivals(position.rules.scenario).get(unit)
     entry = row.entry if row is not None else ELSEWHERE[SIDE[unit]]  # §C3.2.a
     edge = row.edge if row is not None else ""

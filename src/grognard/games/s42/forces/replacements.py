@@ -87,13 +87,13 @@ def left(position: Position, side: int, kind: Replacement) -> int:
 
 
 def identity(position: Position, unit: int) -> int:
-    """21.3.4 Whom a counter stands for: a remnant for its division."""
+    """21.3.4 The unit that a counter stands for: a remnant for its division."""
     return dict(position.parents).get(unit, unit)
 
 
 def serves_arm(kind: Replacement, unit: int) -> bool:
     """21.1.2, 21.5 Whether an arm fits the type of a unit: those of the chart of types, where cavalry and special
-    replacements also do for infantry; tanks for whoever has their dot, and special ones for whoever does not count for
+    replacements also do for infantry; tanks for units with their dot, and special ones for units that do not count for
     stacking."""
     # RULING s42-610: a tank unit is one with a black or red dot.
     tank = kind == "tank" and DOT[unit] in ("normal", "elite")  # §21.1.2.a, §21.5.1.b, §21.5.2.a
@@ -139,7 +139,7 @@ def replacements_are_spent(draft: Draft) -> Violation:
 
 @rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c")
 def unit_is_out_of_play(draft: Draft) -> Violation:
-    """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: nobody who has
+    """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: no unit that has
     left the game, and not the division whose remnant is on the map."""
     if draft.in_play or draft.piece.place == ELIMINATED:  # §34.5.a
         return None
@@ -150,7 +150,7 @@ def unit_is_out_of_play(draft: Draft) -> Violation:
 
 @rule.forbids("21.1.1.a")
 def unit_is_complete(draft: Draft) -> Violation:
-    """21.1.1 A unit at full strength needs nobody; a remnant does."""
+    """21.1.1 A unit at full strength needs no replacement; a remnant does."""
     full = draft.in_play and not REMNANT[draft.unit] and draft.position.full(draft.unit)
     return evidence(UNITS[draft.unit]) if full else None
 

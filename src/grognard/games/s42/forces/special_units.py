@@ -78,8 +78,8 @@ def garrison_stays(position: Position, unit: int) -> Violation:
 
 @rule.forbids("20.6.a", "20.6.h", "C1.2.m")
 def north_caucasus_waits(position: Position, unit: int) -> Violation:
-    """20.6 The troops that start south of Rostov, two front headquarters among them, wait for their release; whoever
-    else comes there may go where he likes."""
+    """20.6 The troops that start south of Rostov, two front headquarters among them, wait for their release; other
+    units that come there may go where they like."""
     scenario = "C1.2.m" if position.rules.scenario == "fall-blau" else "20.6.a"
     clause = "20.6.h" if TYPE[unit] == "headquarters" else scenario
     return evidence(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None  # §20.6.f
@@ -94,12 +94,12 @@ def the_strait_is_their_way(position: Position, unit: int) -> Violation:
 
 
 BINDING = (garrison_stays, north_caucasus_waits, the_strait_is_their_way, *BOXED_IN)
-"""Whoever may not move at all, in whatever way, the strait apart."""
+"""Units that may not move at all, in whatever way, the strait apart."""
 
 
 def notice(game: S42Game, path: Sequence[int]) -> None:
     """20.4, 20.6 An Axis combat unit has gone this way, its first hex included. Garrisons within five hexes are free
-    for good; so is the North Caucasus once somebody crosses the lower Don or comes within five hexes of Stalingrad."""
+    for good; so is the North Caucasus once a unit crosses the lower Don or comes within five hexes of Stalingrad."""
     hexes = [place for place in path if place >= 0]
     woken = [u for u in _sleepers(game.position) if _is_near(game.position.pieces[u].place, hexes)]  # §20.4.b
     if woken:

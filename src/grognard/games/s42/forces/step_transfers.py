@@ -53,7 +53,7 @@ class Forfeit(StepLoss, frozen=True, kw_only=True):
     """32.1, 32.2 A panzer division, or tank corps, on the map loses a step for those who had none left to take along;
     the owner says which."""
 
-    # RULING s42-803: those who have a step to spare come first; if nobody has one, a last step goes.
+    # RULING s42-803: those who have a step to spare come first; if none has one, a last step goes.
     side: int
     what: str
 
@@ -231,7 +231,7 @@ class TransferSteps(Decision, frozen=True, kw_only=True):
 
 @rule("32.1.n", "32.2.j")
 def offer(game: S42Game, choice: TransferSteps) -> None:
-    """32.1, 32.2 If nobody can take over a step, it is lost without a question."""
+    """32.1, 32.2 If no unit can take over a step, it is lost without a question."""
     if len(choice.actions(game)) > 1:
         game.then(choice)
 

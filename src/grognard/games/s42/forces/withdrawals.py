@@ -87,7 +87,7 @@ class Leaving(Struct, frozen=True):
 
     @property
     def what(self) -> str:
-        """The kind that is called away; empty if nobody is, or all have gone."""
+        """The kind that is called away; empty if none is, or all have gone."""
         row = called(self.position, self.side)
         open_ = row is not None and row.what != "unit" and self.position.uses("withdrawn") < row.count
         return row.what if row is not None and open_ else ""
@@ -241,7 +241,7 @@ WITHDRAW = Verb(
 @rule("30.0.a")
 class NamedWithdrawals(Procedure, frozen=True, kw_only=True):
     """32.1, 32.3 Those who are called away by name go at once, as they are and wherever they are. 1 RFSS, dead or
-    reduced, costs the next special replacement; the loss of Barbo costs nothing more. If nobody is left to be chosen
+    reduced, costs the next special replacement; the loss of Barbo costs nothing more. If no unit is left to be chosen
     besides, the steps are reckoned up."""
 
     side: int

@@ -386,7 +386,7 @@ class Breakthrough(Action, frozen=True):
 
 
 class EndAdvance(Action, frozen=True):
-    """Nobody goes any further."""
+    """No unit goes any further."""
 
 
 ACTIONS: tuple[type[Action], ...] = tuple(

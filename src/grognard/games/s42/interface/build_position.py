@@ -118,7 +118,7 @@ def _patch(board: Line) -> Patch:
 
 
 def _emptied(position: Position) -> Position:
-    """Nobody is in play, nothing lies on the map but rail heads; remnants are in their pool."""
+    """No unit is in play, nothing lies on the map but rail heads; remnants are in their pool."""
     pieces = tuple(Piece(POOL, 1) if REMNANT[unit] else Piece(REMOVED, 0) for unit in range(len(UNITS)))
     return position.but(pieces=pieces, supplies=(), battles=(), planned=(), held=())
 
@@ -129,7 +129,7 @@ def _placed(position: Position, lines: Iterable[Line]) -> Position:
     for line in lines:
         unit, place = UNIT[line["unit"]], place_of(line["at"])
         if place >= 0 and place not in position.country.land:
-            raise bad(f"{line['unit']} cannot stand in {line['at']}: nobody enters it", line, "at")
+            raise bad(f"{line['unit']} cannot stand in {line['at']}: no unit enters it", line, "at")
         most = position.most_steps(unit)
         steps = line.get("steps", most)
         if steps > most or (place >= 0 and steps == 0):
@@ -155,7 +155,7 @@ def _held(position: Position, control: Line, *, empty: bool) -> tuple[int, ...]:
     for name, side in control.items():
         hex_ = HEX[name]
         if hex_ not in places:
-            raise bad(f"nobody controls {name}", control, name)
+            raise bad(f"no side controls {name}", control, name)
         held = held | {hex_} if SIDES.index(side) == AXIS else held - {hex_}
     return tuple(sorted(held))
 

@@ -49,7 +49,7 @@ def _unit(game: S42Game, position: Position, change: Mapping[str, Any]) -> Posit
     unit = UNIT[name]
     piece = position.pieces[unit]
     if REMNANT[unit] and unit not in dict(position.parents):
-        raise BadEdit(detail=f"{name} is a remnant of nobody")
+        raise BadEdit(detail=f"{name} is a remnant of no unit")
     steps = change.get("steps", max(1, piece.steps))
     if not isinstance(steps, int) or not 1 <= steps <= position.most_steps(unit):
         raise BadEdit(detail=f"{name} has no {steps!r} steps")

@@ -88,7 +88,7 @@ def facing(position: Position, battle: Battle) -> Battle:
 
 def footing(position: Position, battle: Battle) -> Footing | None:
     """11.2 The lead unit that holds on most faces of the die, then the one that loses least; with help if any can come.
-    None when nobody can lead."""
+    None when no unit can lead."""
     defence = Determined(battle=facing(position, battle))
     question = StandFast(seats=(SIDES[1 - battle.side],), defence=defence)
     return best_footing(S42Game(position, (), UNROLLED), question)

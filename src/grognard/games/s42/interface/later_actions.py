@@ -71,7 +71,7 @@ class EnterCity(Action, frozen=True):
 
 
 class EndEntry(Action, frozen=True):
-    """Send nobody else into the contested city."""
+    """Send no more units into the contested city."""
 
 
 class DeclareOffensive(Action, frozen=True):
@@ -157,7 +157,7 @@ class Hide(Action, frozen=True):
 
 
 class StayHidden(Action, frozen=True):
-    """Let nobody leave the boxes of the reserve armies in the attacked hex."""
+    """Let no unit leave the boxes of the reserve armies in the attacked hex."""
 
 
 class ManTheHex(Action, frozen=True):

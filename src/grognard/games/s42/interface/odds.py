@@ -46,7 +46,7 @@ class Bulwark(Struct, frozen=True, kw_only=True):
 
     lead: str
     support: str
-    """Empty: nobody helps."""
+    """Empty: no support."""
     modifiers: tuple[Shift, ...]
     """Here `columns` are pips of the die."""
     holds: int
@@ -59,7 +59,7 @@ class Bulwark(Struct, frozen=True, kw_only=True):
     bleeds: int
     """Faces that cost the attackers a step."""
     desperate: bool
-    """11.5 Nobody could retreat and live: it may be tried again and again."""
+    """11.5 No unit could retreat and live: it may be tried again and again."""
 
 
 class WayBack(Struct, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     forecasts: tuple[Forecast, ...]
     """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
     stand: Bulwark | None
-    """11.1 None: nobody could lead a determined defence."""
+    """11.1 None: no unit could lead a determined defence."""
     ways: tuple[WayBack, ...]
     helpers: Helpers
     refusals: tuple[Forbidden, ...]

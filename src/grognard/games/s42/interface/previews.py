@@ -14,7 +14,7 @@ from grognard.games.s42.data.units import UNITS
 from grognard.games.s42.interface.actions import Breakthrough, Stand
 from grognard.games.s42.interface.forecast import footing_under
 from grognard.games.s42.interface.odds import Bulwark, told
-from grognard.games.s42.options.leaders import NOBODY, adviser
+from grognard.games.s42.options.leaders import NO_LEADER, adviser
 from grognard.games.s42.retreat.determined_defense import StandFast
 from grognard.games.s42.retreat.determined_defense_eligibility import desperate
 from grognard.games.s42.state.position import Position, S42Game, names
@@ -25,7 +25,7 @@ class Stands(Struct, frozen=True, kw_only=True):
 
     ways: tuple[Bulwark, ...]
     leader: str
-    """28.1 Who may have the die rolled again; empty: nobody. The faces are told without him."""
+    """28.1 The leader who may have the die rolled again; empty: none. The faces are told without him."""
 
 
 class AdvancingUnit(Struct, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Pursuit(Struct, frozen=True, kw_only=True):
     """`advance`: what is open to the units that have won a hex."""
 
     kind: str
-    """14.2 `limited`, `normal`, `reserve`; empty if nobody is asked to advance."""
+    """14.2 `limited`, `normal`, `reserve`; empty if no player is asked to advance."""
     hexes: int
     """14.2.1 How far the result lets anybody go, in the weather of the turn."""
     breaks: bool
@@ -79,7 +79,7 @@ def stands(game: S42Game) -> Stands:
             for action in decision.actions(game)
             if isinstance(action, Stand)
         ),
-        leader=UNITS[leader] if leader != NOBODY else "",
+        leader=UNITS[leader] if leader != NO_LEADER else "",
     )
 
 

@@ -140,7 +140,7 @@ ODDS: dict[str, Kind] = {
     "shifts": optional(ListOf(Shift())),
 }
 FIGHTS = tuple(kind for kind in get_args(BattleKind) if kind != "reserve")
-"""With the reserve nobody fights: there are no odds."""
+"""There is no combat with the reserve: there are no odds."""
 GUN = Row({"unit": ONE_UNIT, "supply": Word("supply point", SUPPLIES)}, ("unit",))
 LINES: dict[str, Row] = {
     "odds": Row(

@@ -154,7 +154,7 @@ class View(Struct, frozen=True, kw_only=True):
     battles: tuple[Siege, ...]
     planned: tuple[Plan, ...]
     flotilla: str
-    """5.5.3 The hex of the Volga Flotilla; empty: it carries nobody."""
+    """5.5.3 The hex of the Volga Flotilla; empty: it carries no unit."""
     areas: dict[str, str]
     """22.2 Entry area to the side that owns it."""
     bonds: dict[str, tuple[ShownBond, ...]]

@@ -114,7 +114,7 @@ def transferred(position: Position, units: Iterable[int]) -> Position:
     return position.mark(units, ENTERED)
 
 
-# -- why nobody goes that way ----------------------------------------------------------------------------------------
+# -- why no unit goes that way ----------------------------------------------------------------------------------------
 
 
 class AreaMove(Struct, frozen=True):
@@ -157,8 +157,8 @@ def area_is_axis(area_move: AreaMove) -> Violation:
 @rule("22.2.b", "22.4.g")
 @rule.forbids("22.4.f")
 def area_is_soviet(area_move: AreaMove) -> Violation:
-    """22.4 No Axis unit enters a Soviet area; into that before Baku five divisions go together or nobody (RULING
-    s42-507), through some of Fall Blau whoever likes leaves the map."""
+    """22.4 No Axis unit enters a Soviet area; into that before Baku five divisions go together or none (RULING
+    s42-507), through some of Fall Blau any unit leaves the map."""
     barred = (
         area_move.side == AXIS
         and area_move.comes_to >= 0
@@ -223,7 +223,7 @@ def first_front_is_narrow(area_move: AreaMove) -> Violation:
 @rule.forbids("C1.2.f")
 def only_trains_come_this_way(area_move: AreaMove) -> Violation:
     """C1.2 In Fall Blau Soviet units walk onto the map from areas A and B; over the other edges they come by rail."""
-    # RULING s42-845: whoever is in such an area, be it a reinforcement or a unit that has left the map.
+    # RULING s42-845: any unit in such an area, be it a reinforcement or a unit that has left the map.
     area = AREA - area_move.here if in_area(area_move.here) and area_move.to >= 0 else -1
     barred = (
         area_move.side == SOVIET and area_move.position.rules.scenario == "fall-blau" and 0 <= area < len(PACK.areas)

@@ -24,7 +24,7 @@ FLOTILLA = "flotilla"
 @rule("5.5.5.b", "5.5.5.g")
 def has_pontoon(position: Position, side: int, one: int, other: int, movers: tuple[int, ...] = ()) -> bool:
     """5.5.5 Combat units of the side on both banks, whatever they are and in whatever order, make a bridge as long as
-    they stand there. Whoever has come to the near bank is one of them himself when he begins to cross."""
+    they stand there. A unit that has come to the near bank is one of them when it begins to cross."""
     # RULING s42-201: the crossing group counts on the bank it starts from, never on the one it makes for.
     far = any(unit not in movers for unit in position.fighters(other, side))  # §5.5.5.a, §5.5.5.c
     # §5.5.5.d
@@ -80,7 +80,7 @@ def flotilla_lies_there(position: Position, side: int, hex_: int) -> Violation:
 @rule("5.5.3.e")
 @rule.forbids("5.5.3.g")
 def flotilla_has_its_hex(position: Position, side: int, hex_: int) -> Violation:
-    """5.5.3 One hex in each movement phase: it changes once, and not after somebody was carried."""
+    """5.5.3 One hex in each movement phase: it changes once, and not after it has carried a unit."""
     # RULING s42-211: else it would serve two hexes in one phase.
     return evidence(HEXES[hex_]) if position.uses(FLOTILLA) else None
 

@@ -49,7 +49,7 @@ def has_had_its_breach(group: Group) -> Violation:
 
 @rule.forbids("5.6.3.j")
 def rides_a_train(group: Group) -> Violation:
-    """5.6.3 Whoever goes by train moves in no other way this turn."""
+    """5.6.3 A unit on a train moves in no other way this turn."""
     return group.marked(TRAIN)
 
 
@@ -110,7 +110,7 @@ ELIGIBILITY = (
 
 @rule("5.1.c")
 def may_move(group: Group) -> Verdict:
-    """5.1 Whether these units may move; whoever is bound to his place (20.4, 20.6, 20.7) may not."""
+    """5.1 Whether these units may move; units bound to their place (20.4, 20.6, 20.7) may not."""
     verdict = judge(ELIGIBILITY, group)
     for unit in group.units:
         verdict = verdict and judge(BINDING, group.position, unit)

@@ -57,7 +57,7 @@ def are_adjacent(country: Country, weather: Sky, one: int, other: int) -> bool:
 
 @rule("5.5.2.a", "5.5.2.b")
 def is_open_river(country: Country, weather: Sky, one: int, other: int) -> bool:
-    """5.5.2, 23.4 A major river without a bridge and without ice: only whoever began beside it crosses it, and no
+    """5.5.2, 23.4 A major river without a bridge and without ice: only a unit that began beside it crosses it, and no
     retreat does. Pontoons (5.5.5) are for movement to add."""
     edge = country.edge(one, other)
     # §5.5.2.d, §14.5.h, §23.4.q, §23.4.r
@@ -81,7 +81,7 @@ def is_for_climbers(edge: Edge) -> bool:
 @rule("9.5.3.d", "23.4.n", "23.4.t")
 def combat_side(country: Country, weather: Sky, one: int, other: int) -> str:
     """9.5, 23.4 The row of the chart by which a hexside counts in combat: ice changes nothing about a major river, a
-    frozen lake is one, and so is the Volga. Nothing at all: an open side, or one that nobody attacks across."""
+    frozen lake is one, and so is the Volga. Nothing at all: an open side, or one across which no unit attacks."""
     water = country.edge(one, other).water
     if water == "lake":
         return "major-river" if is_frozen(country, weather, one, other) else ""
@@ -172,13 +172,13 @@ def hex_is_out_of_play(step: Step) -> Violation:
 
 @rule.forbids("2.2.3.a")
 def sea_bars_the_way(step: Step) -> Violation:
-    """2.2.3 Nobody crosses a hexside of sea."""
+    """2.2.3 No unit crosses a hexside of sea."""
     return evidence(HEXES[step.one], HEXES[step.other]) if step.edge.water == "sea" else None
 
 
 @rule.forbids("2.2.3.b")
 def lake_bars_the_way(step: Step) -> Violation:
-    """2.2.3 Nobody crosses a lake that is not frozen."""
+    """2.2.3 No unit crosses a lake that is not frozen."""
     country, weather = step.position.country, sky(step.position)
     open_ = step.edge.water == "lake" and not is_frozen(country, weather, step.one, step.other)
     return evidence(HEXES[step.one], HEXES[step.other]) if open_ else None
@@ -187,7 +187,7 @@ def lake_bars_the_way(step: Step) -> Violation:
 @rule("2.2.3.c")
 @rule.forbids("23.4.j")
 def peaks_are_closed_in_winter(step: Step) -> Violation:
-    """23.4 From turn 28 on nobody crosses an alpine hexside, mountain units neither."""
+    """23.4 From turn 28 on no unit crosses an alpine hexside, not even mountain units."""
     closed = step.edge.water == "alpine" and sky(step.position).winter
     return evidence(HEXES[step.one], HEXES[step.other]) if closed else None
 

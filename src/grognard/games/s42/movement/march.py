@@ -54,7 +54,7 @@ def destination(name: str) -> int | None:
 
 @rule.forbids("5.5.7.d")
 def railway_ferry_carries_trains(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """5.5.7 Nobody walks over the ferry of Vladimirovka."""
+    """5.5.7 Only trains use the ferry of Vladimirovka."""
     ends = pair(march.here, to)
     return evidence(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
 
@@ -83,7 +83,7 @@ def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Viola
 
 @rule.forbids("22.3.2.b")
 def entry_meets_a_bond(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """22.3.2 Nobody comes onto the map into the hex of an enemy bond."""
+    """22.3.2 No unit comes onto the map into the hex of an enemy bond."""
     return evidence(HEXES[to]) if to in zones(position, 1 - SIDE[march.units[0]]).hexes else None
 
 
@@ -152,7 +152,7 @@ def has_moved_one_hex(position: Position, march: March) -> bool:
 @rule("5.1.k")
 def settle(game: S42Game, march: March) -> None:
     """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
-    far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
+    far are disrupted (18.2.2); no other unit is, whatever it has passed, nor are guns in the box of a reserve army."""
     mark = MOVED | (EXTENDED if march.mode == "extended" else 0)  # §5.4.d
     mark |= MOVED_ONE_HEX if has_moved_one_hex(game.position, march) else 0
     game.change(game.position.mark(march.units, mark))  # §5.1.g, §22.3.1.f
@@ -238,7 +238,8 @@ PUT_BACK = Verb(
 
 
 class ChooseRoute(Decision, frozen=True, kw_only=True):
-    """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
+    """5.1 Where the group goes next; it may leave units behind on the way. No other group moves before it has
+    finished."""
 
     rule: ClassVar[str] = "5.1.j"
     verbs = (GO, DROP, HALT, PUT_BACK)

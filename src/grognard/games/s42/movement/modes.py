@@ -1,4 +1,4 @@
-"""5.3, 5.4 Why a group may not use a mode of movement: whoever is hampered moves tactically, some never hurry."""
+"""5.3, 5.4 Why a group may not use a mode of movement: hampered units move tactically, some never hurry."""
 
 from __future__ import annotations
 

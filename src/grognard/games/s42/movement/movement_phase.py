@@ -68,7 +68,7 @@ class PreliminaryMovement(Procedure, frozen=True, kw_only=True):
 @opens("mini-movement")
 @rule("33.2.3.c", "33.2.3.f", "33.2.3.g")
 class MiniMovement(Procedure, frozen=True, kw_only=True):
-    """33.2.3 Tactical movement for all; who is on a train leaves it, and nobody boards one."""
+    """33.2.3 Tactical movement for all; units leave their trains, and none boards one."""
 
     side: int
 
@@ -78,7 +78,7 @@ class MiniMovement(Procedure, frozen=True, kw_only=True):
 
 
 DONE = MOVED | TRAIN | IN_RESERVE | AUTOMATIC_DS_MADE
-"""Marks of units that nobody takes up any more, whatever else is true of them."""
+"""Marks of units that cannot be selected any more, whatever else is true of them."""
 
 
 MoversAt = tuple[int, tuple[tuple[int, ...], ...]]
@@ -144,7 +144,7 @@ def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[in
 
 @rule.forbids("33.2.3.g", "C2.4.d")
 def no_trains_run(phase: PhaseName, action: Action) -> Violation:
-    """33.2.3, C2.4 Nobody boards a train in a mini-turn, or before the first turn of the Caucasus."""
+    """33.2.3, C2.4 No unit boards a train in a mini-turn, or before the first turn of the Caucasus."""
     if not isinstance(action, Entrain):
         return None
     return evidence(action.unit, by="33.2.3.g" if phase == "mini-movement" else "C2.4.d")
@@ -221,7 +221,7 @@ VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
 
 @rule("5.1.a", "5.1.c", "3.0.q")
 class MoveUnits(Decision, frozen=True, kw_only=True):
-    """5.1 A group to move, or one of the other things of the phase; all, some or nobody.
+    """5.1 A group to move, or one of the other things of the phase; all units move, or some, or none.
     Units in entry areas and in the Caspian box may stay there."""
 
     rule: ClassVar[str] = "5.1.a"

@@ -45,7 +45,7 @@ class Party(Struct, frozen=True):
     armed: bool = False
     """It has a combat unit."""
     routed: bool = False
-    """Somebody in it is in full retreat."""
+    """A unit of it is in full retreat."""
 
 
 @rule("5.1.e")

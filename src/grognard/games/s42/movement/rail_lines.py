@@ -84,7 +84,7 @@ def _stations(position: Position, place: int) -> tuple[int, ...]:
 @rule("5.5.7.c")
 def route(position: Position, side: int, start: int, end: int) -> tuple[int, ...]:
     """5.6.1 The way of a train, both ends included; empty if there is none. It takes the ferry of Vladimirovka only
-    where no other way leads, and if nobody has taken it this turn."""
+    where no other way leads, and if no load has taken it this turn."""
     for ferry in (False, True)[: 1 + ferry_is_free(position, side)]:
         came = tracks(position, side, start, ferry)
         if end in came:

@@ -76,7 +76,7 @@ def load_is_in_disorder(boarding: Boarding) -> Violation:
 @rule("5.6.1.d")
 @rule.forbids("5.6.3.j", "22.3.1.f")
 def load_has_moved(boarding: Boarding) -> Violation:
-    """5.6.3 One kind of movement in a turn; whoever came to an entry area stays there until the next."""
+    """5.6.3 One kind of movement in a turn; a unit that came to an entry area stays there until the next."""
     marks = boarding.cargo.marks
     clause = "22.3.1.f" if marks & ENTERED else "5.6.3.j"
     return evidence(boarding.cargo.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
@@ -147,7 +147,7 @@ def train_of_the_fifth_has_left(boarding: Boarding) -> Violation:
 @rule("5.6.3.g")
 @rule.forbids("5.6.3.e")
 def station_is_under_fire(boarding: Boarding) -> Violation:
-    """5.6.3 Nobody gets on in an EZOC, own units in the hex or not."""
+    """5.6.3 No load gets on in an EZOC, own units in the hex or not."""
     place = boarding.cargo.place
     watched = place >= 0 and in_zoc(boarding.position, boarding.side, place)
     return evidence(boarding.cargo.name, place_name(place)) if watched else None
@@ -188,7 +188,7 @@ def _board_verdict(position: Position, side: int, action: Entrain) -> Verdict:
 
 
 def _boards(position: Position, side: int) -> Iterator[Entrain]:
-    """Whoever is in an entry area or in a railway hex."""
+    """Units in an entry area or in a railway hex."""
     lines = railways(position, side)
     for unit, piece in enumerate(position.pieces):
         if SIDE[unit] == side and (piece.place in lines or in_area(piece.place)):
@@ -263,7 +263,7 @@ class Journey(Struct, frozen=True):
 @rule("5.6.3.g")
 @rule.forbids("5.6.3.f")
 def train_would_end_under_fire(journey: Journey) -> Violation:
-    """5.6.3 Nobody gets off in an EZOC, own units in the hex or not."""
+    """5.6.3 No load gets off in an EZOC, own units in the hex or not."""
     watched = journey.end >= 0 and in_zoc(journey.position, journey.side, journey.end)
     return evidence(journey.cargo.name, place_name(journey.end)) if watched else None
 

@@ -57,7 +57,7 @@ def must_be_tactical(position: Position, unit: int) -> bool:
         return True
     if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):  # §16.4.a, §16.4.d, §16.4.e
         return True
-    # RULING s42-212: whoever comes from an entry area does so at full pace, as reinforcements do.
+    # RULING s42-212: a unit that comes from an entry area does so at full pace, as reinforcements do.
     return COMBAT[unit] and piece.place >= 0 and moves_tactically(position, SIDE[unit])  # §C1.2.b, §C3.4.d, §C4.2.b
 
 
@@ -69,7 +69,7 @@ def never_hurries(unit: int) -> bool:
 
 @rule("33.2.3.c", "33.2.3.d", "33.2.3.e")
 def is_limited_to_tactical(position: Position, march: March) -> bool:
-    """33.2.3 In a mini-turn whoever is not in full retreat moves tactically."""
+    """33.2.3 In a mini-turn units that are not in full retreat move tactically."""
     return march.phase == "mini-movement" and any(
         position.pieces[unit].order != IN_FULL_RETREAT for unit in march.units
     )
@@ -77,7 +77,7 @@ def is_limited_to_tactical(position: Position, march: March) -> bool:
 
 @rule("C2.4.c", "33.2.3.d")
 def has_time_to_hurry(march: March) -> bool:
-    """C2.4, 33.2.3 Before the first turn of the Caucasus nobody uses extended movement, nor in a mini-turn."""
+    """C2.4, 33.2.3 Before the first turn of the Caucasus no unit uses extended movement, nor in a mini-turn."""
     # RULING s42-205: "their full allowance" in a mini-turn is the printed one, without the three points.
     return march.phase == "movement"
 

@@ -60,7 +60,7 @@ class Voyage(Struct, frozen=True):
 
 @rule.forbids("5.7.1.a")
 def only_soviets_have_ships(voyage: Voyage) -> Violation:
-    """5.7.1 The Axis uses no sea lanes, and nobody those of the enemy."""
+    """5.7.1 The Axis uses no sea lanes, and neither side those of the enemy."""
     return None if voyage.side == SOVIET == voyage.cargo.side else evidence(voyage.cargo.name)
 
 
@@ -92,7 +92,7 @@ def passengers_are_in_disorder(voyage: Voyage) -> Violation:
 
 @rule.forbids("5.7.1.g", "5.7.1.j")
 def passengers_have_moved(voyage: Voyage) -> Violation:
-    """5.7.1 The voyage takes the whole allowance, or half of tactical movement: nobody moves before it otherwise."""
+    """5.7.1 The voyage takes the whole allowance, or half of tactical movement: no unit moves before it otherwise."""
     return (
         evidence(voyage.cargo.name, by="5.7.1.j" if voyage.marines else "5.7.1.g")
         if voyage.cargo.marks & MOVED
@@ -225,7 +225,7 @@ def _voyage(position: Position, side: int, action: Sail) -> Voyage:
 
 @rule("5.7.1.n")
 def _sails(position: Position, side: int) -> Iterator[Sail]:
-    """5.7.1 Whoever is in a port, and naval infantry in it or beside it."""
+    """5.7.1 Units in a port, and naval infantry in it or beside it."""
     if side != SOVIET:
         return
     ports = [hex_ for hex_, sea in position.country.ports.items() if sea in SEAS]

@@ -51,8 +51,8 @@ class MoveStep(Struct, frozen=True):
 
 @rule("5.1.b")
 def cost(move_step: MoveStep) -> int:
-    """5.1 Sixths of a point: what the ground asks, by the road if one leads there whoever is near, and the price of
-    leaving an enemy zone of control. Entering one costs nothing more. The step must be open."""
+    """5.1 Sixths of a point: what the ground asks, by the road if one leads there whatever enemy is near, and the price
+    of leaving an enemy zone of control. Entering one costs nothing more. The step must be open."""
     position, group = move_step.position, move_step.group
     bridge = over_the_volga(position, group.side, move_step.one, move_step.other) if move_step.water == "volga" else ""
     # §5.2.f, §5.2.g, §5.2.h, §5.5.4.b, §13.3.1.c
@@ -63,7 +63,7 @@ def cost(move_step: MoveStep) -> int:
 
 @rule("6.2.c", "13.3.1.d")
 def exit_price(position: Position, group: Party, here: int, *, first: bool) -> int:
-    """6.2 Two points to leave an enemy zone of control; whoever began there and took to full retreat of his own will
+    """6.2 Two points to leave an enemy zone of control; a unit that began there and chose full retreat itself
     pays nothing."""
     if not in_zoc(position, group.side, here):
         return 0
@@ -77,7 +77,7 @@ def exit_price(position: Position, group: Party, here: int, *, first: bool) -> i
 @rule("19.2.f")
 @rule.forbids("5.1.h")
 def enemy_is_there(move_step: MoveStep) -> Violation:
-    """5.1 Nobody enters a hex with an enemy combat unit, a city that both sides hold apart; a group without combat
+    """5.1 No unit enters a hex with an enemy combat unit, a city that both sides hold apart; a group without combat
     units none with any enemy unit (RULING s42-202)."""
     position, other = move_step.position, move_step.other
     held = other in foes(position, move_step.side, armed=move_step.group.armed) and not is_contested(position, other)
@@ -94,7 +94,7 @@ def city_is_entered_slowly(move_step: MoveStep) -> Violation:
 @rule("29.1.2.d")
 @rule.forbids("29.1.2.c")
 def city_is_left_for_quiet_ground(move_step: MoveStep) -> Violation:
-    """29.1.2 From such a city nobody goes into an enemy zone of control, unless own units are in the hex."""
+    """29.1.2 From such a city no unit goes into an enemy zone of control, unless own units are in the hex."""
     position = move_step.position
     if not is_contested(position, move_step.one) or position.of_side(move_step.other, move_step.side):
         return None
@@ -156,8 +156,8 @@ def river_is_crossed_first(move_step: MoveStep) -> Violation:
 @rule("5.3.c")
 @rule.forbids("5.3.b")
 def extended_keeps_away(move_step: MoveStep) -> Violation:
-    """5.3 Extended movement comes next to no enemy combat unit: whoever begins in an enemy zone of control leaves it
-    with his first step, and enemies over the river or without such a zone are neighbours too."""
+    """5.3 Extended movement comes next to no enemy combat unit: a unit that begins in an enemy zone of control leaves
+    it with its first step, and enemies over the river or without such a zone are neighbours too."""
     if move_step.mode != "extended":
         return None
     country, weather = move_step.position.country, sky(move_step.position)

@@ -61,7 +61,7 @@ def ferry_has_gone(crossing: Crossing) -> Violation:
 
 @rule.forbids("22.3.1.f")
 def came_to_the_strait_just_now(crossing: Crossing) -> Violation:
-    """22.3.1 Nobody leaves an entry area that he came to this turn."""
+    """22.3.1 No unit leaves an entry area that it came to this turn."""
     return evidence(crossing.cargo.name) if crossing.cargo.marks & ENTERED else None
 
 

@@ -16,7 +16,7 @@ from grognard.games.s42.data.units import CAVALRY, COMBAT, MECHANISED, PACK, SID
 from grognard.games.s42.interface.actions import Attack, Disengage, EndCombat
 from grognard.games.s42.movement.ground import are_adjacent
 from grognard.games.s42.options.disengagement_moves import LetGo, escapes
-from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
+from grognard.games.s42.options.leaders import NO_LEADER, SecondThrow, adviser
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import (
     ATTACKED,
@@ -161,7 +161,7 @@ class TryDisengage(Procedure, frozen=True, kw_only=True):
     def run(self, game: S42Game) -> None:
         dice = game.roll(1)
         leader = adviser(game.position, SIDE[self.units[0]], "escape", self.units)
-        if leader == NOBODY:
+        if leader == NO_LEADER:
             decide(game, self.units, dice[0])
         else:
             game.then(EscapeThrow(seats=(SIDES[SIDE[leader]],), leader=leader, dice=dice, units=self.units))

@@ -19,7 +19,7 @@ from grognard.games.s42.supply.sources import in_area
 
 Throw = Literal["combat", "defence", "escape"]
 """A die on the combat table, of a determined defence, of an attempt to break contact."""
-NOBODY = -1
+NO_LEADER = -1
 CHUIKOV, MANSTEIN = UNIT["su-chuikov"], UNIT["ge-manstein"]
 LEADERS = tuple(unit for unit in range(len(UNITS)) if LEADER[unit])
 TALENTS: dict[int, tuple[Throw, ...]] = {CHUIKOV: ("defence",), MANSTEIN: ("combat", "defence", "escape")}
@@ -46,7 +46,7 @@ def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -
         near = SIDE[leader] == side and throw in TALENTS[leader] and is_ready(position, leader)
         if near and not places.isdisjoint(reach(position, leader)):  # §28.1.2.a, §28.1.2.b
             return leader
-    return NOBODY
+    return NO_LEADER
 
 
 def _rerolls(position: Position, choice: SecondThrow) -> Iterator[RollAgain]:

@@ -28,7 +28,7 @@ from grognard.games.s42.data.units import GERMAN, PACK, QUALITY, SUPPORT, UNIT, 
 from grognard.games.s42.interface.actions import FallBack, Stand
 from grognard.games.s42.movement.ground import terrain
 from grognard.games.s42.options.contested_cities import ComeIn, holds_against_it, is_counterattack, lower
-from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
+from grognard.games.s42.options.leaders import NO_LEADER, SecondThrow, adviser
 from grognard.games.s42.retreat.determined_defense_eligibility import denial, desperate, may_lead
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game, names
@@ -216,7 +216,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
         dice, position = game.roll(1), game.position  # §11.2.1.h
         defenders = self.defence.defenders(position)
         leader = adviser(position, 1 - self.defence.battle.side, "defence", defenders)
-        if leader == NOBODY:
+        if leader == NO_LEADER:
             self.judge_die(game, lead, dice[0], supported=supported)
             return
         ask = DefenceThrow(seats=self.seats, leader=leader, dice=dice, question=self, lead=lead, supported=supported)

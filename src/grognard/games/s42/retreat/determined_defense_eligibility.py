@@ -42,7 +42,7 @@ def is_hopeless(position: Position, battle: Battle) -> bool:
 
 @rule("11.5.1.b")
 def lives_off_the_port(position: Position, battle: Battle) -> bool:
-    """11.5.1 They hold a port and have supply; with the enemy in the port nobody would have it where his retreat
+    """11.5.1 They hold a port and have supply; with the enemy in the port no unit would have it where its retreat
     ends (RULING s42-415)."""
     foe, port = 1 - battle.side, battle.target
     units = position.fighters(port, foe)

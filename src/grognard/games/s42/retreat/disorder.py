@@ -42,8 +42,8 @@ RECOVERS = next(die for die in range(1, 7) if TABLES.recovers(die))
 @rule("13.1.1.a")
 def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
     """13.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
-    full retreat suffers nothing more, and non-combat units are always in good order. Whoever came by train is out of
-    it."""
+    full retreat suffers nothing more, and non-combat units are always in good order. A unit that came by train is out
+    of it."""
     piece = game.position.pieces[unit]
     if not COMBAT[unit]:  # §13.1.1.c, §19.2.c
         game.change(game.position.unmark((unit,), TRAIN))

@@ -244,9 +244,9 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
 
 @rule("12.1.1.a", "18.6.6.a", "19.3.g")
 def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (), *, rout: bool = False) -> RetreatAll:
-    """12.1.1 The retreat of all whom a combat has left in the hex but for supply points: as far as its result says, if
-    nothing else is said. A second retreat is the end of them, but not in breakthrough combat, nor in the movement
-    phase."""
+    """12.1.1 The retreat of all units that a combat has left in the hex but for supply points: as far as its result
+    says, if nothing else is said. A second retreat is the end of them, but not in breakthrough combat, nor in the
+    movement phase."""
     foe, hex_ = 1 - battle.side, battle.target
     units = (*position.fighters(hex_, foe), *companions(position, hex_, foe))
     required = lengths or (TABLES.results[battle.label].retreat,)  # §12.1.1.b, §12.1.1.c, §12.1.1.d

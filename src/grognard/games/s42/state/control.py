@@ -1,4 +1,4 @@
-"""16.3.4 Who holds cities, victory hexes and ports: whoever passed last."""
+"""16.3.4 Who holds cities, victory hexes and ports: the side that passed last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""2.0 What is always true of the table: nobody is in two places, no counter is used twice, nothing is made of air."""
+"""2.0 What is always true of the table: no unit is in two places, no counter is used twice, nothing is made of air."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from grognard.games.s42.state.zones import is_contested
 from grognard.games.s42.supply.sources import BAKU, in_area
 
 OUT = (ELIMINATED, PLATE, REMOVED)
-"""Places where nobody has to have steps."""
+"""Places where units need no steps."""
 FORTS = (PACK.markers["fortification"].axis, PACK.markers["fortification"].soviet)
 PLANS = (PACK.markers["planned-offensive"].axis, PACK.markers["planned-offensive"].soviet)
 
@@ -59,7 +59,7 @@ def _stacks(position: Position) -> Iterator[str]:
         if len(fighters) > 1 and not is_contested(position, hex_):
             yield f"both sides stand in {HEXES[hex_]}"
         if hex_ not in position.country.land:
-            yield f"{UNITS[stack[0]]} stands in {HEXES[hex_]}, which nobody enters"
+            yield f"{UNITS[stack[0]]} stands in {HEXES[hex_]}, which no unit enters"
 
 
 def _units(position: Position) -> Iterator[str]:
@@ -93,7 +93,7 @@ def _remnants(position: Position) -> Iterator[str]:
     for unit, piece in enumerate(position.pieces):
         used = piece.place not in (POOL, REMOVED)
         if REMNANT[unit] and used != (unit in parents):
-            yield f"{UNITS[unit]} is at {place_name(piece.place)} and stands for {parents.get(unit, 'nobody')}"
+            yield f"{UNITS[unit]} is at {place_name(piece.place)} and stands for {parents.get(unit, 'no unit')}"
         if piece.place == PLATE and unit not in parents.values():
             yield f"{UNITS[unit]} has no remnant on the map"
     for unit, parent in parents.items():
@@ -106,7 +106,7 @@ def _remnants(position: Position) -> Iterator[str]:
 def _markers(position: Position) -> Iterator[str]:
     country = position.country
     if list(position.held) != sorted(set(position.held)) or not set(position.held) <= kept(country):
-        yield "control is kept of something that nobody controls"
+        yield "control is kept of something that no side controls"
     for side in range(len(SIDES)):
         if sum(fort.side == side for fort in position.forts) > FORTS[side]:
             yield f"too many fortifications: {SIDES[side]}"
@@ -140,7 +140,7 @@ def _supplies(position: Position) -> Iterator[str]:
         if not 0 <= row.face < len(FACES) or not (row.place >= 0 or in_area(row.place)):
             yield f"supply point {row.n} is nowhere"
         elif row.place >= 0 and row.place not in position.country.land:
-            yield f"supply point {row.n} is in {HEXES[row.place]}, which nobody enters"
+            yield f"supply point {row.n} is in {HEXES[row.place]}, which no unit enters"
         elif row.place >= 0 and position.fighters(row.place, 1 - row.side) and not is_contested(position, row.place):
             yield f"supply point {row.n} is among enemies in {HEXES[row.place]}"
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 MOVING, READY, IMMOBILE = 0, 1, 2
 FACES = ("supply-moving", "supply-ready", "supply-immobile")
 
-# 9.3 Where an air unit is that supports nobody: ready or used in its box; set aside by the weather; yet to come; gone.
+# 9.3 Where an air unit is that supports no unit: ready or used in its box; set aside by the weather; yet to come; gone.
 AIR_BOX, ASIDE, COMING, GONE = -1, -2, -3, -4
 AIR_PLACES = {AIR_BOX: "air-box", ASIDE: "aside", COMING: "coming", GONE: "gone"}
 

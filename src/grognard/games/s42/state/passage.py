@@ -21,7 +21,7 @@ from grognard.games.s42.state.position import S42Game
 @rule("16.3.4.b")
 def passed(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
     """16.3.4, 19.3, 20.4 Units of one side have gone this way: the place they started from, then every hex entered, the
-    last one included. Without a combat unit among them nobody takes notice."""
+    last one included. Without a combat unit among them nothing happens."""
     if not any(COMBAT[unit] for unit in units):
         return
     side = SIDE[units[0]]

@@ -27,7 +27,7 @@ from grognard.hexes.altered import Altered, Faces, in_box, with_faces
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
-"""Dead; a remnant nobody needs; under a remnant; out of the game; beside the map until called (20.8, 30)."""
+"""Dead; a remnant not in use; under a remnant; out of the game; beside the map until called (20.8, 30)."""
 AREA = -10
 """Entry area `k` (of AREAS) is `AREA - k`."""
 BOX = -40
@@ -177,7 +177,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     shown: tuple[tuple[int, int], ...] = ()
     """34.2 Units that lie on the counter of a reserve army, and the army of each."""
     freed: tuple[str, ...] = ()
-    """20.6, 30, 31 Whoever may move by now: `caucasus`, `trans-caucasus`, `reserve-5`."""
+    """20.6, 30, 31 The groups that may move by now: `caucasus`, `trans-caucasus`, `reserve-5`."""
     winter_offensive: int = 0
     """33.1 The turn on which it was declared."""
     elbrus: bool = False

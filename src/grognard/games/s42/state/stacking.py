@@ -62,7 +62,7 @@ def surplus_corps(position: Position, stack: Sequence[int]) -> int:
 @rule("29.1.1.c", "22.7.b")
 def excess(position: Position, side: int, stack: Sequence[int]) -> int:
     """4.4 How many of these units of one side, in one hex or thought to be, must go. Where a city is contested each
-    side is looked at by itself. Whoever leaves as a corps too many leaves as a unit too many."""
+    side is looked at by itself. A corps too many is a unit too many."""
     over = counted(position, stack) - limit(side, stack)
     return max(0, over, surplus_corps(position, stack))
 

@@ -110,7 +110,7 @@ class Front(Struct, frozen=True):
 
     @rule("7.1.c", "7.3.c", "19.2.f")
     def is_empty(self, hex_: int) -> bool:
-        """7.1, 7.3 No combat unit of either side is between. Non-combat units alone hinder nobody."""
+        """7.1, 7.3 No combat unit of either side is between. Non-combat units alone break no bond."""
         # RULING s42-207: non-combat units neither break a bond nor take the place of the empty hex.
         return not any(COMBAT[unit] for unit in self.position.stack(hex_))
 

@@ -21,7 +21,7 @@ PhaseName = Literal[
     "check",
     "victory",
 ]
-NOBODY = -1
+NO_SIDE = -1
 """The side of a phase that belongs to both players."""
 
 OPENERS: dict[PhaseName, Callable[..., Procedure]] = {}

@@ -24,7 +24,7 @@ from grognard.games.s42.state.position import (
     S42Game,
 )
 from grognard.games.s42.state.stacking import TrimStacks
-from grognard.games.s42.turn.phases import NOBODY, PhaseName, opened
+from grognard.games.s42.turn.phases import NO_SIDE, PhaseName, opened
 from grognard.games.s42.turn.winter import CloseAreas
 
 PHASES: tuple[PhaseName, ...] = ("initial", "movement", "combat", "recovery", "supply")
@@ -84,7 +84,7 @@ def owes_mini_turn(position: Position) -> bool:
 
 
 def renewed(position: Position) -> Position:
-    """What a player turn begins with: nobody has moved or fought, nothing that is limited has been used."""
+    """What a player turn begins with: no unit has moved or fought, nothing that is limited has been used."""
     rested = tuple(replace(supply, marks=supply.marks & ~PASSING) for supply in position.supplies)
     return position.unmark(range(len(UNITS)), PASSING).but(used=(), supplies=rested)
 
@@ -100,12 +100,12 @@ def steps_of(names: tuple[PhaseName, ...], side: int) -> list[Procedure]:
 
 def weather_steps() -> tuple[Procedure, ...]:
     """3.0, 23.4 The weather of a turn, and the areas that close with it."""
-    return (opened("weather", NOBODY), CloseAreas())
+    return (opened("weather", NO_SIDE), CloseAreas())
 
 
 def turn_steps(position: Position) -> tuple[Procedure, ...]:
     """3.0 The player turns of a turn in their order, the mini-turn, the check for victory, the end."""
-    return (*(PlayerTurn(side=side) for side in halves(position)), MiniTurn(), opened("victory", NOBODY), EndOfTurn())
+    return (*(PlayerTurn(side=side) for side in halves(position)), MiniTurn(), opened("victory", NO_SIDE), EndOfTurn())
 
 
 def first_phase(position: Position) -> str:
