@@ -27,6 +27,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from grognard.core.game import Action
+from grognard.core.situations.course import CourseOutline
 from grognard.core.situations.lessons import Lesson
 from grognard.core.system import System
 from grognard.games import SYSTEMS
@@ -53,7 +54,7 @@ ACTIONS = {
 }
 GENERIC = {"Choice", "Ask"}
 # What the server answers besides, as the core made it.
-ANSWERS = (Lesson,)
+ANSWERS = (Lesson, CourseOutline)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",

@@ -55,3 +55,21 @@ def test_moves_are_ticked_and_refusals_explained(page: Page, table_url: str) -> 
     task(page, 1).get_by_role("button", name="Try it").click()
     expect(task(page, 1)).to_contain_text("Refused:")
     expect(lesson(page)).to_contain_text("2 of 4")
+
+
+def test_course_leads_from_lesson_to_lesson_and_is_remembered(page: Page, table_url: str) -> None:
+    page.goto(table_url)
+    courses = page.locator("[data-course=s42]")
+    expect(courses).to_contain_text("Learn Stalingrad '42 in 30 minutes", timeout=60_000)
+    expect(courses).to_contain_text("0 of 11 lessons done")
+    courses.get_by_role("button", name="Start the course").click()
+    expect(lesson(page)).to_contain_text("Two bonds cross, and both hold", timeout=60_000)
+    for number in (0, 1):
+        task(page, number).get_by_role("button", name="yes", exact=True).click()
+    expect(lesson(page)).to_contain_text("Lesson done")
+    lesson(page).get_by_role("button", name="Next lesson").click()
+    expect(lesson(page)).not_to_contain_text("Two bonds cross", timeout=60_000)
+    expect(lesson(page)).to_contain_text("0 of 2", timeout=60_000)
+    page.goto(f"{table_url}/#/")
+    expect(courses).to_contain_text("1 of 11 lessons done", timeout=60_000)
+    expect(courses.get_by_role("button", name="Continue")).to_be_visible()

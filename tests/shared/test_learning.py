@@ -7,6 +7,7 @@ import pytest
 from grognard.core import rulebook
 from grognard.core.game import Decision
 from grognard.core.rulebook import Localised
+from grognard.core.situations.course import course
 from grognard.core.situations.lessons import lesson
 from grognard.core.situations.runner import catalogue, start
 from grognard.core.verdicts import Forbidden
@@ -80,3 +81,19 @@ def test_what_the_board_shows_after_a_script_is_not_asked() -> None:
     desperate = lesson("x", catalogue("h44")["12-4-k-desperate-defence"], find("h44"))
     assert {task.kind for task in desperate.tasks} == {"play"}
     assert any(event.roll for task in desperate.tasks for event in task.events)
+
+
+# -- courses -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_course_has_about_ten_lessons_with_a_sentence_in_every_language(slug: str) -> None:
+    outline = course(slug)
+    situations = [row.situation for row in outline.lessons]
+    assert 15 <= outline.minutes <= 40
+    assert 8 <= len(set(situations)) == len(situations) <= 12
+    assert set(situations) <= set(catalogue(slug))
+    for row in outline.lessons:
+        sentences = [getattr(row.teaches, language) for language in Localised.__struct_fields__]
+        assert len(set(sentences)) == len(sentences), "no language stands in for another"
+        assert all(sentence.endswith(".") for sentence in sentences)

@@ -1,6 +1,6 @@
 // The lobby's side of the wire: HTTP. Every failure is a Problem with a code and a sentence.
 import type { Names } from './texts';
-import type { Created, GameCard, GameInfo, Lesson, NewGame, Problem, RuleBookOut } from './wire';
+import type { CourseOutline, Created, GameCard, GameInfo, Lesson, NewGame, Problem, RuleBookOut } from './wire';
 
 export class Failure extends Error {
   readonly problem: Problem;
@@ -72,6 +72,7 @@ export const api = {
   names: (slug: string) => once<Names>(`/api/systems/${e(slug)}/names`),
   catalogue: (slug: string) => once<unknown>(`/api/systems/${e(slug)}/catalogue`),
   rules: (slug: string) => once<RuleBookOut>(`/api/systems/${e(slug)}/rules`),
+  course: (slug: string) => once<CourseOutline>(`/api/systems/${e(slug)}/course`),
   lesson: (slug: string, id: string) => once<Lesson>(`/api/systems/${e(slug)}/lessons/${e(id)}`),
   games: () => get<readonly GameInfo[]>('/api/games'),
   create: (game: NewGame) => post<Created>('/api/games', JSON.stringify(game)),

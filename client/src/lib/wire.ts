@@ -483,6 +483,20 @@ export interface Lesson {
   readonly subjects: readonly string[];
 }
 
+/** One lesson: the situation it plays, its title, and what it teaches in a sentence. */
+export interface CourseLesson {
+  readonly situation: string;
+  readonly title: Localised;
+  readonly teaches: Localised;
+}
+
+/** GET /api/systems/{slug}/course. */
+export interface CourseOutline {
+  /** How long a beginner needs. */
+  readonly minutes: number;
+  readonly lessons: readonly CourseLesson[];
+}
+
 /** How the hexes of a printed map are numbered; columns and rows count from 1. */
 export interface Layout {
   readonly orientation: 'flat' | 'pointy';

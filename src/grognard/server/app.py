@@ -20,6 +20,7 @@ from grognard.ai import PLAYERS
 from grognard.core import rulebook
 from grognard.core.errors import GrognardError
 from grognard.core.situations import runner
+from grognard.core.situations.course import course
 from grognard.core.situations.lessons import lesson
 from grognard.core.system import System
 from grognard.server import connection, limits
@@ -95,6 +96,10 @@ class Handlers:
             return RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos)
 
         return self._fact(request, "rules", book)
+
+    async def course(self, request: Request) -> Response:
+        system = self._system(request)
+        return self._fact(request, "course", lambda: course(system.slug))
 
     async def lesson(self, request: Request) -> Response:
         system, id_ = self._system(request), request.path_params["id"]
@@ -197,6 +202,7 @@ def create_app(
         get("/api/systems/{slug}/catalogue", api.catalogue),
         get("/api/systems/{slug}/names", api.names),
         get("/api/systems/{slug}/rules", api.rules),
+        get("/api/systems/{slug}/course", api.course),
         get("/api/systems/{slug}/lessons/{id}", api.lesson),
         post("/api/situations/{slug}/{id}", api.situation),
         get("/api/games", api.games),
