@@ -105,7 +105,7 @@ def price(choice: ChooseAdvance, run: Run) -> int:
 @rule("15.2.4.a", "15.2.8.a")
 def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
     """15.2.4 A unit can pay for a combat; no unit does that the ground or a failure has stopped."""
-    left = length(position, run.unit, choice.hexes) - run.used  # §15.2.8.d
+    left = length(position, run.unit, choice.hexes) - run.used
     return not run.over and not run.done and left >= price(choice, run)  # §14.5.i, §14.5.j
 
 
