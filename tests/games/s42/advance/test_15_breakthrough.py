@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.s42.interface.actions import Breakthrough
+from grognard.games.s42.interface.actions import Advance, Breakthrough
 from grognard.games.s42.state.position import DISRUPTED, RAIN, Position
 from tests.games.s42.falling_back import corridor, piece, stands
 from tests.games.s42.pursuit import (
@@ -105,7 +105,9 @@ def test_the_others_advance_when_the_group_has_finished() -> None:
     hexes = {SOUTH: "ge-3pz ge-6pz", "2921": "ge-44", "3019": BRIGADE}
     game = fights(both(won(hexes, *PANZERS, "ge-44"), CENTRE), "3019")
     both(game, "3019", "3018")
-    goes_on(game, "ge-44", CENTRE, "3019")
+    goes_on(game, "ge-44", CENTRE)
+    refused(game, Advance("ge-3pz", "3017"), by="15.2.2.b")
+    goes_on(game, "ge-44", "3019")
     assert stands(game, "ge-44", "3019")
 
 
