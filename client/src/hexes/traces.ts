@@ -36,14 +36,14 @@ export function traceOverlays(arrows: readonly Trace[], pieces: readonly BoardPi
 /** Nearer than this counters can be read, and the camera need not come closer. */
 const READABLE = 0.8;
 /** What the shell's own card may cover at the foot of the board. */
-const FOOT = 150;
+const FOOT = 240;
 
 /** Brings places into sight; if they are, the map stays where it is. */
 export function follow(scene: Scene, places: readonly string[]): void {
   const spots = places.map((place) => scene.whereIs(place)).filter((spot) => spot !== null);
   if (spots.length === 0) return;
   const { camera } = scene;
-  const foot = Math.min(FOOT, camera.height / 4);
+  const foot = Math.min(FOOT, camera.height * 0.4);
   const inSight = spots.every((spot) => camera.shows(spot, 90) && camera.toScreen(spot).y < camera.height - foot);
   if (inSight && camera.zoom >= READABLE * 0.75) return;
   const zoom = Math.min(1.4, Math.max(READABLE, camera.zoom));

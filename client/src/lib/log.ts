@@ -24,9 +24,9 @@ const UNDO = new Set(['undone', 'undone-by-agreement']);
 /** A chit sets off what follows: one that was drawn, or one that was played in its place. */
 const CHITS = new Set(['chit-drawn', 'chit-interrupted']);
 
-/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`, or draw a chit. */
+/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`, play rounds, or draw a chit. */
 export function headingLevel(what: string): 0 | 1 | 2 {
-  if (what.startsWith('turn-')) return 1;
+  if (what.startsWith('turn-') || what === 'round-begins') return 1;
   return what.startsWith('phase-') || CHITS.has(what) ? 2 : 0;
 }
 

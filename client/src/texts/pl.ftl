@@ -228,7 +228,7 @@ ui-playback-column = kolumna { $column }
 ui-told-hit = Trafienie
 ui-told-miss = Pudło
 ui-told-loss = Strata poziomu
-ui-told-out = Wyeliminowany
+ui-told-out = Utracona
 ui-told-retreat = Odwrót
 
 ## Dziennik, kości, zasady, czat

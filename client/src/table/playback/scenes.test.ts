@@ -50,6 +50,18 @@ describe('a moment of a playback', () => {
   });
 });
 
+test('what hit a unit that is gone is told in its hex', () => {
+  const events = [
+    { what: 'attack-begins', args: { unit: 'tiger', hex: 'A3' } },
+    { what: 'attack-destroyed', args: { unit: 'tiger', target: 't34' }, roll: { dice: [6, 5] } },
+    { what: 'unit-destroyed', args: { unit: 't34', hex: 'A3' } },
+  ];
+  const [shot] = shotsOf(beatsOf([{ ply: 1, seat: 'german', events }], COH));
+  expect(resultsOf(shot!.shown).map(({ at, lines }) => [at, lines[0]?.event.what])).toEqual([
+    ['A3', 'attack-destroyed'],
+  ]);
+});
+
 describe('cues', () => {
   test.each(Object.entries({ pavlov: PAVLOV, ava: AVA, h44: H44, s42: S42, coh: COH }))(
     'of %s are events of the game',

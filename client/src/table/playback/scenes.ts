@@ -67,13 +67,19 @@ export interface Result {
 
 const TOLD: ReadonlySet<Cue> = new Set<Cue>(['attack', 'roll', 'hit', 'miss', 'loss', 'out', 'retreat']);
 
+/** A unit that is gone, and where it was: it cannot be found on the board any more. */
+const whereLost = (event: Event): [string, string] => [unitsOf(event)[0] ?? '', placeOf(event) ?? ''];
+
 /** The results of these frames, place by place; a retreat is told where it began. */
 export function resultsOf(frames: readonly Frame[]): readonly Result[] {
   const places = new Map<string, Result['lines']>();
-  for (const { cue, event } of frames.flatMap((frame) => frame.events)) {
+  const events = frames.flatMap((frame) => frame.events);
+  const lost = new Map(events.flatMap(({ cue, event }) => (cue === 'out' ? [whereLost(event)] : [])));
+  for (const { cue, event } of events) {
     const start = event.args?.start;
-    const at = cue === 'retreat' && typeof start === 'string' ? start : placeOf(event);
-    if (!TOLD.has(cue) || at === null) continue;
+    const place = cue === 'retreat' && typeof start === 'string' ? start : placeOf(event);
+    if (!TOLD.has(cue) || place === null) continue;
+    const at = lost.get(place) ?? place;
     if ((cue === 'attack' || cue === 'roll') && !event.roll) continue;
     const lines = places.get(at) ?? [];
     const again = lines.some((line) => line.cue === cue && !event.roll);
