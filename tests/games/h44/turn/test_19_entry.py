@@ -156,7 +156,8 @@ def test_areas_do_not_count_as_neighbours_for_extended_movement() -> None:
 @pytest.mark.rule("h44:19.4.b", "h44:19.4.c")
 def test_zones_neither_enter_nor_leave_an_area() -> None:
     game = moving("german", stand(ge_ewald="2502", br_1gg="area-A"), board=WEST)
-    check(game, {"zoc": "2501", "side": "allied", "is": False})
+    check(game, {"zoc": "2501", "side": "allied", "is": False}, {"zoc": "2501", "side": "german"})
+    check(game, {"zoc": "2504", "side": "german", "is": False})
     # a unit in the area is not in the zone of an enemy beside it: two points more would be out of reach
     game = moving("allied", stand(br_1gg="area-A", ge_14_hoff="2502"), board=WEST)
     check(game, {"routes": "br-1gg", "to": "1901", "cost": 6})
