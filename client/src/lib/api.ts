@@ -1,6 +1,17 @@
 // The lobby's side of the wire: HTTP. Every failure is a Problem with a code and a sentence.
 import type { Names } from './texts';
-import type { CourseOutline, Created, GameCard, GameInfo, Lesson, NewGame, Problem, RuleBookOut } from './wire';
+import type {
+  ChancesOut,
+  CourseOutline,
+  Created,
+  GameCard,
+  GameInfo,
+  Lesson,
+  NewGame,
+  Problem,
+  ReportOut,
+  RuleBookOut,
+} from './wire';
 
 export class Failure extends Error {
   readonly problem: Problem;
@@ -80,6 +91,9 @@ export const api = {
   bring: (journal: string) => post<Created>('/api/games/import', journal),
   situation: (slug: string, id: string) => post<Created>(`/api/situations/${e(slug)}/${e(id)}`, '{}'),
   remove: (id: string, keys: readonly string[]) => request('DELETE', `/api/games/${e(id)}${query(keys)}`),
+  report: (id: string, keys: readonly string[], seat: string | null) =>
+    get<ReportOut>(`/api/games/${e(id)}/report?seat=${e(seat ?? '')}${keys.map((key) => `&key=${e(key)}`).join('')}`),
+  chances: (id: string) => get<ChancesOut>(`/api/games/${e(id)}/chances`),
   journal: async (id: string, keys: readonly string[]) =>
     (await request('GET', `/api/games/${e(id)}/journal${query(keys)}`)).text(),
 };

@@ -132,33 +132,6 @@ export interface RuleBookOut {
   readonly situations: readonly SituationInfo[];
 }
 
-/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
-export interface Message {
-  readonly id: string;
-  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
-
-/** The body of every HTTP error. */
-export interface Problem {
-  readonly code: string;
-  readonly message: Message;
-  /** The same in English, for people without the client. */
-  readonly text: string;
-}
-
-/** First message: what this game is, and which seats the keys of this connection hold (none: an onlooker). */
-export interface Hello {
-  readonly type: 'hello';
-  readonly protocol: number;
-  readonly info: GameInfo;
-  readonly mine: readonly string[];
-  /**
-   * A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
-   * from then on the link opens the seat for nobody else.
-   */
-  readonly keys: Readonly<Record<string, string>>;
-}
-
 /** One modifier of a roll: its reason and amount. */
 export interface Modifier {
   /** Fluent id of the reason, without the game's prefix. */
@@ -187,6 +160,101 @@ export interface Event {
   readonly roll?: Roll | null;
   /** The seats that may read it; empty: all. */
   readonly to?: readonly string[];
+}
+
+/** One roll: for which side it was good or bad, what it was and what was to be expected. */
+export interface LuckyRoll {
+  readonly ply: number;
+  readonly turn: number;
+  readonly side: string;
+  readonly event: Event;
+  readonly expected: number;
+  readonly actual: number;
+  /** 0 to 1: the chance of anything worse for the side, and half of the same. */
+  readonly percentile: number;
+}
+
+/** All rolls of a side together. */
+export interface SideLuck {
+  readonly side: string;
+  readonly rolls: number;
+  readonly percentile: number;
+}
+
+/** Steps or units that a side lost in a turn. */
+export interface Losses {
+  readonly turn: number;
+  readonly side: string;
+  readonly count: number;
+}
+
+/** Points by source: the Fluent id of what counts, the side, the places. */
+export interface ScoreLine {
+  readonly what: string;
+  readonly side: string;
+  readonly points: number;
+  readonly places: readonly string[];
+}
+
+/** GET /api/games/{id}/report: the game so far as a seat saw it. */
+export interface AfterAction {
+  readonly ply: number;
+  readonly over: boolean;
+  readonly rolls: readonly LuckyRoll[];
+  readonly luck: readonly SideLuck[];
+  readonly losses: readonly Losses[];
+  /** The battles that cost most, in the order in which they were fought. */
+  readonly battles: readonly LuckyRoll[];
+  readonly score: readonly ScoreLine[];
+}
+
+/** GET /api/games/{id}/report?key=…&seat=…: the game so far as a seat saw it (none: an onlooker). */
+export interface ReportOut {
+  readonly seat: string | null;
+  readonly report: AfterAction;
+}
+
+/**
+ * The chance of each seat when the game is played on from a moment by machine players: the share of playouts won,
+ * a draw being half a win, as if there had been one more draw. So a single playout proves little, and says so.
+ */
+export interface Chance {
+  readonly ply: number;
+  readonly turn: number;
+  readonly playouts: number;
+  readonly wins: Readonly<Record<string, number>>;
+}
+
+/** GET /api/games/{id}/chances, when the game is over: how often each seat won in playouts from each turn. */
+export interface ChancesOut {
+  readonly chances: readonly Chance[];
+}
+
+/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  readonly code: string;
+  readonly message: Message;
+  /** The same in English, for people without the client. */
+  readonly text: string;
+}
+
+/** First message: what this game is, and which seats the keys of this connection hold (none: an onlooker). */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  readonly info: GameInfo;
+  readonly mine: readonly string[];
+  /**
+   * A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
+   * from then on the link opens the seat for nobody else.
+   */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** The events of one ply, as far as this connection may read them. */

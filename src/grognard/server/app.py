@@ -23,10 +23,12 @@ from grognard.core.situations import runner
 from grognard.core.situations.course import course
 from grognard.core.situations.lessons import lesson
 from grognard.core.system import System
+from grognard.lab.after_action.chances import SECONDS
 from grognard.server import connection, limits
 from grognard.server.facts import Fact
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
+from grognard.server.reports import Reports
 from grognard.server.storage.store import Store
 from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
@@ -64,8 +66,9 @@ def decoded(data: bytes | str, type_: type[T]) -> T:
 class Handlers:
     """One method for each address under /api."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, playout_seconds: float) -> None:
         self.tables = tables
+        self.reports = Reports(tables, playout_seconds)
         self._journals = limits.Slots(limits.JOURNALS)
         self._facts: dict[tuple[str, str], Fact] = {}
 
@@ -144,6 +147,15 @@ class Handlers:
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(journal.encode(), 200, headers, "application/json")
 
+    async def report(self, request: Request) -> Response:
+        chosen = request.query_params
+        return reply(
+            await self.reports.report(request.path_params["id"], chosen.getlist("key"), chosen.get("seat", ""))
+        )
+
+    async def chances(self, request: Request) -> Response:
+        return reply(await self.reports.chances(request.path_params["id"]))
+
     async def nothing(self, request: Request) -> Response:
         raise NotFound(path=request.url.path[:200])
 
@@ -174,11 +186,12 @@ def create_app(
     players: Mapping[str, tuple[str, ...]] = PLAYERS,
     thinker: Thinker | None = None,
     static: Path = STATIC,
+    playout_seconds: float = SECONDS,
 ) -> Starlette:
     """The application for these games on this storage. It closes the storage and the thinker on shutdown."""
     thinker = thinker or InThread()
     tables = Tables(systems, store, players, thinker)
-    api = Handlers(tables)
+    api = Handlers(tables, playout_seconds)
 
     sockets = limits.Slots(limits.SOCKETS)
 
@@ -210,6 +223,8 @@ def create_app(
         post("/api/games/import", api.bring),
         Route("/api/games/{id}", api.delete, methods=["DELETE"]),
         get("/api/games/{id}/journal", api.journal),
+        get("/api/games/{id}/report", api.report),
+        get("/api/games/{id}/chances", api.chances),
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/games/{id}", table),
         get("/{path:path}", Pages(static).__call__),

@@ -26,6 +26,8 @@ ENTRIES = 20_000
 """Entries of a journal. The longest campaigns have some thousands; each keeps 10 to 15 KB in memory."""
 JOURNALS = 4
 """Journals that are read or wait to be replayed; they are replayed one at a time."""
+PLAYOUTS = 1
+"""Games whose chances of winning are being played out."""
 MESSAGE = 256 * 1024
 """Bytes of a WebSocket message."""
 BACKLOG = 256

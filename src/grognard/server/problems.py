@@ -53,6 +53,12 @@ class SeatTaken(GrognardError):
     code, status = "seat-taken", 403
 
 
+class NotOver(GrognardError):
+    """Chances of winning are no advice: they are told when the game is over."""
+
+    code, status = "not-over", 409
+
+
 class NotYourSeat(GrognardError):
     code, status = "not-your-seat", 403
 

@@ -13,6 +13,8 @@ from grognard.core.rulebook import Localised, Paragraph
 from grognard.core.system import Scenario, Value
 from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
+from grognard.lab.after_action.chances import Chance
+from grognard.lab.after_action.report import AfterAction
 
 PROTOCOL = 2
 
@@ -104,6 +106,19 @@ class SituationInfo(Struct, frozen=True):
     id: str
     title: Localised
     rules: tuple[str, ...]
+
+
+class ReportOut(Struct, frozen=True):
+    """GET /api/games/{id}/report?key=…&seat=…: the game so far as a seat saw it (none: an onlooker)."""
+
+    seat: str | None
+    report: AfterAction
+
+
+class ChancesOut(Struct, frozen=True):
+    """GET /api/games/{id}/chances, when the game is over: how often each seat won in playouts from each turn."""
+
+    chances: tuple[Chance, ...]
 
 
 class Problem(Struct, frozen=True):

@@ -47,6 +47,7 @@ error-not-your-seat = You are not playing { $seat }.
 error-bad-seats = The seats do not fit: { $detail }
 error-unknown-player = There is no machine player { $player }. Known: { $known }.
 error-still-hidden = The export would reveal what other players may not see yet. It is available when the game is over.
+error-not-over = The chances of winning are available when the game is over.
 error-undo-declined = { $seat } declined the undo.
 error-no-undo-asked = No undo has been requested.
 error-edit-declined = { $seat } declined the changes.

@@ -50,6 +50,7 @@ error-not-your-seat = Miejsce { $seat } nie należy do ciebie.
 error-bad-seats = Miejsca się nie zgadzają: { $detail }
 error-unknown-player = Nie ma gracza komputerowego { $player }. Znani: { $known }.
 error-still-hidden = Zapis zdradziłby to, czego inni gracze nie mogą jeszcze widzieć. Będzie dostępny po zakończeniu gry.
+error-not-over = Szanse na zwycięstwo są dostępne po zakończeniu gry.
 error-undo-declined = Brak zgody na cofnięcie: { $seat }.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-edit-declined = Brak zgody na zmianę stołu: { $seat }.

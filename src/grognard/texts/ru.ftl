@@ -50,6 +50,7 @@ error-not-your-seat = Место { $seat } не ваше.
 error-bad-seats = Места заданы неверно: { $detail }
 error-unknown-player = Нет компьютерного игрока { $player }. Известны: { $known }.
 error-still-hidden = Журнал выдал бы то, чего другим игрокам пока нельзя видеть. Его можно получить после конца партии.
+error-not-over = Шансы на победу можно узнать после конца партии.
 error-undo-declined = Нет согласия вернуться назад: { $seat }.
 error-no-undo-asked = Никто не просит вернуться назад.
 error-edit-declined = Нет согласия изменить стол: { $seat }.

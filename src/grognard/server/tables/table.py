@@ -82,7 +82,7 @@ class Table:
         self.request: Request | None = None
         self.stale = False
         """Another process has written to the game: this table must be loaded again."""
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
         self._numbers = itertools.count(1)
@@ -108,7 +108,7 @@ class Table:
 
     async def join(self, watcher: Watcher) -> None:
         fresh = await self._finish(self._claim(watcher, watcher.keys))
-        async with self._lock:
+        async with self.lock:
             # Another browser may have taken the seat just now.
             if (wrong := refusal(self.row, watcher.keys)) is not None:
                 self._send_away(watcher, wrong)
@@ -128,7 +128,7 @@ class Table:
 
     async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
         """Take the seats that these keys open, and return the keys that replace those of links."""
-        async with self._lock:
+        async with self.lock:
             if refusal(self.row, keys) is not None:
                 return {}
             seats, fresh = claimed(self.row.seats, keys)
@@ -177,7 +177,7 @@ class Table:
         self.wake()
 
     async def _play(self, seat: str, action: Action, ply: int) -> None:
-        async with self._lock:
+        async with self.lock:
             await self._enter(lambda: self.match.play(seat, action, ply))
 
     async def _enter(self, act: Callable[[], Entry]) -> None:
@@ -203,7 +203,7 @@ class Table:
         """The whole game with its seed, as far as it is on disk, for the holder of these seats; while the game runs,
         only if it reveals no other player's secrets. From then on the game is marked for good: everyone at the table,
         now or later, can see that the seed may be known."""
-        async with self._lock:
+        async with self.lock:
             if self.match.game.decision is not None and (others := strangers(self.row, mine)):
                 raise StillHidden(seats=others)
             if not self.row.seed_known:
@@ -221,7 +221,7 @@ class Table:
         self.wake()
 
     async def _undo(self, watcher: Watcher, message: Undo) -> None:
-        async with self._lock:
+        async with self.lock:
             self.match.expect(message.ply)
             alone = next((s for s in watcher.mine if message.to in self.match.undo_targets(s)), None)
             if alone is not None:
@@ -238,7 +238,7 @@ class Table:
         self.wake()
 
     async def _propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
-        async with self._lock:
+        async with self.lock:
             self.match.expect(message.ply)
             # An impossible change is refused before anyone is asked.
             self.match.edited(message.patch)
@@ -262,7 +262,7 @@ class Table:
         self.wake()
 
     async def _consent(self, watcher: Watcher, message: Consent) -> None:
-        async with self._lock:
+        async with self.lock:
             if not isinstance(self.request, UndoRequest):
                 raise NoUndoAsked()
             await self._reply(watcher, self.request, message, UndoDeclined(seat=message.seat))
@@ -273,7 +273,7 @@ class Table:
         self.wake()
 
     async def _answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
-        async with self._lock:
+        async with self.lock:
             if not isinstance(self.request, EditRequest) or self.request.id != message.id:
                 raise NoEditAsked()
             await self._reply(watcher, self.request, message, EditDeclined(seat=message.seat))
@@ -294,14 +294,14 @@ class Table:
     # -- questions ------------------------------------------------------------------------------------
 
     async def about(self, watcher: Watcher, message: About) -> None:
-        async with self._lock:
+        async with self.lock:
             seat = seat_shown(self.match.game, watcher)
             choices = () if seat is None else views.about(self.match.game, seat, message.target)
             watcher.send(Answers(message.ref, choices))
 
     async def why(self, watcher: Watcher, message: Why) -> None:
         action = self.match.system.decode_action(message.action)
-        async with self._lock:
+        async with self.lock:
             seat, game = seat_shown(self.match.game, watcher), self.match.game
             if game.decision is not None and game.asked(seat) is None:
                 # The verdict on another seat's action may reveal what only that seat knows.
@@ -311,7 +311,7 @@ class Table:
 
     async def query(self, watcher: Watcher, message: Query) -> None:
         """A query of the game, answered outside the lock: positions are immutable, so it may take its time."""
-        async with self._lock:
+        async with self.lock:
             ply = self.match.ply if message.at is None else message.at
             seat, game = seat_shown(self.match.game, watcher), self._game_at(ply).fork()
 
@@ -327,7 +327,7 @@ class Table:
         return self.match.states[ply]
 
     async def look(self, watcher: Watcher, message: Look) -> None:
-        async with self._lock:
+        async with self.lock:
             if message.at is None:
                 watcher.send(self._state(watcher, {}))
                 return
@@ -376,7 +376,7 @@ class Table:
     async def _think(self) -> None:
         try:
             while True:
-                async with self._lock:
+                async with self.lock:
                     task = None if self.request else self._machines.task(self.match)
                     ply = self.match.ply
                     if task is None:
