@@ -301,6 +301,22 @@ def test_by_a_replacement_of_the_right_kind() -> None:
     refused(phase(position, AXIS), Replenish("ge-rem-pz-1", "replacement-infantry"), by="21.1.2.b")
 
 
+@pytest.mark.rule("s42:18.2.3.h", "s42:21.1.2.a", "s42:21.1.2.b", "s42:21.1.2.c", "s42:21.1.2.e")
+@pytest.mark.parametrize(
+    ("unit", "kind", "clause"),
+    [
+        ("ge-6a-hq", "infantry", "18.2.3.h"),
+        ("su-1art", "tank", "18.2.3.h"),
+        ("su-16tc", "infantry", "21.1.2.b"),
+        ("su-121", "tank", "21.1.2.a"),
+        ("su-16tc", "cavalry", "21.1.2.c"),
+        ("su-16tc", "special", "21.1.2.e"),
+    ],
+)
+def test_a_misfit_is_refused_by_the_clause_of_its_arm(unit: str, kind: Replacement, clause: str) -> None:
+    assert served(unit, kind) == clause
+
+
 @pytest.mark.rule("s42:21.3.3.a", "s42:18.2.3.i", "s42:18.2.3.h")
 @pytest.mark.parametrize("unit", ["su-don-hq", "su-1art", "ge-6a-hq"])
 def test_a_support_unit_comes_back_used(unit: str) -> None:

@@ -56,8 +56,8 @@ def _rerolls(position: Position, choice: SecondThrow) -> Iterator[RollAgain]:
 def _roll_again(game: S42Game, choice: SecondThrow, action: RollAgain) -> None:
     (new,) = game.roll(1)
     old = choice.dice[action.die - 1]
-    dice = (*choice.dice[: action.die - 1], new, *choice.dice[action.die :])
-    game.change(game.position.mark((choice.leader,), USED))
+    dice = (*choice.dice[: action.die - 1], new, *choice.dice[action.die :])  # §28.1.1.c
+    game.change(game.position.mark((choice.leader,), USED))  # §28.1.1.d
     game.log("die-rolled-again", "28.1.1.c", roll=Roll((new,)), unit=action.unit, old=old)
     choice.go_on(game, dice)
 
@@ -68,7 +68,6 @@ LET_STAND = Verb(
 )
 
 
-@rule("28.1.1.b", "28.1.1.c", "28.1.1.d")
 class SecondThrow(Decision, frozen=True, kw_only=True):
     """28.1.1 Dice lie on the table. The owner of a leader near by may have one of them rolled again, and then takes
     what comes; the leader is turned over."""
