@@ -146,7 +146,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
         """The refusal of an action that belongs to another decision, by the paragraph of that decision."""
         if self.finish_first:
             return Forbidden(self.finish_first, Message(FINISH_FIRST))
-        home = home_of(type(action))
+        home = home_of(type(action), game_of(type(self)))
         if home is None:
             return Forbidden(self.rule, Message(NO_SUCH_CHOICE))
         paragraph = action.paragraph or home.rule
@@ -165,16 +165,22 @@ class Decision(Procedure, frozen=True, kw_only=True):
         return Message(f"ask-{self.__struct_config__.tag}")
 
 
+def game_of(kind: type) -> str:
+    """The package of the game that a class belongs to."""
+    return ".".join(kind.__module__.split(".")[:3])
+
+
 @cache
-def home_of(kind: type[Action]) -> type[Decision] | None:
-    """The decision that accepts such actions; the first defined if there are several."""
+def home_of(kind: type[Action], game: str) -> type[Decision] | None:
+    """The decision of a game that accepts such actions; the first defined if there are several."""
 
     def below(base: type[Decision]) -> Iterator[type[Decision]]:
         for child in base.__subclasses__():
             yield child
             yield from below(child)
 
-    return next((d for d in below(Decision) if kind in getattr(d, "accepts", ()) and hasattr(d, "rule")), None)
+    own = (d for d in below(Decision) if game_of(d) == game and hasattr(d, "rule"))
+    return next((d for d in own if kind in getattr(d, "accepts", ())), None)
 
 
 class Game(Struct, Generic[P]):

@@ -82,6 +82,12 @@ def steps_of(package: str) -> tuple[type[Procedure], ...]:
     return tuple(sorted(own, key=lambda kind: kind.__name__))
 
 
+def actions_in(names: Mapping[str, object]) -> tuple[type[Action], ...]:
+    """Every action that a module defines or imports: it hands over its `globals()`."""
+    kinds = (kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Action))
+    return tuple(dict.fromkeys(kind for kind in kinds if kind is not Action))
+
+
 def is_a_base(kind: type[Procedure]) -> bool:
     """A decision that accepts nothing is only a base class."""
     return issubclass(kind, Decision) and not kind.accepts

@@ -489,75 +489,6 @@ export type CohAutoRallyAction = {
   readonly do: 'auto-rally';
 };
 
-/** 8.1 An action card for a unit of one's own, or on an enemy; paid by `by` where it costs something. */
-export type CohPlayCardAction = {
-  readonly do: 'play-card';
-  readonly card: string;
-  readonly unit?: string;
-  readonly by?: '' | 'ap' | 'cap';
-};
-
-/** 8.3 */
-export type CohPlayVeteranAction = {
-  readonly do: 'play-veteran';
-  readonly card: string;
-  readonly unit: string;
-};
-
-/** Card 12 Roll again. */
-export type CohPlayLuckAction = {
-  readonly do: 'play-luck';
-  readonly card: string;
-};
-
-/** Card V14 Roll one die again: the first, or the second. */
-export type CohRollOneAction = {
-  readonly do: 'roll-one';
-  readonly card: string;
-  readonly die: number;
-};
-
-/** All stays as it is. */
-export type CohKeepAction = {
-  readonly do: 'keep';
-};
-
-/** Card V06 This unit of the group is lost. */
-export type CohGiveUpAction = {
-  readonly do: 'give-up';
-  readonly unit: string;
-};
-
-/** Card 13 This enemy army loses command points. */
-export type CohSnipeAction = {
-  readonly do: 'snipe';
-  readonly army: string;
-};
-
-/** The firefight's event: this unit gets a hasty defence. */
-export type CohEntrenchAction = {
-  readonly do: 'entrench';
-  readonly unit: string;
-};
-
-/** 12.3 A battery is to fire at a hex, in the round after this. */
-export type CohCallAction = {
-  readonly do: 'call';
-  readonly card: string;
-  readonly hex: string;
-  readonly smoke?: boolean;
-};
-
-/** 18.4 Pay what the wire asks, and go on. */
-export type CohPressAction = {
-  readonly do: 'press';
-};
-
-/** Nothing more. */
-export type CohDoneAction = {
-  readonly do: 'done';
-};
-
 /** 20.0 On to the boards. */
 export type CohFlyInAction = {
   readonly do: 'fly-in';
@@ -609,6 +540,75 @@ export type CohFlakAction = {
   readonly unit: string;
 };
 
+/** 8.1 An action card for a unit of one's own, or on an enemy; paid by `by` where it costs something. */
+export type CohPlayCardAction = {
+  readonly do: 'play-card';
+  readonly card: string;
+  readonly unit?: string;
+  readonly by?: '' | 'ap' | 'cap';
+};
+
+/** 8.3 */
+export type CohPlayVeteranAction = {
+  readonly do: 'play-veteran';
+  readonly card: string;
+  readonly unit: string;
+};
+
+/** Card 12 Roll again. */
+export type CohPlayLuckAction = {
+  readonly do: 'play-luck';
+  readonly card: string;
+};
+
+/** Card V14 Roll one die again: the first, or the second. */
+export type CohRollOneAction = {
+  readonly do: 'roll-one';
+  readonly card: string;
+  readonly die: number;
+};
+
+/** All stays as it is. */
+export type CohKeepAction = {
+  readonly do: 'keep';
+};
+
+/** Card 13 This enemy army loses command points. */
+export type CohSnipeAction = {
+  readonly do: 'snipe';
+  readonly army: string;
+};
+
+/** Card V06 This unit of the group is lost. */
+export type CohGiveUpAction = {
+  readonly do: 'give-up';
+  readonly unit: string;
+};
+
+/** The firefight's event: this unit gets a hasty defence. */
+export type CohEntrenchAction = {
+  readonly do: 'entrench';
+  readonly unit: string;
+};
+
+/** 12.3 A battery is to fire at a hex, in the round after this. */
+export type CohCallAction = {
+  readonly do: 'call';
+  readonly card: string;
+  readonly hex: string;
+  readonly smoke?: boolean;
+};
+
+/** 18.4 Pay what the wire asks, and go on. */
+export type CohPressAction = {
+  readonly do: 'press';
+};
+
+/** Nothing more. */
+export type CohDoneAction = {
+  readonly do: 'done';
+};
+
 /** 3.23, 3.24 Command points that change a roll, up or down. */
 export type CohSpendAction = {
   readonly do: 'spend';
@@ -620,12 +620,6 @@ export type CohAimAction = {
   readonly do: 'aim';
   readonly target: string;
   readonly cap?: number;
-};
-
-/** 1.0, 10.0 Put the unit into a hex of its zone. */
-export type CohDeployAction = {
-  readonly do: 'deploy';
-  readonly hex: string;
 };
 
 /** 21.2 A lone player marks a hex where the unit may be hidden. */
@@ -645,6 +639,12 @@ export type CohMarchHiddenAction = {
   readonly do: 'march-hidden';
   readonly unit: string;
   readonly to: string;
+};
+
+/** 1.0, 10.0 Put the unit into a hex of its zone. */
+export type CohDeployAction = {
+  readonly do: 'deploy';
+  readonly hex: string;
 };
 
 export interface CohOfGroup {
@@ -893,17 +893,6 @@ export type CohAction =
   | CohLayMineAction
   | CohDefuseAction
   | CohAutoRallyAction
-  | CohPlayCardAction
-  | CohPlayVeteranAction
-  | CohPlayLuckAction
-  | CohRollOneAction
-  | CohKeepAction
-  | CohGiveUpAction
-  | CohSnipeAction
-  | CohEntrenchAction
-  | CohCallAction
-  | CohPressAction
-  | CohDoneAction
   | CohFlyInAction
   | CohFlyAction
   | CohBankAction
@@ -912,12 +901,23 @@ export type CohAction =
   | CohBombAction
   | CohFlyOffAction
   | CohFlakAction
+  | CohPlayCardAction
+  | CohPlayVeteranAction
+  | CohPlayLuckAction
+  | CohRollOneAction
+  | CohKeepAction
+  | CohSnipeAction
+  | CohGiveUpAction
+  | CohEntrenchAction
+  | CohCallAction
+  | CohPressAction
+  | CohDoneAction
   | CohSpendAction
   | CohAimAction
-  | CohDeployAction
   | CohLayCoinAction
   | CohLookUnderAction
-  | CohMarchHiddenAction;
+  | CohMarchHiddenAction
+  | CohDeployAction;
 
 export type CohChoice = Choice<CohAction>;
 

@@ -10,6 +10,79 @@ export interface ShownBond {
   readonly side: readonly string[];
 }
 
+/** Plan an attack on a hex. */
+export type AttackAction = {
+  readonly do: 'attack';
+  readonly target: string;
+};
+
+/** Say which units of a crowded hex defend it. */
+export type DefendAction = {
+  readonly do: 'defend';
+  readonly units: readonly string[];
+};
+
+/** Leave a unit of the moving group behind. */
+export type DropAction = {
+  readonly do: 'drop';
+  readonly unit: string;
+};
+
+/** The advance is over. */
+export type EndAdvanceAction = {
+  readonly do: 'end-advance';
+};
+
+/** Attack no more in this phase. */
+export type EndCombatAction = {
+  readonly do: 'end-combat';
+};
+
+/** The movement phase is over. */
+export type EndMovementAction = {
+  readonly do: 'end-movement';
+};
+
+/** No determined defence. */
+export type FallBackAction = {
+  readonly do: 'fall-back';
+};
+
+/** Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there. */
+export type GoAction = {
+  readonly do: 'go';
+  readonly to: string;
+  readonly mode?: 'extended' | 'normal' | 'tactical';
+};
+
+/** The group has finished its move. */
+export type HaltAction = {
+  readonly do: 'halt';
+};
+
+/** Let a unit take part in the attack. */
+export type JoinAction = {
+  readonly do: 'join';
+  readonly unit: string;
+};
+
+/** Let a unit stay out of the attack. */
+export type LeaveAction = {
+  readonly do: 'leave';
+  readonly unit: string;
+};
+
+/** Take up one or more units of a place to move them together. */
+export type MoveAction = {
+  readonly do: 'move';
+  readonly units: readonly string[];
+};
+
+/** The group has not moved after all. */
+export type PutBackAction = {
+  readonly do: 'put-back';
+};
+
 export interface OfGroup {
   readonly units: readonly string[];
   /** One mode of movement alone; empty: all. */
@@ -111,3 +184,52 @@ export interface Forecast {
   readonly whole: number;
   readonly ends: readonly Likely[];
 }
+
+/** A unit advances to a hex or an entry area next to it. */
+export type AdvanceAction = {
+  readonly do: 'advance';
+  readonly unit: string;
+  readonly to: string;
+};
+
+/** Enough units stand around the hex: its defenders are shattered at once. */
+export type AutomaticDSAction = {
+  readonly do: 'automatic-ds';
+  readonly target: string;
+};
+
+/** The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it. */
+export type BreakthroughAction = {
+  readonly do: 'breakthrough';
+  readonly target: string;
+  readonly at?: string;
+};
+
+/** Give up the plan of the attack. */
+export type CancelAction = {
+  readonly do: 'cancel';
+};
+
+/** The plan is made: the attack goes in. */
+export type CommitAction = {
+  readonly do: 'commit';
+};
+
+/** A unit takes to full retreat of its own will. */
+export type FullRetreatAction = {
+  readonly do: 'full-retreat';
+  readonly unit: string;
+};
+
+/** The unit that loses a step. */
+export type LoseStepAction = {
+  readonly do: 'lose-step';
+  readonly unit: string;
+};
+
+/** A unit goes back along these hexes. */
+export type RetreatAction = {
+  readonly do: 'retreat';
+  readonly unit: string;
+  readonly path: readonly string[];
+};

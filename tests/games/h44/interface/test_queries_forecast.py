@@ -20,7 +20,7 @@ from grognard.games.h44.interface.forecast import COURSE, answer, ending, foreca
 from grognard.games.h44.interface.odds import reckoned
 from grognard.games.h44.interface.queries import battle_of
 from grognard.games.h44.state.position import Position
-from grognard.series.zoc_bonds.forecast import Branch, Ending, Forecast
+from grognard.series.zoc_bonds.interface.forecast import Branch, Ending, Forecast
 from tests.games.h44.field import around, combat, field, name, neighbours
 from tests.games.h44.table import H44_, play
 

@@ -10,7 +10,7 @@ from grognard.core.game import Game
 from grognard.games.h44.interface.previews import Pursuit, Stands
 from grognard.games.h44.movement.ground import POINT
 from grognard.games.h44.state.position import Position
-from grognard.series.zoc_bonds.answers import Routes
+from grognard.series.zoc_bonds.interface.answers import Routes
 from tests.games.h44.field import attacked, combat, die, field, road
 from tests.games.h44.heath import moving, stand
 from tests.games.h44.table import H44_, asked, play

@@ -17,8 +17,8 @@ from grognard.games.s42.interface.queries import Supply
 from grognard.games.s42.movement.movement_phase import MovementPhase
 from grognard.games.s42.state.position import Position
 from grognard.games.s42.system import S42
-from grognard.series.zoc_bonds.answers import Area, Bonds, Routes, Trace
-from grognard.series.zoc_bonds.forecast import Forecast
+from grognard.series.zoc_bonds.interface.answers import Area, Bonds, Routes, Trace
+from grognard.series.zoc_bonds.interface.forecast import Forecast
 from tests.games.s42.table import bare, table
 
 SYSTEM = S42()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action
+from grognard.core.system import actions_in
 
 # -- chapter 4 and 17.1: before play ---------------------------------------------------------------------------------
 
@@ -232,4 +233,4 @@ class Arrive(Action, frozen=True):
     hex: str
 
 
-ACTIONS = tuple(kind for kind in Action.__subclasses__() if kind.__module__ == __name__)
+ACTIONS = actions_in(globals())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from grognard.core.game import Action
+from grognard.core.system import actions_in
 
 Way = Literal["ap", "join", "cap", "opportunity"]
 
@@ -335,29 +336,4 @@ class Deploy(Action, frozen=True):
     hex: str
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    *(Act, PassTurn, Stall, EndActivation, Back, Also, AddCap),
-    *(
-        Move,
-        Pivot,
-        Fire,
-        Rally,
-        Leave,
-        Halt,
-        March,
-        IndirectFire,
-        LaySmoke,
-        DigIn,
-        Occupy,
-        Quit,
-        Load,
-        Unload,
-        MoveHidden,
-        Hide,
-        HideWithGroup,
-    ),
-    *(UseWeapon, LayMine, Defuse, AutoRally, PlayCard, PlayVeteran, PlayLuck, RollOne, Keep, GiveUp, Snipe, Entrench),
-    *(Call, Press, Done),
-    *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
-    *(Spend, Aim, Deploy, LayCoin, LookUnder, MarchHidden),
-)
+ACTIONS = actions_in(globals())

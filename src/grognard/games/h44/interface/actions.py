@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grognard.core.game import Action
-from grognard.games.h44.data.units import Mode
+from grognard.core.system import actions_in
+from grognard.series.zoc_bonds.interface import actions as shared
+from grognard.series.zoc_bonds.interface.actions import Attack as Attack
+from grognard.series.zoc_bonds.interface.actions import Defend as Defend
+from grognard.series.zoc_bonds.interface.actions import Drop as Drop
+from grognard.series.zoc_bonds.interface.actions import EndAdvance as EndAdvance
+from grognard.series.zoc_bonds.interface.actions import EndCombat as EndCombat
+from grognard.series.zoc_bonds.interface.actions import EndMovement as EndMovement
+from grognard.series.zoc_bonds.interface.actions import FallBack as FallBack
+from grognard.series.zoc_bonds.interface.actions import Go as Go
+from grognard.series.zoc_bonds.interface.actions import Halt as Halt
+from grognard.series.zoc_bonds.interface.actions import Join as Join
+from grognard.series.zoc_bonds.interface.actions import Leave as Leave
+from grognard.series.zoc_bonds.interface.actions import Move as Move
+from grognard.series.zoc_bonds.interface.actions import PutBack as PutBack
 
 # -- chapters 5 and 17: before movement ------------------------------------------------------------------------------
 
@@ -72,39 +86,6 @@ class Suffer(Action, frozen=True):
 # -- chapters 8, 14, 17, 20, 21: the movement phase ------------------------------------------------------------------
 
 
-class Move(Action, frozen=True):
-    """Take up one or more units of a hex to move them together."""
-
-    units: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return self.units
-
-
-class Go(Action, frozen=True):
-    """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
-
-    to: str
-    mode: Mode = "normal"
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.to,)
-
-
-class Drop(Action, frozen=True):
-    """Leave a unit of the moving group behind."""
-
-    unit: str
-
-
-class Halt(Action, frozen=True):
-    """The group has finished its move."""
-
-
-class PutBack(Action, frozen=True):
-    """The group has not moved after all."""
-
-
 class Screen(Action, frozen=True):
     """The units of a hex, or one of them, give up their move so that others may infiltrate through it."""
 
@@ -130,11 +111,8 @@ class Unlimber(Action, frozen=True):
     unit: str
 
 
-class FullRetreat(Action, frozen=True):
-    """A disrupted unit takes to full retreat, to move at full speed."""
-
-    paragraph: ClassVar[str] = "14.3.1"
-    unit: str
+class FullRetreat(shared.FullRetreat, frozen=True):
+    paragraph = "14.3.1"
 
 
 class LayFerry(Action, frozen=True):
@@ -145,11 +123,8 @@ class LayFerry(Action, frozen=True):
     to: str
 
 
-class AutomaticDS(Action, frozen=True):
-    """Enough units stand around the hex: its defenders are shattered at once."""
-
-    paragraph: ClassVar[str] = "8.7"
-    target: str
+class AutomaticDS(shared.AutomaticDS, frozen=True):
+    paragraph = "8.7"
 
 
 class Detach(Action, frozen=True):
@@ -202,25 +177,7 @@ class Redeploy(Action, frozen=True):
     to: str
 
 
-class EndMovement(Action, frozen=True):
-    """The movement phase is over."""
-
-
 # -- chapters 9 to 16: combat ----------------------------------------------------------------------------------------
-
-
-class Attack(Action, frozen=True):
-    """Plan an attack on a hex."""
-
-    target: str
-
-
-class Join(Action, frozen=True):
-    unit: str
-
-
-class Leave(Action, frozen=True):
-    unit: str
 
 
 class Lead(Action, frozen=True):
@@ -250,34 +207,16 @@ class CallAir(Action, frozen=True):
     paragraph: ClassVar[str] = "10.7"
 
 
-class Commit(Action, frozen=True):
-    """The attack goes in."""
-
-    paragraph: ClassVar[str] = "9.3"
+class Commit(shared.Commit, frozen=True):
+    paragraph = "9.3"
 
 
-class Cancel(Action, frozen=True):
-    """No attack after all."""
-
-    paragraph: ClassVar[str] = "9.3"
+class Cancel(shared.Cancel, frozen=True):
+    paragraph = "9.3"
 
 
-class EndCombat(Action, frozen=True):
-    """The combat phase is over."""
-
-
-class Defend(Action, frozen=True):
-    """These units of a crowded hex take part in its defence."""
-
-    units: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return self.units
-
-
-class LoseStep(Action, frozen=True):
-    paragraph: ClassVar[str] = "11.2"
-    unit: str
+class LoseStep(shared.LoseStep, frozen=True):
+    paragraph = "11.2"
 
 
 class Stand(Action, frozen=True):
@@ -294,42 +233,16 @@ class Ignore(Action, frozen=True):
     """The retreat is ignored: nobody is left who forced it."""
 
 
-class FallBack(Action, frozen=True):
-    """No determined defence."""
+class Retreat(shared.Retreat, frozen=True):
+    paragraph = "13.1.1"
 
 
-class Retreat(Action, frozen=True):
-    """A unit goes back along these hexes."""
-
-    paragraph: ClassVar[str] = "13.1.1"
-    unit: str
-    path: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.unit, *self.path[-1:])
+class Advance(shared.Advance, frozen=True):
+    paragraph = "15.1"
 
 
-class Advance(Action, frozen=True):
-    """A unit advances to a hex next to it."""
-
-    paragraph: ClassVar[str] = "15.1"
-    unit: str
-    to: str
-
-
-class Breakthrough(Action, frozen=True):
-    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
-
-    paragraph: ClassVar[str] = "16.1"
-    target: str
-    at: str = ""
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.target, self.at) if self.at else (self.target,)
-
-
-class EndAdvance(Action, frozen=True):
-    """Nobody goes any further."""
+class Breakthrough(shared.Breakthrough, frozen=True):
+    paragraph = "16.1"
 
 
 class Disengage(Action, frozen=True):
@@ -349,4 +262,4 @@ class Jam(Action, frozen=True):
     hex: str
 
 
-ACTIONS = tuple(kind for kind in Action.__subclasses__() if kind.__module__ == __name__)
+ACTIONS = actions_in(globals())

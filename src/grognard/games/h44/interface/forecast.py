@@ -42,7 +42,7 @@ from grognard.games.h44.state.position import (
     names,
     place_name,
 )
-from grognard.series.zoc_bonds.forecast import FACES, Branch, Ending, Forecast, ends, forecast, unfolded
+from grognard.series.zoc_bonds.interface.forecast import FACES, Branch, Ending, Forecast, ends, forecast, unfolded
 
 TABLES = PACK.tables
 GONE = (ELIMINATED, POOL, REMOVED)

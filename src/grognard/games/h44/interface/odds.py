@@ -22,8 +22,8 @@ from grognard.games.h44.interface.single_rolls import Charge, charge
 from grognard.games.h44.retreat.determined_defense import desperate
 from grognard.games.h44.retreat.retreat import RetreatAll
 from grognard.games.h44.state.position import H44Game, Position, names, place_name
-from grognard.series.zoc_bonds.answers import Shift
-from grognard.series.zoc_bonds.forecast import Forecast
+from grognard.series.zoc_bonds.interface.answers import Shift
+from grognard.series.zoc_bonds.interface.forecast import Forecast
 from grognard.series.zoc_bonds.odds import Part
 
 LABELS = PACK.tables.columns

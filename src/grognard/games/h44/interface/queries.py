@@ -25,7 +25,7 @@ from grognard.games.h44.state.position import H44Game, Position, hex_names, is_a
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line, net, own_areas, trace
 from grognard.games.h44.supply.supply_map import Cut, cuts
-from grognard.series.zoc_bonds.answers import Area, BondLine, Bonds, Reach, Routes, Trace
+from grognard.series.zoc_bonds.interface.answers import Area, BondLine, Bonds, Reach, Routes, Trace
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 

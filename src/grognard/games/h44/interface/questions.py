@@ -9,8 +9,8 @@ from grognard.games.h44.interface.odds import Odds
 from grognard.games.h44.interface.previews import Pursuit, Stands
 from grognard.games.h44.interface.queries import Supply
 from grognard.games.h44.interface.single_rolls import Charge, Descent
-from grognard.series.zoc_bonds.answers import Area, Bonds, Routes, Trace
-from grognard.series.zoc_bonds.questions import OfBonds, OfGroup
+from grognard.series.zoc_bonds.interface.answers import Area, Bonds, Routes, Trace
+from grognard.series.zoc_bonds.interface.questions import OfBonds, OfGroup
 
 
 class OfBridge(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from grognard.games.h44.data.board import BRIDGES, HEXES
 from grognard.games.h44.data.units import ARTILLERY, GERMAN, SUPPLY_HEAD, UNITS
 from grognard.games.h44.interface.forecast import left
 from grognard.games.h44.state.position import BLOWN, FIRED, MINED, STATES, H44Game, Position
-from grognard.series.zoc_bonds.forecast import FACES
+from grognard.series.zoc_bonds.interface.forecast import FACES
 
 # -- bridges ---------------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from grognard.games.h44.state.position import (
 from grognard.games.h44.state.zones import owner, zones
 from grognard.games.h44.turn.victory import count
 from grognard.games.h44.turn.weather import landing_points, part, sky
-from grognard.series.zoc_bonds.answers import ShownBond
+from grognard.series.zoc_bonds.interface.answers import ShownBond
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action
+from grognard.core.system import actions_in
 
 # -- chapter 2: Soviet cards -----------------------------------------------------------------------------------------
 
@@ -250,9 +251,4 @@ class LayPlan(Action, frozen=True):
     """The plan stands: face down with it."""
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    PlayCard, EndCards, Repair, TakeToken, Reinforce, Fortify, Mine, LayWire, Ready, Load, Deliver, Done,
-    Join, Launch, Sortie, Decline, FireAa, SpendSuppression, Lose, UseAid,
-    Move, To, GiveWay, EndMoves, Act, EndActions, Attack, Suppress, Command, Order, Radio, Observe, CallFire, Recover,
-    Plan, PlanTactic, LayPlan,
-)  # fmt: skip
+ACTIONS = actions_in(globals())

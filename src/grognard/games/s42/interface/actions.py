@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action
+from grognard.core.system import actions_in
 from grognard.games.s42.interface.later_actions import Assign as Assign
 from grognard.games.s42.interface.later_actions import ComeOut as ComeOut
 from grognard.games.s42.interface.later_actions import DeclareOffensive as DeclareOffensive
@@ -29,7 +30,27 @@ from grognard.games.s42.interface.later_actions import TakeDie as TakeDie
 from grognard.games.s42.interface.later_actions import TransferStep as TransferStep
 from grognard.games.s42.interface.later_actions import Unleash as Unleash
 from grognard.games.s42.interface.later_actions import Withdraw as Withdraw
-from grognard.series.zoc_bonds.marching import Mode
+from grognard.series.zoc_bonds.interface.actions import Advance as Advance
+from grognard.series.zoc_bonds.interface.actions import Attack as Attack
+from grognard.series.zoc_bonds.interface.actions import AutomaticDS as AutomaticDS
+from grognard.series.zoc_bonds.interface.actions import Breakthrough as Breakthrough
+from grognard.series.zoc_bonds.interface.actions import Cancel as Cancel
+from grognard.series.zoc_bonds.interface.actions import Commit as Commit
+from grognard.series.zoc_bonds.interface.actions import Defend as Defend
+from grognard.series.zoc_bonds.interface.actions import Drop as Drop
+from grognard.series.zoc_bonds.interface.actions import EndAdvance as EndAdvance
+from grognard.series.zoc_bonds.interface.actions import EndCombat as EndCombat
+from grognard.series.zoc_bonds.interface.actions import EndMovement as EndMovement
+from grognard.series.zoc_bonds.interface.actions import FallBack as FallBack
+from grognard.series.zoc_bonds.interface.actions import FullRetreat as FullRetreat
+from grognard.series.zoc_bonds.interface.actions import Go as Go
+from grognard.series.zoc_bonds.interface.actions import Halt as Halt
+from grognard.series.zoc_bonds.interface.actions import Join as Join
+from grognard.series.zoc_bonds.interface.actions import Leave as Leave
+from grognard.series.zoc_bonds.interface.actions import LoseStep as LoseStep
+from grognard.series.zoc_bonds.interface.actions import Move as Move
+from grognard.series.zoc_bonds.interface.actions import PutBack as PutBack
+from grognard.series.zoc_bonds.interface.actions import Retreat as Retreat
 
 
 class Disband(Action, frozen=True):
@@ -149,28 +170,6 @@ class EndInitial(Action, frozen=True):
 # -- 8 to 10: the combat phase ---------------------------------------------------------------------------------------
 
 
-class Attack(Action, frozen=True):
-    """Plan an attack on a hex."""
-
-    target: str
-
-
-class EndCombat(Action, frozen=True):
-    """Attack no more in this phase."""
-
-
-class Join(Action, frozen=True):
-    """Let a unit take part in the attack."""
-
-    unit: str
-
-
-class Leave(Action, frozen=True):
-    """Let a unit stay out of the attack."""
-
-    unit: str
-
-
 class Support(Action, frozen=True):
     """Let a support unit fire for the attack: its own shells, or those of a supply point beside it."""
 
@@ -186,29 +185,6 @@ class CallAir(Action, frozen=True):
 
 class Forgo(Action, frozen=True):
     """Do without air support."""
-
-
-class Commit(Action, frozen=True):
-    """The plan is made: the attack goes in."""
-
-
-class Cancel(Action, frozen=True):
-    """Give up the plan of the attack."""
-
-
-class Defend(Action, frozen=True):
-    """Say which units of a crowded hex defend it."""
-
-    units: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return self.units
-
-
-class LoseStep(Action, frozen=True):
-    """The unit that loses a step."""
-
-    unit: str
 
 
 class FormRemnant(Action, frozen=True):
@@ -247,28 +223,8 @@ class Stand(Action, frozen=True):
     supply: str = ""
 
 
-class FallBack(Action, frozen=True):
-    """No determined defence."""
-
-
-class Retreat(Action, frozen=True):
-    """A unit goes back along these hexes."""
-
-    unit: str
-    path: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.unit, *self.path[-1:])
-
-
 class StayBehind(Action, frozen=True):
     """A unit that may go back stays where it is."""
-
-    unit: str
-
-
-class FullRetreat(Action, frozen=True):
-    """A unit takes to full retreat of its own will."""
 
     unit: str
 
@@ -316,82 +272,13 @@ class Arrive(Action, frozen=True):
 # -- chapter 5: movement ---------------------------------------------------------------------------------------------
 
 
-class Move(Action, frozen=True):
-    """Take up one or more units of a place to move them together."""
-
-    units: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return self.units
-
-
-class Go(Action, frozen=True):
-    """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
-
-    to: str
-    mode: Mode = "normal"
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.to,)
-
-
-class Drop(Action, frozen=True):
-    """Leave a unit of the moving group behind."""
-
-    unit: str
-
-
-class Halt(Action, frozen=True):
-    """The group has finished its move."""
-
-
-class PutBack(Action, frozen=True):
-    """The group has not moved after all."""
-
-
 class PlaceFlotilla(Action, frozen=True):
     """Let the Volga Flotilla carry units at a hex of the river."""
 
     hex: str
 
 
-class EndMovement(Action, frozen=True):
-    """The movement phase is over."""
-
-
 # -- 8.6, 14, 15: automatic DS, advance, breakthrough ----------------------------------------------------------------
 
 
-class AutomaticDS(Action, frozen=True):
-    """Enough units stand around the hex: its defenders are shattered at once."""
-
-    target: str
-
-
-class Advance(Action, frozen=True):
-    """A unit advances to a hex or an entry area next to it."""
-
-    unit: str
-    to: str
-
-
-class Breakthrough(Action, frozen=True):
-    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
-
-    target: str
-    at: str = ""
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.target, self.at) if self.at else (self.target,)
-
-
-class EndAdvance(Action, frozen=True):
-    """No unit goes any further."""
-
-
-ACTIONS: tuple[type[Action], ...] = tuple(
-    kind
-    for kind in tuple(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
-)
-"""Every one of them, those of the later chapters first."""
+ACTIONS = actions_in(globals())

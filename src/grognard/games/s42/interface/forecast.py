@@ -40,7 +40,16 @@ from grognard.games.s42.options.leaders import SecondThrow
 from grognard.games.s42.retreat.determined_defense import Determined, StandFast, column, modifiers, read
 from grognard.games.s42.state.position import ELIMINATED, POOL, REMOVED, RETREATED, Position, S42Game, names
 from grognard.games.s42.turn.weather import advance_length
-from grognard.series.zoc_bonds.forecast import FACES, UNROLLED, Branch, Ending, Forecast, ends, forecast, unfolded
+from grognard.series.zoc_bonds.interface.forecast import (
+    FACES,
+    UNROLLED,
+    Branch,
+    Ending,
+    Forecast,
+    ends,
+    forecast,
+    unfolded,
+)
 from grognard.series.zoc_bonds.losses import LossChoice
 
 TABLES = PACK.tables

@@ -24,8 +24,8 @@ from grognard.games.s42.retreat.determined_defense_eligibility import desperate
 from grognard.games.s42.retreat.retreat import RetreatAll
 from grognard.games.s42.state.position import Position, S42Game, names, place_name
 from grognard.games.s42.supply.supply_points import supply_name
-from grognard.series.zoc_bonds.answers import Shift
-from grognard.series.zoc_bonds.forecast import Forecast
+from grognard.series.zoc_bonds.interface.answers import Shift
+from grognard.series.zoc_bonds.interface.forecast import Forecast
 from grognard.series.zoc_bonds.odds import Part
 
 

@@ -31,7 +31,7 @@ from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.supply.supply_points import supply_of
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.games.s42.turn.weather import sky
-from grognard.series.zoc_bonds.answers import Area, BondLine, Bonds, Reach, Routes, Trace
+from grognard.series.zoc_bonds.interface.answers import Area, BondLine, Bonds, Reach, Routes, Trace
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 

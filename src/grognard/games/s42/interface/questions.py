@@ -8,8 +8,8 @@ from grognard.core.system import Nothing, OfSide, OfUnit, Question
 from grognard.games.s42.interface.odds import Odds
 from grognard.games.s42.interface.previews import Pursuit, Stands
 from grognard.games.s42.interface.queries import Supply
-from grognard.series.zoc_bonds.answers import Area, Bonds, Routes, Trace
-from grognard.series.zoc_bonds.questions import OfBonds, OfGroup
+from grognard.series.zoc_bonds.interface.answers import Area, Bonds, Routes, Trace
+from grognard.series.zoc_bonds.interface.questions import OfBonds, OfGroup
 
 
 class Firing(Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.supply_points import supply_name
 from grognard.games.s42.turn.weather import is_muddy, is_winter
-from grognard.series.zoc_bonds.answers import ShownBond
+from grognard.series.zoc_bonds.interface.answers import ShownBond
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 
