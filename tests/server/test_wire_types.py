@@ -28,6 +28,12 @@ def exported(file: str) -> set[str]:
     return set(re.findall(r"^export (?:interface|type) (\w+)", (SOURCES / file).read_text("utf-8"), re.MULTILINE))
 
 
+def action_name(system: System, type_: type) -> str:
+    """The name of an action in TypeScript: what games share is written once, without the name of a game."""
+    is_own = type_.__module__.startswith(f"grognard.games.{system.slug}.")
+    return f"{system.slug.capitalize() if is_own else ''}{type_.__name__}Action"
+
+
 def generator() -> types.ModuleType:
     spec = spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
     assert spec is not None
@@ -66,7 +72,7 @@ def test_views_catalogues_actions_and_questions_of_every_game_have_types(system:
     own = exported(f"games/{system.slug}/wire.ts")
     shared = exported("lib/wire.ts") | exported("hexes/bonds/wire.ts")
     name = system.slug.capitalize()
-    assert {f"{name}{type_.__name__}Action" for type_ in system.action_types} <= own
+    assert {action_name(system, type_) for type_ in system.action_types} <= own | shared
     assert {f"{name}Action", f"{name}Questions", f"{name}Wire"} <= own
     asked = [struct for question in system.questions.values() for struct in (question.args, question.answer)]
     for struct in (system.view_type, type(system.catalogue()), *asked):
@@ -77,10 +83,16 @@ def test_views_catalogues_actions_and_questions_of_every_game_have_types(system:
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
 def test_the_union_of_actions_is_told_apart_by_the_verb(system: System) -> None:
-    text = (SOURCES / f"games/{system.slug}/wire.ts").read_text("utf-8")
-    verbs = re.findall(r"^  readonly do: '([\w-]+)';$", text, re.MULTILINE)
-    assert sorted(verbs) == sorted(str(type_.__struct_config__.tag) for type_ in system.action_types)
-    assert len(set(verbs)) == len(verbs)
+    files = (f"games/{system.slug}/wire.ts", "hexes/bonds/wire.ts")
+    own, shared = ((SOURCES / file).read_text("utf-8") for file in files)
+    union = re.search(rf"^export type {system.slug.capitalize()}Action =([^;]*);", own, re.MULTILINE)
+    assert union is not None
+    members = re.findall(r"\| (\w+)", union.group(1))
+    verb = dict(re.findall(r"^export type (\w+) = {\n  readonly do: '([\w-]+)';$", own + shared, re.MULTILINE))
+    assert sorted(verb[member] for member in members) == sorted(
+        str(type_.__struct_config__.tag) for type_ in system.action_types
+    )
+    assert len({verb[member] for member in members}) == len(members)
 
 
 def test_structs_sent_as_lists_are_written_as_lists() -> None:

@@ -2,7 +2,8 @@
 import { hexTitle } from '../../hexes/bonds/facts';
 import type { Option, Subject, ChangeText } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
-import type { H44Piece, H44View as View } from './wire';
+import type { ShownPiece } from '../../hexes/bonds/wire';
+import type { H44View as View } from './wire';
 import type { Change } from '../contract';
 import type { Index } from './lookup';
 
@@ -85,7 +86,7 @@ export function describeChange(change: Change, before: View, index: Index, t: Te
 /** The view with the changes that are being proposed. */
 export function changed(view: View, changes: readonly Change[] | null): View {
   if (!changes || changes.length === 0) return view;
-  const units: Record<string, H44Piece> = { ...view.units };
+  const units: Record<string, ShownPiece> = { ...view.units };
   const control: Record<string, string> = { ...view.control };
   const bridges: Record<string, string> = { ...view.bridges };
   for (const { unit, at, steps, order, hex, control: side, bridge, state } of changes) {

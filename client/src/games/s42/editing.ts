@@ -3,7 +3,8 @@
 import { hexTitle, sayIn, type Say } from '../../hexes/bonds/facts';
 import type { Option, Subject, ChangeText } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
-import type { S42Piece, S42SupplyPoint, S42View as View } from './wire';
+import type { ShownPiece } from '../../hexes/bonds/wire';
+import type { S42SupplyPoint, S42View as View } from './wire';
 import type { Change } from '../contract';
 import { SIDES, type Index } from './lookup';
 import { SKY } from './track';
@@ -150,7 +151,7 @@ function works([side, done]: readonly unknown[], say: Say): string {
 /** The view with the changes that are being proposed. */
 export function changed(view: View, changes: readonly Change[] | null): View {
   if (!changes || changes.length === 0) return view;
-  const units: Record<string, S42Piece> = { ...view.units };
+  const units: Record<string, ShownPiece> = { ...view.units };
   const supplies: Record<string, S42SupplyPoint> = { ...view.supplies };
   const control: Record<string, string> = { ...view.control };
   let { forts, heads, weather } = view;

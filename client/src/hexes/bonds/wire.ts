@@ -3,6 +3,15 @@
 
 import type { Forbidden, Message } from '../../lib/wire';
 
+/** A counter: its place (a hex, `area-N`, `track-7` or a box of the game), steps, order and markers. */
+export type ShownPiece = readonly [
+  at: string,
+  steps: number,
+  /** `good`, `disrupted` or `full-retreat`. */
+  order: string,
+  marks: readonly string[],
+];
+
 /** A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes. */
 export interface ShownBond {
   readonly ends: readonly [string, string];

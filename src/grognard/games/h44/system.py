@@ -53,7 +53,7 @@ class H44(System):
     build_position = staticmethod(build_position.build_position)
     catalogue = staticmethod(catalogue.catalogue)
     query = staticmethod(queries.query)
-    edit = staticmethod(edit.edited)
+    edit = staticmethod(edit.edit)
     pack_faults = staticmethod(partial(check, PACK))
 
 

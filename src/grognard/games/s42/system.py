@@ -54,7 +54,7 @@ class S42(System):
     build_position = staticmethod(build_position.build_position)
     catalogue = staticmethod(catalogue.catalogue)
     query = staticmethod(queries.query)
-    edit = staticmethod(edit.edited)
+    edit = staticmethod(edit.edit)
     pack_faults = staticmethod(partial(check, PACK))
 
 

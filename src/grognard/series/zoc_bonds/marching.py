@@ -18,6 +18,8 @@ Mode = Literal["normal", "extended", "tactical"]
 """How a group moves: by its allowance; hurrying, away from enemies; carefully, a hex or two whatever they cost."""
 MODES: tuple[Mode, ...] = ("normal", "extended", "tactical")
 Way = Route
+POINT = 6
+"""A movement point in sixths."""
 
 
 class March(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from grognard.core.situations.runner import Mismatch, read_situation, start
 from grognard.games import find
 from grognard.games.s42.data.board import GRID, HEXES
 from grognard.games.s42.data.units import UNITS
-from grognard.games.s42.interface.queries import trek_of
+from grognard.games.s42.interface.queries import march_of
 from grognard.games.s42.interface.single_step import single_step
 from grognard.games.s42.movement.reach import modes, reach
 from tests.games.situation_faults import fault, runs
@@ -67,7 +67,7 @@ def test_steps_agree_with_the_ways_of_play() -> None:
     game = start(read_situation(text), find("s42"))
     position, seen = game.position, {"agreed": 0, "closed": 0}
     for unit in range(len(UNITS)):
-        march = trek_of(game, (unit,)) if position.pieces[unit].place >= 0 else None
+        march = march_of(game, (unit,)) if position.pieces[unit].place >= 0 else None
         for mode in modes(position, march) if march else ():
             assert march is not None
             ways = reach(position, march, mode)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from grognard.core.errors import BadEdit
 from grognard.games.h44.data.board import BRIDGE, HEX
-from grognard.games.h44.data.units import ALLIED, SIDE, SIDES, STEPS, UNIT
 from grognard.games.h44.data.units import POOL as UNKNOWN
+from grognard.games.h44.data.units import SIDE, STEPS
 from grognard.games.h44.movement.traffic import MARKERS
 from grognard.games.h44.state.control import sites
 from grognard.games.h44.state.position import (
     BOX,
-    MARKS,
+    NAMES,
     ORDERS,
     POOL,
     STATES,
@@ -22,49 +22,32 @@ from grognard.games.h44.state.position import (
     Position,
     place_name,
 )
-
-FORMS = (
-    ("unit", {"unit", "at", "steps", "order", "marks"}),
-    ("bridge", {"bridge", "state"}),
-    ("marker", {"marker", "hex"}),
-    ("hex", {"hex", "control"}),
+from grognard.series.zoc_bonds.interface.edit import (
+    Change,
+    Forms,
+    edited,
+    edited_marks,
+    edited_steps,
+    edited_unit,
+    with_control,
+    with_unit,
 )
 
 
-def edited(game: H44Game, patch: Sequence[Mapping[str, Any]]) -> H44Game:
-    """The game with the changes made, in order; the log names each."""
-    for change in patch:
-        form = next((name for name, keys in FORMS if name in change and set(change) <= keys), None)
-        if form is None:
-            shapes = "{unit, at, steps, order, marks}, {bridge, state}, {marker, hex} or {hex, control}"
-            raise BadEdit(detail=f"a change is {shapes}, not {dict(change)}")
-        game.position = _CHANGES[form](game, game.position, change)
-    return game
-
-
-def _unit(game: H44Game, position: Position, change: Mapping[str, Any]) -> Position:
-    name = change["unit"]
-    if name not in UNIT:
-        raise BadEdit(detail=f"there is no unit {name!r}")
-    unit = UNIT[name]
-    if UNKNOWN[unit] and position.pieces[unit].place == POOL:
-        raise BadEdit(detail=f"{name} may lie face down somewhere: nobody may look")
+def _unit(game: H44Game, position: Position, change: Change) -> Position:
+    unit = edited_unit(NAMES, change)
     piece = position.pieces[unit]
-    steps = change.get("steps", piece.steps)
-    if not isinstance(steps, int) or not 1 <= steps <= max(1, STEPS[unit]):
-        raise BadEdit(detail=f"{name} has no {steps!r} steps")
+    if UNKNOWN[unit] and piece.place == POOL:
+        raise BadEdit(detail=f"{change['unit']} may lie face down somewhere: nobody may look")
+    steps = edited_steps(change, piece.steps, max(1, STEPS[unit]))
     order = change.get("order", ORDERS[piece.order])
     if order not in ORDERS:
         raise BadEdit(detail=f"`order` is one of {', '.join(ORDERS)}")
-    marks = change.get("marks")
-    if marks is not None and (not isinstance(marks, (list, tuple)) or any(mark not in MARKS for mark in marks)):
-        raise BadEdit(detail=f"`marks` is a list of {', '.join(MARKS)}")
+    marks = edited_marks(NAMES, change, piece)
     place = _place(position, change.get("at", place_name(piece.place)))
     if place >= 0 and position.side_in(place) == 1 - SIDE[unit]:
         raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
-    bits = piece.marks if marks is None else sum({MARKS[mark] for mark in marks})
-    game.log("edited-unit", unit=name, hex=place_name(place), steps=steps)
-    return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), bits))
+    return with_unit(NAMES, game, position, unit, Piece(place, steps, ORDERS.index(order), marks))
 
 
 def _place(position: Position, at: Any) -> int:
@@ -75,7 +58,7 @@ def _place(position: Position, at: Any) -> int:
     return HEX[at]
 
 
-def _bridge(game: H44Game, position: Position, change: Mapping[str, Any]) -> Position:
+def _bridge(game: H44Game, position: Position, change: Change) -> Position:
     name, state = change["bridge"], change.get("state")
     if name not in BRIDGE or state not in STATES:
         raise BadEdit(detail=f"a bridge and one of {', '.join(STATES)}, not {dict(change)}")
@@ -83,7 +66,7 @@ def _bridge(game: H44Game, position: Position, change: Mapping[str, Any]) -> Pos
     return position.with_bridge(BRIDGE[name], STATES.index(state))
 
 
-def _marker(game: H44Game, position: Position, change: Mapping[str, Any]) -> Position:
+def _marker(game: H44Game, position: Position, change: Change) -> Position:
     """A traffic marker, put into a hex or, with an empty one, back into its box."""
     number, name = change["marker"], change.get("hex", "")
     if not isinstance(number, int) or not 1 <= number <= MARKERS or (name and name not in HEX):
@@ -93,13 +76,15 @@ def _marker(game: H44Game, position: Position, change: Mapping[str, Any]) -> Pos
     return position.but(traffic=tuple(sorted([*others, (number, HEX[name])] if name else others)))
 
 
-def _control(game: H44Game, position: Position, change: Mapping[str, Any]) -> Position:
-    hex_, side = _place(position, change["hex"]), change.get("control")
-    if side not in SIDES or hex_ not in sites(position.country):
-        raise BadEdit(detail=f"a city or prize and allied or german, not {dict(change)}")
-    held = set(position.held) - {hex_} | ({hex_} if side == SIDES[ALLIED] else set())
-    game.log("edited-control", hex=change["hex"], side=str(side))
-    return position.but(held=tuple(sorted(held)))
+def _control(game: H44Game, position: Position, change: Change) -> Position:
+    hex_ = _place(position, change["hex"])
+    return with_control(NAMES, game, position, change, hex_, sites(position.country), "a city or prize")
 
 
-_CHANGES = {"unit": _unit, "bridge": _bridge, "marker": _marker, "hex": _control}
+FORMS: Forms[Position] = {
+    "unit": (("unit", "at", "steps", "order", "marks"), _unit),
+    "bridge": (("bridge", "state"), _bridge),
+    "marker": (("marker", "hex"), _marker),
+    "hex": (("hex", "control"), _control),
+}
+edit = partial(edited, FORMS)

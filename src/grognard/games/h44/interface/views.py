@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
-from grognard.core.counters import Piece as Counter
 from grognard.core.game import Procedure
 from grognard.games.h44.combat.strength import Battle as Fought
 from grognard.games.h44.data.board import AREAS, BRIDGES, HEXES, NO_PATCH, Patch
@@ -15,29 +12,18 @@ from grognard.games.h44.movement.traffic import available
 from grognard.games.h44.options.switches import chosen
 from grognard.games.h44.state.control import sites
 from grognard.games.h44.state.position import (
-    MARKS,
-    ORDERS,
+    NAMES,
     STATES,
     WEATHER,
     H44Game,
     hex_names,
     names,
-    place_name,
 )
 from grognard.games.h44.state.zones import owner, zones
 from grognard.games.h44.turn.victory import count
 from grognard.games.h44.turn.weather import landing_points, part, sky
-from grognard.series.zoc_bonds.interface.answers import ShownBond
-from grognard.series.zoc_bonds.zones import Bond as Bonded
-
-
-class Piece(Struct, frozen=True, array_like=True):
-    at: str
-    """A hex, `area-N`, `track-7`, `air`, `pool`, `plate`, `eliminated` or `removed`."""
-    steps: int
-    order: str
-    """`good`, `disrupted` or `full-retreat`."""
-    marks: tuple[str, ...]
+from grognard.series.zoc_bonds.interface.answers import ShownBond, ShownPiece
+from grognard.series.zoc_bonds.interface.views import moving, running
 
 
 class Battle(Struct, frozen=True, kw_only=True):
@@ -78,7 +64,7 @@ class View(Struct, frozen=True, kw_only=True):
     """The side whose player turn it is."""
     seats: dict[str, str]
     """Seat to side."""
-    units: dict[str, Piece]
+    units: dict[str, ShownPiece]
     unknown: tuple[str, ...]
     """25.1 Hexes with an unknown unit."""
     bridges: dict[str, str]
@@ -151,13 +137,11 @@ def view(game: H44Game, seat: str | None) -> View:
         phase=phase,
         active=active,
         seats={side: side for side in SIDES},
-        units=dict(zip(UNITS, map(_piece, position.pieces), strict=True)),
+        units=dict(zip(UNITS, map(NAMES.shown_piece, position.pieces), strict=True)),
         unknown=hex_names(sorted(position.unknown)),
         bridges={name: STATES[state] for name, state in zip(BRIDGES, position.bridges, strict=True)},
         areas={f"area-{name}": SIDES[owner(position.turn, k)] for k, name in enumerate(AREAS)},
-        bonds={
-            name: tuple(shown_bond(bond) for bond in zones(position, side).bonds) for side, name in enumerate(SIDES)
-        },
+        bonds={name: tuple(map(NAMES.shown_bond, zones(position, k).bonds)) for k, name in enumerate(SIDES)},
         control={HEXES[h]: SIDES[ALLIED if h in position.held else GERMAN] for h in sorted(sites(position.country))},
         traffic={str(number): HEXES[hex_] for number, hex_ in position.traffic},
         traffic_left=tuple(available(position)),
@@ -168,26 +152,13 @@ def view(game: H44Game, seat: str | None) -> View:
         flights=position.flights,
         returns={name: (returns.get(name, 0), fresh.get(name, 0)) for name in sorted(returns.keys() | fresh.keys())},
         pontoons={UNITS[unit]: (HEXES[one], HEXES[other]) for unit, one, other in position.pontoons},
-        parents={UNITS[unit]: UNITS[parent] for unit, parent in position.parents},
-        moving=_moving(game),
+        parents=NAMES.pairs(position.parents),
+        moving=names(moving(game.agenda)),
         battle=_battle(game),
         score=tuple(Score(item.what, item.place, item.points, item.side) for item in score),
         allied_points=sum(item.points for item in score if item.side == SIDES[ALLIED]),
         german_points=sum(item.points for item in score if item.side == SIDES[GERMAN]),
     )
-
-
-@lru_cache(maxsize=4096)
-def _piece(piece: Counter) -> Piece:
-    marks = tuple(name for name, mark in MARKS.items() if piece.has(mark))
-    return Piece(place_name(piece.place), piece.steps, ORDERS[piece.order], marks)
-
-
-@lru_cache(maxsize=1024)
-def shown_bond(bond: Bonded) -> ShownBond:
-    ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
-    closed = hex_names(bond.side) if bond.hex < 0 else ()
-    return ShownBond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
 
 
 def _phase(game: H44Game) -> tuple[str, str]:
@@ -203,22 +174,9 @@ def _phase(game: H44Game) -> tuple[str, str]:
     return "recovery", ""
 
 
-def _moving(game: H44Game) -> tuple[str, ...]:
-    for step in reversed(game.agenda):
-        march = getattr(step, "march", None)
-        if march is not None:
-            return names(march.units)
-    return ()
-
-
 def running_battle(agenda: tuple[Procedure, ...]) -> Fought | None:
     """The attack an agenda is busy with: the innermost."""
-    for step in reversed(agenda):
-        for holder in (step, getattr(step, "defence", None)):
-            battle = getattr(holder, "battle", None)
-            if isinstance(battle, Fought):
-                return battle
-    return None
+    return running(agenda, Fought)
 
 
 def _battle(game: H44Game) -> Battle | None:

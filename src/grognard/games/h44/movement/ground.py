@@ -11,9 +11,8 @@ from grognard.games.h44.movement.ferries import BOARDING, boats
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import DISMOUNTED, IN_FULL_RETREAT, Position, names
 from grognard.games.h44.state.zones import bonded, bridged, dry, in_zoc, is_soft, owner, vehicles_pass, zones
+from grognard.series.zoc_bonds.marching import POINT as POINT
 
-POINT = 6
-"""One movement point."""
 EXIT = 2 * POINT
 """7.2 What leaving an enemy zone of control costs more."""
 JAM = 2 * POINT

@@ -10,7 +10,7 @@ from typing import Any, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Names, beside, piece_change
+from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, beside, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import IN_FULL_RETREAT as IN_FULL_RETREAT
@@ -18,10 +18,11 @@ from grognard.core.counters import ORDERS as ORDERS
 from grognard.core.counters import Piece as Piece
 from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
-from grognard.games.h44.data.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
-from grognard.games.h44.data.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
+from grognard.games.h44.data.board import AREAS, HEX, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
+from grognard.games.h44.data.units import CORPS, FORMATION, SIDE, SIDES, STEPS, SUPPLY_HEAD, UNIT, VALUES
 from grognard.games.h44.rulebook import rule
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
+from grognard.series.zoc_bonds.interface.names import TableNames
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
@@ -100,7 +101,7 @@ STATES = ("mined", "intact", "blown", "repairing", "rebuilding")
 """5.8 `repairing`: the Allies are at work on it; `rebuilding`: the Germans."""
 WEATHER = ("clear", "cloudy", "overcast")
 
-NAMES = Names(UNITS, HEXES, BOX)
+NAMES = TableNames("h44", sides=SIDES, units=UNIT, hexes=HEXES, index=HEX, places=BOX, areas=AREAS, marks=MARKS)
 place_name, names, hex_names = NAMES.place, NAMES.units, NAMES.hexes
 
 

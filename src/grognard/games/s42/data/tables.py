@@ -26,9 +26,7 @@ from grognard.games.s42.data.charts import (
 )
 from grognard.games.s42.data.schema import Replacement, Season, Weather
 from grognard.games.s42.rulebook import rule
-
-POINT = 6
-"""One movement point, in sixths."""
+from grognard.series.zoc_bonds.marching import POINT as POINT
 
 
 class Constants(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,62 +12,50 @@ from grognard.core.errors import BadEdit
 from grognard.games.s42.boxes.boxes import in_box
 from grognard.games.s42.data.board import HEX, WEST
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import AXIS, COMBAT, REMNANT, SIDE, UNIT
+from grognard.games.s42.data.units import COMBAT, REMNANT, SIDE
 from grognard.games.s42.state.control import kept
 from grognard.games.s42.state.markers import FACES, Fort, RailHead
-from grognard.games.s42.state.position import MARKS, ORDERS, PLACE, RAIN, WEATHER, Piece, Position, S42Game, place_name
+from grognard.games.s42.state.position import (
+    NAMES,
+    ORDERS,
+    PLACE,
+    RAIN,
+    WEATHER,
+    Piece,
+    Position,
+    S42Game,
+    place_name,
+)
 from grognard.games.s42.state.zones import is_contested
 from grognard.games.s42.supply.supply_points import supply_of, with_supply
-
-FORMS = (
-    ("unit", {"unit", "at", "steps", "order", "marks"}),
-    ("supply", {"supply", "at", "face"}),
-    ("fort", {"fort", "side", "done"}),
-    ("head", {"head", "to"}),
-    ("weather", {"weather"}),
-    ("hex", {"hex", "control"}),
+from grognard.series.zoc_bonds.interface.edit import (
+    Change,
+    Forms,
+    edited,
+    edited_marks,
+    edited_steps,
+    edited_unit,
+    with_control,
+    with_unit,
 )
 
 
-def edited(game: S42Game, patch: Sequence[Mapping[str, Any]]) -> S42Game:
-    """The game with the changes made, in order; the log names each."""
-    for change in patch:
-        form = next((name for name, keys in FORMS if name in change and set(change) <= keys), None)
-        if form is None:
-            shapes = (
-                "{unit, at, steps, order, marks}, {supply, at, face}, {fort, side, done}, {head, to}, {weather} "
-                "or {hex, control}"
-            )
-            raise BadEdit(detail=f"a change is {shapes}, not {dict(change)}")
-        game.position = _CHANGES[form](game, game.position, change)
-    return game
-
-
-def _unit(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
-    name = change["unit"]
-    if name not in UNIT:
-        raise BadEdit(detail=f"there is no unit {name!r}")
-    unit = UNIT[name]
+def _unit(game: S42Game, position: Position, change: Change) -> Position:
+    unit = edited_unit(NAMES, change)
     piece = position.pieces[unit]
     if REMNANT[unit] and unit not in dict(position.parents):
-        raise BadEdit(detail=f"{name} is a remnant of no unit")
-    steps = change.get("steps", max(1, piece.steps))
-    if not isinstance(steps, int) or not 1 <= steps <= position.most_steps(unit):
-        raise BadEdit(detail=f"{name} has no {steps!r} steps")
+        raise BadEdit(detail=f"{change['unit']} is a remnant of no unit")
+    steps = edited_steps(change, max(1, piece.steps), position.most_steps(unit))
     order = change.get("order", ORDERS[piece.order])
     if order not in ORDERS or (order != ORDERS[0] and not COMBAT[unit]):
         raise BadEdit(detail=f"`order` is one of {', '.join(ORDERS)}, and {ORDERS[0]} for units that do not fight")
-    marks = change.get("marks")
-    if marks is not None and (not isinstance(marks, (list, tuple)) or any(mark not in MARKS for mark in marks)):
-        raise BadEdit(detail=f"`marks` is a list of {', '.join(MARKS)}")
+    marks = edited_marks(NAMES, change, piece)
     place = _place(position, change.get("at", place_name(piece.place)))
     if in_box(place) != in_box(piece.place):
         raise BadEdit(detail="the boxes of the reserve armies are secret")
     if place >= 0 and position.fighters(place, 1 - SIDE[unit]) and not is_contested(position, place):
         raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
-    bits = piece.marks if marks is None else sum({MARKS[mark] for mark in marks})
-    game.log("edited-unit", unit=name, hex=place_name(place), steps=steps)
-    return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), bits))
+    return with_unit(NAMES, game, position, unit, Piece(place, steps, ORDERS.index(order), marks))
 
 
 def _place(position: Position, at: Any) -> int:
@@ -77,7 +66,7 @@ def _place(position: Position, at: Any) -> int:
     return HEX[at]
 
 
-def _supply(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+def _supply(game: S42Game, position: Position, change: Change) -> Position:
     """A supply point put elsewhere or turned; at `eliminated` it is taken away."""
     row = supply_of(position, str(change["supply"]))
     if row is None:
@@ -92,7 +81,7 @@ def _supply(game: S42Game, position: Position, change: Mapping[str, Any]) -> Pos
     return with_supply(position, replace(row, place=_place(position, at), face=FACES.index(face)))
 
 
-def _fort(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+def _fort(game: S42Game, position: Position, change: Change) -> Position:
     """A fortification of a side, begun or done; without a side it is taken away."""
     hex_, side = _place(position, change["fort"]), change.get("side", "")
     if hex_ < 0 or (side and side not in SIDES):
@@ -103,7 +92,7 @@ def _fort(game: S42Game, position: Position, change: Mapping[str, Any]) -> Posit
     return position.but(forts=(*others, *new))
 
 
-def _head(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+def _head(game: S42Game, position: Position, change: Change) -> Position:
     """17.2, 17.3 A rail head put into another hex of its green line. Forward, what it passes is converted; back, what
     it leaves is not any more, but for hexes of other rail heads."""
     here, to = _place(position, change["head"]), _place(position, change.get("to"))
@@ -136,7 +125,7 @@ def _along(green: Mapping[int, tuple[int, ...]], here: int, to: int) -> tuple[in
     return tuple(way)
 
 
-def _weather(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+def _weather(game: S42Game, position: Position, change: Change) -> Position:
     """The weather of this turn; after rain seasonal marshes are marsh (23.2.2)."""
     if change["weather"] not in WEATHER:
         raise BadEdit(detail=f"`weather` is one of {', '.join(WEATHER)}")
@@ -145,20 +134,17 @@ def _weather(game: S42Game, position: Position, change: Mapping[str, Any]) -> Po
     return position.but(weather=weather, rained=position.rained or weather == RAIN)
 
 
-def _control(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
-    hex_, side = _place(position, change["hex"]), change.get("control")
-    if side not in SIDES or hex_ not in kept(position.country):
-        raise BadEdit(detail=f"a city, victory hex or port and axis or soviet, not {dict(change)}")
-    held = set(position.held) - {hex_} | ({hex_} if side == SIDES[AXIS] else set())
-    game.log("edited-control", hex=change["hex"], side=str(side))
-    return position.but(held=tuple(sorted(held)))
+def _control(game: S42Game, position: Position, change: Change) -> Position:
+    hex_ = _place(position, change["hex"])
+    return with_control(NAMES, game, position, change, hex_, kept(position.country), "a city, victory hex or port")
 
 
-_CHANGES = {
-    "unit": _unit,
-    "supply": _supply,
-    "fort": _fort,
-    "head": _head,
-    "weather": _weather,
-    "hex": _control,
+FORMS: Forms[Position] = {
+    "unit": (("unit", "at", "steps", "order", "marks"), _unit),
+    "supply": (("supply", "at", "face"), _supply),
+    "fort": (("fort", "side", "done"), _fort),
+    "head": (("head", "to"), _head),
+    "weather": (("weather",), _weather),
+    "hex": (("hex", "control"), _control),
 }
+edit = partial(edited, FORMS)

@@ -3,27 +3,28 @@ open in a battle. They change nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 from msgspec import Struct
 
+from grognard.core.asking import asked_word
 from grognard.core.errors import BadQuery
-from grognard.core.verdicts import Forbidden
 from grognard.games.s42.combat.air_support import WING
 from grognard.games.s42.combat.artillery import Fire
-from grognard.games.s42.combat.strength import Battle, BattleKind
-from grognard.games.s42.data.board import GRID, HEX, HEXES, pair
+from grognard.games.s42.combat.strength import Battle, BattleKind, estimate
+from grognard.games.s42.data.board import GRID, HEXES
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.tables import POINT
-from grognard.games.s42.data.units import SIDE, UNIT, UNITS, Mode
+from grognard.games.s42.data.units import PACK, SIDE, UNITS
 from grognard.games.s42.interface.odds import reckoned
 from grognard.games.s42.interface.previews import pursuit, stands
-from grognard.games.s42.interface.views import running_battle, shown_bond
-from grognard.games.s42.movement.march import ChooseRoute, judged, out_of_reach
+from grognard.games.s42.interface.single_step import single_step
+from grognard.games.s42.interface.views import running_battle
+from grognard.games.s42.movement.march import ChooseRoute, destination, judged, out_of_reach
 from grognard.games.s42.movement.reach import March, allowance, modes, reach, reach_with
+from grognard.games.s42.retreat.retreat_paths import best_retreat_paths
 from grognard.games.s42.state.determinize import blindfolded
-from grognard.games.s42.state.position import Position, S42Game, hex_names, names, place_name
+from grognard.games.s42.state.position import NAMES, Position, S42Game, hex_names, names, place_name
 from grognard.games.s42.state.zones import controls, in_zoc, zones
 from grognard.games.s42.supply.lines import has_line, net, open_ground, road_near, trace
 from grognard.games.s42.supply.rail_net import net as rail_net
@@ -31,7 +32,9 @@ from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.supply.supply_points import supply_of
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.games.s42.turn.weather import sky
-from grognard.series.zoc_bonds.interface.answers import Area, BondLine, Bonds, Reach, Routes, Trace
+from grognard.series.zoc_bonds.interface.answers import Area, Trace
+from grognard.series.zoc_bonds.interface.policy import TablePolicy
+from grognard.series.zoc_bonds.interface.queries import bonds, routes
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 
@@ -62,18 +65,18 @@ def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -
     position = game.position
     match what:
         case "routes":
-            return routes(game, _units(what, args), str(args.get("mode", "")))
+            return routes(TABLE, game, NAMES.asked_units(what, args), str(args.get("mode", "")))
         case "bonds":
-            return bonds(position, _side(what, args), args)
+            return bonds(TABLE, position, args, _makers)
         case "supply":
-            return supply(position, _side(what, args))
+            return supply(position, NAMES.asked_side(what, args))
         case "trace":
-            unit = _known(what, args.get("unit"))
+            unit = NAMES.asked_unit(what, args.get("unit"))
             return Trace(UNITS[unit], tuple(map(place_name, trace(position, unit))))
         case "zoc":
-            return Area(hex_names(sorted(zones(position, _side(what, args)).zone)))
+            return Area(hex_names(sorted(zones(position, NAMES.asked_side(what, args)).zone)))
         case "rails":
-            return Area(hex_names(sorted(rail_net(position, _side(what, args)))))
+            return Area(hex_names(sorted(rail_net(position, NAMES.asked_side(what, args)))))
         case "odds":
             return reckoned(game, battle_of(game, args))
         case "stand":
@@ -83,36 +86,10 @@ def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -
     raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 
-def _known(what: str, name: object) -> int:
-    if not isinstance(name, str) or name not in UNIT:
-        raise BadQuery(what=what, detail=f"there is no unit {name!r}")
-    return UNIT[name]
-
-
-def _units(what: str, args: Mapping[str, Any], key: str = "units") -> tuple[int, ...]:
-    found = args.get(key, (args["unit"],) if key == "units" and "unit" in args else ())
-    if not isinstance(found, (list, tuple)):
-        raise BadQuery(what=what, detail=f"`{key}` is a list of units")
-    return tuple(_known(what, name) for name in found)
-
-
-def _hex(what: str, name: object) -> int:
-    if not isinstance(name, str) or name not in HEX:
-        raise BadQuery(what=what, detail=f"there is no hex {name!r}")
-    return HEX[name]
-
-
-def _side(what: str, args: Mapping[str, Any]) -> int:
-    side = args.get("side")
-    if side not in SIDES:
-        raise BadQuery(what=what, detail="`side` is axis or soviet")
-    return SIDES.index(side)
-
-
 # -- routes ----------------------------------------------------------------------------------------------------------
 
 
-def trek_of(game: S42Game, units: tuple[int, ...]) -> March | None:
+def march_of(game: S42Game, units: tuple[int, ...]) -> March | None:
     """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
     phase: PhaseName = "movement"
     for step in reversed(game.agenda):
@@ -127,54 +104,7 @@ def trek_of(game: S42Game, units: tuple[int, ...]) -> March | None:
     return March(units=units, start=here, here=here, phase=phase) if here >= 0 or in_area(here) else None
 
 
-def routes(game: S42Game, units: tuple[int, ...], wanted: str) -> Routes:
-    """Where a group could go from where it stands, by each mode that is open to it."""
-    position, march = game.position, trek_of(game, units)
-    if not units or march is None:
-        return Routes(names(units), {}, (), ())
-    open_: list[Reach] = []
-    limits: dict[str, int] = {}
-    seen: set[int] = set()
-    for mode in modes(position, march):
-        if wanted and mode != wanted:
-            continue
-        limits[mode] = allowance(position, units, mode)
-        for place, way in reach(position, march, mode).items():
-            open_.append(Reach(place_name(place), mode, way.cost, tuple(map(place_name, way.path))))
-            seen.add(place)
-    first = next(iter(limits), "normal")
-    return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, march, first, seen)))
-
-
-FARTHER = {"normal": 6 * POINT, "extended": 6 * POINT, "tactical": 1}
-"""How much more than it has a group would need for the costliest step beyond its reach."""
-
-
-def _blocked(position: Position, march: March, mode: Any, seen: set[int]) -> Iterator[Reach]:
-    """The land beside what is in reach, each hex with the reason why it is not, and what the way would cost."""
-    inside = [hex_ for hex_ in (*sorted(seen), march.here) if hex_ >= 0]
-    beside = dict.fromkeys(near for hex_ in inside for near in GRID.near[hex_])
-    chosen: Mode = mode
-    farther = reach_with(position, march, chosen, FARTHER[chosen])
-    for hex_ in beside:
-        if hex_ not in seen and hex_ != march.here and hex_ in position.country.land:
-            verdict = judged(position, march, chosen, hex_)
-            if isinstance(verdict, Forbidden):
-                way = farther.get(hex_) if verdict.reason.id == out_of_reach.reason else None
-                yield Reach(HEXES[hex_], mode, way.cost if way else 0, (), verdict)
-
-
 # -- bonds and supply ------------------------------------------------------------------------------------------------
-
-
-def bonds(position: Position, side: int, args: Mapping[str, Any]) -> Bonds:
-    found: Iterable[Bonded] = zones(position, side).bonds
-    if "to" in args:
-        to = _hex("bonds", args["to"])
-        step = pair(_hex("bonds", args["from"]), to) if "from" in args else (-1, -1)
-        found = [bond for bond in found if bond.hex == to or bond.side == step]
-    lines = (BondLine(shown_bond(bond), names(_makers(position, side, bond))) for bond in found)
-    return Bonds(SIDES[side], tuple(lines))
 
 
 def _makers(position: Position, side: int, bond: Bonded) -> list[int]:
@@ -214,7 +144,7 @@ def _fires(position: Position, args: Mapping[str, Any]) -> tuple[Fire, ...]:
     for row in args.get("guns") or ():
         line = row if isinstance(row, Mapping) else {"unit": row}
         supply_ = supply_of(position, str(line["supply"])) if line.get("supply") else None
-        found.append((_known("odds", line.get("unit")), supply_.n if supply_ is not None else 0))
+        found.append((NAMES.asked_unit("odds", line.get("unit")), supply_.n if supply_ is not None else 0))
     return tuple(found)
 
 
@@ -225,16 +155,9 @@ def _wing(args: Mapping[str, Any], key: str) -> int:
     return WING[name] if name else -1
 
 
-def _kind(args: Mapping[str, Any]) -> BattleKind:
-    kind: BattleKind = args.get("kind", "attack")
-    if kind not in get_args(BattleKind):
-        raise BadQuery(what="odds", detail=f"`kind` is one of {', '.join(get_args(BattleKind))}")
-    return kind
-
-
 def battle_of(game: S42Game, args: Mapping[str, Any]) -> Battle:
     """The battle a question is about: the one that is planned, or one made of these units."""
-    units, target = _units("odds", args), _hex("odds", args.get("target"))
+    units, target = NAMES.asked_units("odds", args), NAMES.asked_hex("odds", args.get("target"))
     running = running_battle(game.agenda)
     if running is not None and running.target == target and not units:
         return running
@@ -246,5 +169,28 @@ def battle_of(game: S42Game, args: Mapping[str, Any]) -> Battle:
         guns=_fires(game.position, args),
         air=_wing(args, "air"),
         cover=_wing(args, "cover"),
-        kind=_kind(args),
+        kind=asked_word("odds", "kind", get_args(BattleKind), args),
     )
+
+
+TABLE = TablePolicy(
+    names=NAMES,
+    grid=GRID,
+    columns=PACK.tables.columns,
+    zones=zones,
+    land=lambda position: position.country.land,
+    has_line=has_line,
+    march_of=march_of,
+    destination=destination,
+    modes=modes,
+    allowance=allowance,
+    reach=reach,
+    reach_with=reach_with,
+    judged=judged,
+    too_far=out_of_reach.reason,
+    single_step=single_step,
+    battle_of=battle_of,
+    estimate=estimate,
+    retreat_paths=best_retreat_paths,
+)
+"""What the queries and `expect` lines of the family ask of this game."""

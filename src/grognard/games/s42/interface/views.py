@@ -4,6 +4,7 @@ which of the boxes is whose is the secret of the Soviet player (34.1)."""
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from grognard.core.game import Procedure
 from grognard.games.s42.campaign.victory import benchmark, count
@@ -19,8 +20,7 @@ from grognard.games.s42.state.control import kept
 from grognard.games.s42.state.determinize import boxes_seen, marks_seen
 from grognard.games.s42.state.markers import AIR_PLACES, FACES
 from grognard.games.s42.state.position import (
-    MARKS,
-    ORDERS,
+    NAMES,
     WEATHER,
     Position,
     S42Game,
@@ -31,17 +31,8 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.supply_points import supply_name
 from grognard.games.s42.turn.weather import is_muddy, is_winter
-from grognard.series.zoc_bonds.interface.answers import ShownBond
-from grognard.series.zoc_bonds.zones import Bond as Bonded
-
-
-class Piece(Struct, frozen=True, array_like=True):
-    at: str
-    """A hex, `area-A`, `box-1`, `track-7`, `pool`, `plate`, `volunteers`, `trans-caucasus`, `eliminated`, `removed`."""
-    steps: int
-    order: str
-    """`good`, `disrupted` or `full-retreat`."""
-    marks: tuple[str, ...]
+from grognard.series.zoc_bonds.interface.answers import ShownBond, ShownPiece
+from grognard.series.zoc_bonds.interface.views import moving, running
 
 
 class Shell(Struct, frozen=True):
@@ -138,7 +129,7 @@ class View(Struct, frozen=True, kw_only=True):
     """The side whose phase it is; empty: both."""
     seats: dict[str, str]
     """Seat to side."""
-    units: dict[str, Piece]
+    units: dict[str, ShownPiece]
     supplies: dict[str, SupplyPoint]
     resources: tuple[int, int]
     """18.1 Resource points of the Axis and the Soviets in this phase."""
@@ -228,7 +219,7 @@ def view(game: S42Game, seat: str | None) -> View:
         units={name: _piece(position, unit, seat) for unit, name in enumerate(UNITS)},
         supplies={
             supply_name(row.n): SupplyPoint(
-                SIDES[row.side], place_name(row.place), FACES[row.face], marks_of(row.marks)
+                SIDES[row.side], place_name(row.place), FACES[row.face], NAMES.shown_marks(row.marks)
             )
             for row in position.supplies
         },
@@ -248,9 +239,9 @@ def view(game: S42Game, seat: str | None) -> View:
         ),
         flotilla=HEXES[position.flotilla] if position.flotilla >= 0 else "",
         areas={f"area-{name}": SIDES[owner] for k, name in enumerate(AREAS) if (owner := country.owner(k)) is not None},
-        bonds={name: tuple(map(shown_bond, zones(position, side).bonds)) for side, name in enumerate(SIDES)},
+        bonds={name: tuple(map(NAMES.shown_bond, zones(position, side).bonds)) for side, name in enumerate(SIDES)},
         control={HEXES[hex_]: SIDES[position.controller(hex_)] for hex_ in sorted(kept(country))},
-        parents={UNITS[unit]: UNITS[parent] for unit, parent in position.parents},
+        parents=NAMES.pairs(position.parents),
         masks={UNITS[army]: place_name(box) for army, box in boxes_seen(position, seat).items()},
         freed=position.freed,
         winter_offensive=position.winter_offensive,
@@ -265,24 +256,15 @@ def view(game: S42Game, seat: str | None) -> View:
         winter=is_winter(position),
         rained=position.rained,
         used=dict(position.used),
-        moving=_moving(game),
+        moving=names(moving(game.agenda)),
         battle=_battle(game),
     )
 
 
-def marks_of(marks: int) -> tuple[str, ...]:
-    return tuple(name for name, mark in MARKS.items() if marks & mark)
-
-
-def _piece(position: Position, unit: int, seat: str | None) -> Piece:
+def _piece(position: Position, unit: int, seat: str | None) -> ShownPiece:
     piece = position.pieces[unit]
-    return Piece(place_name(piece.place), piece.steps, ORDERS[piece.order], marks_of(marks_seen(position, unit, seat)))
-
-
-def shown_bond(bond: Bonded) -> ShownBond:
-    ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
-    closed = hex_names(bond.side) if bond.hex < 0 else ()
-    return ShownBond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
+    marks = marks_seen(position, unit, seat)
+    return NAMES.shown_piece(piece if marks == piece.marks else replace(piece, marks=marks))
 
 
 def _phase(game: S42Game) -> tuple[str, str]:
@@ -301,22 +283,9 @@ def _phase(game: S42Game) -> tuple[str, str]:
     return "between", ""
 
 
-def _moving(game: S42Game) -> tuple[str, ...]:
-    for step in reversed(game.agenda):
-        march = getattr(step, "march", None)
-        if march is not None:
-            return names(march.units)
-    return ()
-
-
 def running_battle(agenda: tuple[Procedure, ...]) -> Fought | None:
     """The attack an agenda is busy with: the innermost."""
-    for step in reversed(agenda):
-        for holder in (step, getattr(step, "defence", None), getattr(step, "fight", None)):
-            battle = getattr(holder, "battle", None)
-            if isinstance(battle, Fought):
-                return battle
-    return None
+    return running(agenda, Fought)
 
 
 def shown_fire(fire: Fire) -> Shell:

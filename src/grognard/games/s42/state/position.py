@@ -10,7 +10,7 @@ from typing import Any, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Names, beside, piece_change
+from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, beside, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import IN_FULL_RETREAT as IN_FULL_RETREAT
@@ -18,12 +18,13 @@ from grognard.core.counters import ORDERS as ORDERS
 from grognard.core.counters import Piece as Piece
 from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
-from grognard.games.s42.data.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
-from grognard.games.s42.data.schema import Scenario
-from grognard.games.s42.data.units import COMBAT, PACK, RESERVES, SIDE, STEPS, UNITS, UPGRADES, VALUES
+from grognard.games.s42.data.board import AREAS, HEX, HEXES, NO_PATCH, WEST, Country, Patch, country
+from grognard.games.s42.data.schema import SIDES, Scenario
+from grognard.games.s42.data.units import COMBAT, PACK, RESERVES, SIDE, STEPS, UNIT, UPGRADES, VALUES
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
+from grognard.series.zoc_bonds.interface.names import TableNames
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
@@ -105,7 +106,7 @@ MOVED_ONE_HEX = Mark.MOVED_ONE_HEX.value
 CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4
 WEATHER = ("clear", "overcast", "overcast-w", "rain", "snow")
 
-NAMES = Names(UNITS, HEXES, PLACE)
+NAMES = TableNames("s42", sides=SIDES, units=UNIT, hexes=HEXES, index=HEX, places=PLACE, areas=AREAS, marks=MARKS)
 place_name, names, hex_names = NAMES.place, NAMES.units, NAMES.hexes
 
 

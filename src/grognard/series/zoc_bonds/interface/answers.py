@@ -32,6 +32,16 @@ class Routes(Struct, frozen=True):
     blocked: tuple[Reach, ...]
 
 
+class ShownPiece(Struct, frozen=True, array_like=True):
+    """A counter: its place (a hex, `area-N`, `track-7` or a box of the game), steps, order and markers."""
+
+    at: str
+    steps: int
+    order: str
+    """`good`, `disrupted` or `full-retreat`."""
+    marks: tuple[str, ...]
+
+
 class ShownBond(Struct, frozen=True):
     """A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes."""
 
