@@ -7,9 +7,8 @@ from msgspec import json
 
 from grognard.core.counters import DISRUPTED, GOOD, CounterPosition, Names, Piece, beside
 from grognard.core.dice import Dice, seed_from
-from grognard.core.game import Action, Decision, Game
-from grognard.core.verdicts import Verdict
-from grognard.series.zoc_bonds import control, stacking
+from grognard.core.game import Game
+from grognard.series.zoc_bonds import control
 
 BOX, AREA, TRACK = -1, -10, -40
 TIRED, LOST = 1, 2
@@ -69,55 +68,6 @@ def test_places_have_names() -> None:
     ]
     assert names.units((0, 3)) == ("red-1", "blue-2")
     assert names.hexes((1, 0)) == ("0201", "0101")
-
-
-# -- stacks too big --------------------------------------------------------------------------------------------------
-
-
-class Leave(Action, frozen=True):
-    unit: str
-
-
-class Trim(Decision, frozen=True, kw_only=True):
-    accepts = (Leave,)
-    rule = "1"
-    hex: int
-
-    def candidates(self, game: Game[Table]) -> list[Action]:
-        return [Leave(str(unit)) for unit in game.position.stack(self.hex)]
-
-    def verdict(self, game: Game[Table], action: Leave) -> Verdict:
-        return True
-
-    def resolve(self, game: Game[Table], action: Leave) -> None:
-        game.change(game.position.with_piece(int(action.unit), Piece(BOX, 0)))
-
-
-class TrimAll(stacking.TrimStacks, frozen=True, kw_only=True):
-    def overfull(self, position: Table) -> list[int]:
-        return [hex_ for hex_ in position.occupied(self.side) if len(position.stack(hex_)) > LIMIT]
-
-    def ask(self, hex_: int) -> Trim:
-        return Trim(seats=("red",), hex=hex_)
-
-
-def game_of(*places: int) -> Game[Table]:
-    game = Game(Table(pieces=tuple(Piece(place, 1) for place in places)), (TrimAll(side=0),), Dice(seed_from(0)))
-    game.settle()
-    return game
-
-
-def test_the_owner_is_asked_until_the_stack_is_small_enough() -> None:
-    game = game_of(7, 7, 7, 7)
-    game.play("red", Leave("0"))
-    assert list(game.decisions) == [Trim(seats=("red",), hex=7)]
-    game.play("red", Leave("3"))
-    assert not game.decisions
-    assert game.position.stack(7) == (1, 2)
-
-
-def test_nobody_is_asked_where_nothing_is_too_big() -> None:
-    assert game_of(7, 7, 3, 3).decision is None
 
 
 # -- control ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Game, Position, Procedure
 from grognard.core.verdicts import Verdict
-from grognard.series.zoc_bonds.determined_defense import Defence, attempt
+from grognard.series.zoc_bonds.determined_defense import attempt, defend
 
 
 class Redoubt(Position, frozen=True, kw_only=True):
@@ -41,7 +41,12 @@ class Stand(Decision, frozen=True, kw_only=True):
             game.then(replace(self.defence, tries=self.defence.tries + 1))
 
 
-class Hold(Defence, frozen=True, kw_only=True):
+class Hold(Procedure, frozen=True, kw_only=True):
+    tries: int = 0
+
+    def run(self, game: Game[Redoubt]) -> None:
+        defend(game, self)
+
     def defenders(self, position: Redoubt) -> tuple[int, ...]:
         return tuple(range(position.men))
 

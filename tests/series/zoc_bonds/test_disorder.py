@@ -8,7 +8,7 @@ from grognard.core.counters import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosi
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Modifier
 from grognard.core.game import Game
-from grognard.series.zoc_bonds.disorder import Rally, are_fugitives, better, in_disorder, put, rally_roll, worse
+from grognard.series.zoc_bonds.disorder import are_fugitives, better, in_disorder, put, rally, rally_roll, worse
 
 
 class Camp(CounterPosition, frozen=True, kw_only=True, dict=True):
@@ -52,26 +52,22 @@ def test_a_die_with_its_modifiers_reaches_the_number_or_not() -> None:
     assert rally_roll(game(4), 5, ()).hits == 0
 
 
-class Evening(Rally, frozen=True, kw_only=True):
+def is_pressed(position: Camp, unit: int) -> bool:
     """Units in hex 2 roll, the others recover."""
+    return position.pieces[unit].place == 2
 
-    kept: int = -1
 
-    def run(self, game: Game[Camp]) -> None:
-        self.rally(game)
+def roll(game: Game[Camp], unit: int) -> None:
+    if rally_roll(game, 5, ()).hits:
+        recover(game, unit)
 
-    def spares(self, position: Camp, unit: int) -> bool:
-        return unit == self.kept
 
-    def is_pressed(self, position: Camp, unit: int) -> bool:
-        return position.pieces[unit].place == 2
+def recover(game: Game[Camp], unit: int) -> None:
+    game.change(put(game.position, unit, better(game.position.pieces[unit].order)))
 
-    def roll(self, game: Game[Camp], unit: int) -> None:
-        if rally_roll(game, 5, ()).hits:
-            self.recover(game, unit)
 
-    def recover(self, game: Game[Camp], unit: int) -> None:
-        game.change(put(game.position, unit, better(game.position.pieces[unit].order)))
+def evening(game: Game[Camp], *kept: int) -> None:
+    rally(game, 0, is_pressed=is_pressed, roll=roll, recover=recover, kept=kept)
 
 
 def orders(table: Game[Camp]) -> list[int]:
@@ -81,8 +77,8 @@ def orders(table: Game[Camp]) -> list[int]:
 def test_the_side_recovers_those_in_contact_by_the_die() -> None:
     assert list(in_disorder(CAMP, 0)) == [1, 2]
     good, bad, left = game(5), game(4), game()
-    Evening(side=0).run(good)
-    Evening(side=0).run(bad)
-    Evening(side=0, kept=2).run(left)
+    evening(good)
+    evening(bad)
+    evening(left, 2)
     assert orders(good) == [GOOD, GOOD, DISRUPTED, IN_FULL_RETREAT]
     assert orders(bad) == orders(left) == [GOOD, GOOD, IN_FULL_RETREAT, IN_FULL_RETREAT]

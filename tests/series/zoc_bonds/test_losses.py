@@ -7,9 +7,9 @@ from typing import ClassVar
 import pytest
 
 from grognard.core.dice import Dice, seed_from
-from grognard.core.game import Action, Game, Position
+from grognard.core.game import Action, Game, Position, Procedure
 from grognard.core.verbs import Verb
-from grognard.series.zoc_bonds.losses import Fate, LossChoice, StepLoss, fate
+from grognard.series.zoc_bonds.losses import Fate, LossChoice, fate, take_loss
 
 NAMES = ("first", "second", "third")
 
@@ -40,16 +40,17 @@ class Choose(LossChoice, frozen=True, kw_only=True):
     counters = NAMES
 
 
-class Lose(StepLoss, frozen=True, kw_only=True):
-    """Somebody alive loses a step."""
+class Lose(Procedure, frozen=True, kw_only=True):
+    """A unit that is left loses a step."""
+
+    def run(self, game: Game[Strip]) -> None:
+        victims = self.victims(game.position)
+        take_loss(game, victims, lambda unit: game.change(game.position.less(unit)), self.ask)
 
     def victims(self, position: Strip) -> list[int]:
         return [unit for unit, steps in enumerate(position.steps) if steps]
 
-    def pay(self, game: Game[Strip], unit: int) -> None:
-        game.change(game.position.less(unit))
-
-    def ask(self, game: Game[Strip], victims: tuple[int, ...]) -> Choose:
+    def ask(self, victims: tuple[int, ...]) -> Choose:
         return Choose(seats=("owner",), victims=victims, cause="1")
 
 

@@ -10,7 +10,7 @@ from grognard.core.counters import CounterPosition, Piece
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.verdicts import Verdict
-from grognard.series.zoc_bonds.retreat import Flight, GoBack, best, fails, longer_ways, vacated, ways
+from grognard.series.zoc_bonds.retreat import Flight, best, fails, go_back, longer_ways, vacated, ways
 
 ROADS = {0: (1, 5), 1: (0, 2), 2: (1, 3, -1), 3: (2, 4), 4: (3,), 5: (0, 6), 6: (5,)}
 """0 - 1 - 2 - 3 - 4, from 2 off the map; and 0 - 5 - 6."""
@@ -92,8 +92,17 @@ class Ask(Decision, frozen=True, kw_only=True):
         game.change(game.position.with_piece(action.unit, Piece(1, 1)))
 
 
-class Leave(GoBack, frozen=True, kw_only=True):
+class Leave(Procedure, frozen=True, kw_only=True):
     """Unit 2 cannot go."""
+
+    units: tuple[int, ...]
+    origin: int
+
+    def run(self, game: Game[Strip]) -> None:
+        go_back(game, self)
+
+    def only(self, units: tuple[int, ...]) -> Leave:
+        return replace(self, units=units)
 
     def doomed(self, position: Strip, unit: int) -> str:
         return "1" if unit == 2 else ""
@@ -103,7 +112,7 @@ class Leave(GoBack, frozen=True, kw_only=True):
         game.log("lost", cause)
 
     def question(self, units: tuple[int, ...]) -> Procedure:
-        return Ask(seats=("owner",), retreat=replace(self, units=units))
+        return Ask(seats=("owner",), retreat=self.only(units))
 
     def pay(self, game: Game[Strip]) -> None:
         game.log("paid")

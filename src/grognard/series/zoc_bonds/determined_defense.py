@@ -1,48 +1,44 @@
-"""Determined defence: units that are to retreat try to hold their hex, under one of them who leads and pays, perhaps
-with one supporter from elsewhere; who has nowhere to go may try again and again."""
+"""Determined defense: units that are to retreat try to hold their hex, led by one of them that takes the losses,
+perhaps with support from elsewhere. Units without a retreat may try again and again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Game, Procedure
+from grognard.core.game import Game, Position, Procedure
+
+P = TypeVar("P", bound=Position)
 
 
-class Defence(Procedure, frozen=True, kw_only=True):
-    """The defenders who are left after the losses of a combat: they are asked whether they stand, if they may. The same
-    frame comes again after every try that has failed."""
+class Defence(Protocol[P]):
+    """The defenders that are left after the losses of a combat: what a game says of them."""
 
-    tries: int = 0
-    """How often they have tried before."""
+    def defenders(self, position: P) -> Sequence[int]:
+        """The units that are left in the hex."""
 
-    def run(self, game: Game[Any]) -> None:
-        if not self.defenders(game.position):
-            self.fall(game)
-        elif self.may_try(game.position):
-            game.then(self.question(game.position))
-        else:
-            self.flee(game)
+    def may_try(self, position: P) -> bool:
+        """Whether a unit can lead them, and another try is allowed."""
 
-    def defenders(self, position: Any) -> Sequence[int]:
-        """Those who are left in the hex."""
-        raise NotImplementedError
+    def question(self, position: P) -> Procedure:
+        """Their owner is asked whether they stand, led by which unit and with what support."""
 
-    def may_try(self, position: Any) -> bool:
-        raise NotImplementedError
+    def fall(self, game: Game[P]) -> None:
+        """No unit is left."""
 
-    def question(self, position: Any) -> Procedure:
-        """Their owner is asked whether they stand, under whom and with whose help."""
-        raise NotImplementedError
+    def flee(self, game: Game[P]) -> None:
+        """They retreat as the combat result says."""
 
-    def fall(self, game: Game[Any]) -> None:
-        """Nobody is left."""
-        raise NotImplementedError
 
-    def flee(self, game: Game[Any]) -> None:
-        """They go back as the combat told them."""
-        raise NotImplementedError
+def defend(game: Game[P], defence: Defence[P]) -> None:
+    """The defenders are asked whether they stand, if they may; after a failed try the same comes again."""
+    if not defence.defenders(game.position):
+        defence.fall(game)
+    elif defence.may_try(game.position):
+        game.then(defence.question(game.position))
+    else:
+        defence.flee(game)
 
 
 def attempt(game: Game[Any], modifiers: Iterable[Modifier]) -> Roll:
@@ -52,6 +48,6 @@ def attempt(game: Game[Any], modifiers: Iterable[Modifier]) -> Roll:
 
 
 def tallied(die: int, modifiers: Iterable[Modifier]) -> Roll:
-    """A die that lies on the table, and everything that changes its total."""
+    """A die that has been rolled, and everything that changes its total."""
     lines = tuple(modifiers)
     return Roll((die,), total=die + sum(line.value for line in lines), modifiers=lines)

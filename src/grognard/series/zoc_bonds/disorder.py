@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from grognard.core.counters import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Game, Procedure
+from grognard.core.game import Game
 
 T = TypeVar("T", bound=CounterPosition)
 
@@ -32,7 +32,7 @@ def put(position: T, unit: int, order: int, *, cleared: int = 0) -> T:
 
 
 def are_fugitives(position: CounterPosition, units: Iterable[int]) -> bool:
-    """Whether there are units, and all of them are in full retreat: they flee from whoever comes near."""
+    """Whether there are units, and all of them are in full retreat: they flee from a unit that comes near."""
     orders = {position.pieces[unit].order for unit in units}
     return orders == {IN_FULL_RETREAT}
 
@@ -44,33 +44,20 @@ def in_disorder(position: CounterPosition, side: int) -> Iterator[int]:
             yield unit
 
 
-class Rally(Procedure, frozen=True, kw_only=True):
-    """Everybody of a side who is left alone by the enemy recovers a level of disorder; the others must roll for it."""
-
-    side: int
-
-    def rally(self, game: Game[Any]) -> None:
-        for unit in tuple(in_disorder(game.position, self.side)):
-            if self.spares(game.position, unit):
-                continue
-            if self.is_pressed(game.position, unit):
-                self.roll(game, unit)
-            else:
-                self.recover(game, unit)
-
-    def spares(self, position: Any, unit: int) -> bool:
-        """Whether the unit stays as it is, by the will of its owner."""
-        return False
-
-    def is_pressed(self, position: Any, unit: int) -> bool:
-        """Whether the enemy is so near that a die decides."""
-        raise NotImplementedError
-
-    def roll(self, game: Game[Any], unit: int) -> None:
-        raise NotImplementedError
-
-    def recover(self, game: Game[Any], unit: int) -> None:
-        raise NotImplementedError
+def rally(
+    game: Game[T],
+    side: int,
+    *,
+    is_pressed: Callable[[T, int], bool],
+    roll: Callable[[Game[T], int], None],
+    recover: Callable[[Game[T], int], None],
+    kept: Container[int] = (),
+) -> None:
+    """Units of a side recover a level of disorder; those the enemy presses must roll for it. `kept`: units that their
+    owner leaves as they are."""
+    for unit in tuple(in_disorder(game.position, side)):
+        if unit not in kept:
+            (roll if is_pressed(game.position, unit) else recover)(game, unit)
 
 
 def rally_roll(game: Game[Any], needed: int, modifiers: tuple[Modifier, ...]) -> Roll:

@@ -1,11 +1,13 @@
-"""Steps lost in battle: what a loss makes of a counter, and the frames in which somebody says who takes it."""
+"""Steps lost in battle: what a loss makes of a counter, and the choice of the unit that takes it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Literal, TypeVar
 
-from grognard.core.game import Decision, Game, Procedure
+from grognard.core.game import Decision, Game, Position
+
+P = TypeVar("P", bound=Position)
 
 Fate = Literal["reduced", "remnant", "eliminated"]
 
@@ -18,37 +20,25 @@ def fate(steps: int, most: int) -> Fate:
     return "remnant" if steps == 2 < most else "reduced"
 
 
-class StepLoss(Procedure, frozen=True, kw_only=True):
-    """A step is to be lost. Who may lose it is found when it falls due, for a loss before it may have changed that: a
-    single unit pays at once, of several somebody chooses one, and with nobody left nobody pays."""
-
-    def victims(self, position: Any) -> Sequence[int]:
-        """Those who may lose the step."""
-        raise NotImplementedError
-
-    def pay(self, game: Game[Any], unit: int) -> None:
-        raise NotImplementedError
-
-    def ask(self, game: Game[Any], victims: tuple[int, ...]) -> Decision:
-        """The question who of them it is, to whoever has the choice."""
-        raise NotImplementedError
-
-    def run(self, game: Game[Any]) -> None:
-        victims = self.victims(game.position)
-        if len(victims) == 1:
-            self.pay(game, victims[0])
-        elif victims:
-            game.then(self.ask(game, tuple(victims)))
+def take_loss(
+    game: Game[P], victims: Sequence[int], lose: Callable[[int], object], ask: Callable[[tuple[int, ...]], Decision]
+) -> None:
+    """A step is to be lost by one of these units: a single unit loses it at once, of several a player chooses one, and
+    with no unit left none is lost. They are found when the loss falls due, for an earlier one may have changed them."""
+    if len(victims) == 1:
+        lose(victims[0])
+    elif victims:
+        game.then(ask(tuple(victims)))
 
 
 class LossChoice(Decision, frozen=True, kw_only=True):
-    """Somebody says which of these units loses a step."""
+    """A player says which of these units loses a step."""
 
     counters: ClassVar[tuple[str, ...]]
     """The printed ids of all units."""
 
     victims: tuple[int, ...]
-    """Those who may lose it."""
+    """The units that may lose it."""
     cause: str
     """The rule by which the step is lost."""
 

@@ -109,37 +109,42 @@ def _vacated(position: CounterPosition, origin: int, aside: int) -> Any:
 # -- the frame -------------------------------------------------------------------------------------------------------
 
 
-class GoBack(Procedure, frozen=True, kw_only=True):
-    """The units of a hex go back, each its own way, in the order their owner likes; those who cannot are lost first,
-    and when the last has gone the bill is paid."""
+class Retreating(Protocol[T]):
+    """Units of a hex that go back: what a game says of them."""
 
-    units: tuple[int, ...]
-    origin: int
+    @property
+    def units(self) -> tuple[int, ...]: ...
 
-    def run(self, game: Game[Any]) -> None:
-        units = tuple(unit for unit in self.units if game.position.pieces[unit].place == self.origin)
-        if not units:
-            self.pay(game)
-            return
-        for unit in units:
-            cause = self.doomed(game.position, unit)
-            if cause:
-                game.then(replace(self, units=tuple(other for other in units if other != unit)))
-                self.lose(game, unit, cause)
-                return
-        game.then(self.question(units))
+    @property
+    def origin(self) -> int: ...
 
-    def doomed(self, position: Any, unit: int) -> str:
+    def only(self, units: tuple[int, ...]) -> Procedure:
+        """The same retreat of these units alone."""
+
+    def doomed(self, position: T, unit: int) -> str:
         """The rule by which a unit cannot go back and live; empty if it can."""
-        raise NotImplementedError
 
-    def lose(self, game: Game[Any], unit: int, cause: str) -> None:
-        raise NotImplementedError
+    def lose(self, game: Game[T], unit: int, cause: str) -> None:
+        """A unit that cannot go back is lost."""
 
     def question(self, units: tuple[int, ...]) -> Procedure:
         """The owner is asked which of these goes back where."""
-        raise NotImplementedError
 
-    def pay(self, game: Game[Any]) -> None:
-        """What the retreat has cost besides, when everybody is gone."""
-        raise NotImplementedError
+    def pay(self, game: Game[T]) -> None:
+        """What the retreat has cost besides, when all have gone."""
+
+
+def go_back(game: Game[T], retreat: Retreating[T]) -> None:
+    """The units go back one by one, each its own way, in the order their owner likes. Units that cannot are lost first;
+    when the last has gone, the retreat is paid for."""
+    units = tuple(unit for unit in retreat.units if game.position.pieces[unit].place == retreat.origin)
+    if not units:
+        retreat.pay(game)
+        return
+    for unit in units:
+        cause = retreat.doomed(game.position, unit)
+        if cause:
+            game.then(retreat.only(tuple(other for other in units if other != unit)))
+            retreat.lose(game, unit, cause)
+            return
+    game.then(retreat.question(units))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Decision
+from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
@@ -29,7 +30,7 @@ from grognard.games.h44.state.position import (
     names,
 )
 from grognard.games.h44.state.stacking import overstacked
-from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
+from grognard.series.zoc_bonds.automatic_ds import assembled, needed
 from grognard.series.zoc_bonds.odds import Estimate
 
 TEN_TO_ONE = 1 + PACK.tables.automatic_ds_ratio
@@ -163,15 +164,22 @@ def suffices(position: Position, side: int, target: int, units: tuple[int, ...])
 
 
 @rule("8.7.f", "8.7.h", "8.7.k")
-class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
+class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
     """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
     did it are done for this turn. Mined bridges under the attack may be blown first: without them it may be too few."""
 
+    side: int
+    target: int
+    units: tuple[int, ...] = ()
+    """The units that take part; empty until one has been left out."""
+    settled: bool = False
+    """Whether the player wants all of them."""
     asked: tuple[int, ...] = ()
     """Bridges the German has been asked about."""
 
-    def suffices(self, position: Position, units: tuple[int, ...]) -> bool:
-        return suffices(position, self.side, self.target, units)
+    def needed(self, position: Position) -> list[int]:
+        """The units without which the others are too few."""
+        return needed(self.units, partial(suffices, position, self.side, self.target))
 
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.airborne.unknown_units import reveal
@@ -180,7 +188,7 @@ class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
         position = game.position
         units = self.units or joined(position, self.side, self.target, around(position, self.side, self.target))
         automatic_ds = replace(self, units=units)
-        if automatic_ds.is_open(position):
+        if not self.settled and len(automatic_ds.needed(position)) < len(units):
             game.then(ChooseAutomaticDS(seats=(SIDES[self.side],), automatic_ds=automatic_ds))
             return
         mined = [b for b in ways_to_blow(position, units, self.target) if b not in self.asked]
@@ -213,7 +221,7 @@ def unit_adds_nothing(position: Position, automatic_ds: ExecuteAutomaticDS, unit
 @rule.forbids("8.7.a")
 def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
     """8.7 Without this unit it would not be ten to one."""
-    return evidence(UNITS[unit]) if automatic_ds.needs(position, unit) else None
+    return evidence(UNITS[unit]) if unit in automatic_ds.needed(position) else None
 
 
 def _leave_out(game: H44Game, asked: ChooseAutomaticDS, action: Leave) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance_step import FOLLOWING, AdvanceStep, Run
@@ -16,7 +17,7 @@ from grognard.games.h44.data.units import ARTILLERY, MORALE, SIDE, SIDES, SUPPLY
 from grognard.games.h44.interface.actions import LoseStep
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import H44Game, Position
-from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+from grognard.series.zoc_bonds.losses import LossChoice, take_loss
 
 MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
 """10.6 The results whose loss an elite unit must take, if morale gave a shift."""
@@ -149,18 +150,19 @@ TAKING = (is_not_of_the_lead, is_not_elite, could_not_follow_up, was_beaten_befo
 
 
 @rule("11.2.a", "11.2.b")
-class AttackerLoss(StepLoss, frozen=True, kw_only=True):
+class AttackerLoss(Procedure, frozen=True, kw_only=True):
     """11.2 An attacker loses a step, his own choice unless it is the enemy's."""
 
     battle: Battle
     label: str
     by_enemy: bool = False
 
+    def run(self, game: H44Game) -> None:
+        victims = self.victims(game.position)
+        take_loss(game, victims, lambda unit: lose_step(game, unit, "11.3"), lambda units: self.ask(game, units))
+
     def victims(self, position: Position) -> list[int]:
         return attacker_victims(position, self.battle, self.label)
-
-    def pay(self, game: H44Game, unit: int) -> None:
-        lose_step(game, unit, "11.3")
 
     def ask(self, game: H44Game, victims: tuple[int, ...]) -> ChooseLoss:
         side = 1 - self.battle.side if self.by_enemy else self.battle.side  # §11.2.a, §11.2.b
@@ -169,18 +171,19 @@ class AttackerLoss(StepLoss, frozen=True, kw_only=True):
 
 
 @rule("11.2.a", "11.2.b", "12.1.2.d")
-class DefenderLoss(StepLoss, frozen=True, kw_only=True):
+class DefenderLoss(Procedure, frozen=True, kw_only=True):
     """11.2 A defender loses a step; in a determined defence it is the unit that leads it."""
 
     battle: Battle
     by_enemy: bool = False
     lead: int = -1
 
+    def run(self, game: H44Game) -> None:
+        victims = self.victims(game.position)
+        take_loss(game, victims, lambda unit: lose_step(game, unit, "11.3"), lambda units: self.ask(game, units))
+
     def victims(self, position: Position) -> list[int]:
         return defender_victims(position, self.battle) if self.lead < 0 else [self.lead]  # §12.1.2.d, §12.3.h
-
-    def pay(self, game: H44Game, unit: int) -> None:
-        lose_step(game, unit, "11.3")
 
     def ask(self, game: H44Game, victims: tuple[int, ...]) -> ChooseLoss:
         side = self.battle.side if self.by_enemy else 1 - self.battle.side  # §11.2.a, §11.2.b

@@ -26,11 +26,10 @@ from grognard.series.zoc_bonds.interface.edit import (
     Change,
     Forms,
     edited,
+    edited_control,
     edited_marks,
     edited_steps,
     edited_unit,
-    with_control,
-    with_unit,
 )
 
 
@@ -47,7 +46,8 @@ def _unit(game: H44Game, position: Position, change: Change) -> Position:
     place = _place(position, change.get("at", place_name(piece.place)))
     if place >= 0 and position.side_in(place) == 1 - SIDE[unit]:
         raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
-    return with_unit(NAMES, game, position, unit, Piece(place, steps, ORDERS.index(order), marks))
+    game.log("edited-unit", unit=change["unit"], hex=place_name(place), steps=steps)
+    return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), marks))
 
 
 def _place(position: Position, at: Any) -> int:
@@ -78,7 +78,9 @@ def _marker(game: H44Game, position: Position, change: Change) -> Position:
 
 def _control(game: H44Game, position: Position, change: Change) -> Position:
     hex_ = _place(position, change["hex"])
-    return with_control(NAMES, game, position, change, hex_, sites(position.country), "a city or prize")
+    held = edited_control(NAMES, position, change, hex_, sites(position.country), "a city or prize")
+    game.log("edited-control", hex=change["hex"], side=str(change["control"]))
+    return position.but(held=held)
 
 
 FORMS: Forms[Position] = {

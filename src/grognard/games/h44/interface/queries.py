@@ -7,7 +7,6 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from grognard.core.asking import asked_id, asked_word
 from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Message
 from grognard.games.h44.combat.strength import Battle, BattleKind, estimate
@@ -27,6 +26,7 @@ from grognard.games.h44.state.position import NAMES, H44Game, Position, hex_name
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line, net, own_areas, trace
 from grognard.games.h44.supply.supply_map import Cut, cuts
+from grognard.hexes.asking import asked_id, asked_word
 from grognard.series.zoc_bonds.interface.answers import Area, Trace
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 from grognard.series.zoc_bonds.interface.queries import bonds, routes

@@ -26,7 +26,7 @@ from grognard.games.h44.retreat.retreat_paths import best_retreat_paths
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import FIRED, GOOD, IN_FULL_RETREAT, H44Game, Position
 from grognard.games.h44.state.stacking import LIMIT, counted
-from grognard.series.zoc_bonds.determined_defense import Defence, attempt
+from grognard.series.zoc_bonds.determined_defense import attempt, defend
 
 TABLES = PACK.tables
 CLASSES = {1: "elite", -1: "low"}
@@ -35,15 +35,20 @@ RETREAT = (2,)  # §13.1.1.c
 
 
 @rule("12.1.1.b", "12.4.a", "12.4.d")
-class Determined(Defence, frozen=True, kw_only=True):
+class Determined(Procedure, frozen=True, kw_only=True):
     """12.1 Defenders who have survived the losses of the combat may try to hold, once; if all would be lost by
     retreating they may try again and again, each time under another unit if they like."""
 
+    tries: int = 0
+    """How often they have tried before."""
     seats: tuple[str, ...]
     battle: Battle
     label: str
     lone: bool = False
     """12.6 The lead formation attacked with a single step."""
+
+    def run(self, game: H44Game) -> None:
+        defend(game, self)
 
     def defenders(self, position: Position) -> tuple[int, ...]:
         alive = position.stack(self.battle.target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.events import Modifier
+from grognard.core.game import Procedure
 from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import MORALE, SIDE, SIDES, UNITS
 from grognard.games.h44.rulebook import rule
@@ -20,7 +21,7 @@ from grognard.games.h44.state.position import (
     place_name,
 )
 from grognard.games.h44.state.zones import dry, in_zoc
-from grognard.series.zoc_bonds.disorder import Rally, are_fugitives, better, put, rally_roll, worse
+from grognard.series.zoc_bonds.disorder import are_fugitives, better, put, rally, rally_roll, worse
 
 
 @rule("14.1.1.a", "14.1.1.b", "14.3.1.h")
@@ -51,12 +52,15 @@ def units_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]
 
 
 @rule("14.4.1.a", "14.4.3.b", "14.4.3.e")
-class RecoveryPhase(Rally, frozen=True, kw_only=True):
+class RecoveryPhase(Procedure, frozen=True, kw_only=True):
     """14.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll; other
     markers come off."""
 
+    side: int
+
     def run(self, game: H44Game) -> None:
-        self.rally(game)  # §14.4.1.a, §14.4.1.d, §27.1.2.q
+        # §14.4.1.a, §14.4.1.d, §27.1.2.q
+        rally(game, self.side, is_pressed=self.is_pressed, roll=self.roll, recover=self.recover)
         # §14.4.3.b, §14.4.3.a, §14.4.3.c, §14.4.3.d, §11.5.3.a, §20.2.5.f, §20.2.5.h, §22.3.6.b, §25.3.3.e
         cleared = SCATTERED | ENGAGED | REFITTED | SPENT
         marked = {

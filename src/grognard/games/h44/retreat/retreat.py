@@ -22,13 +22,15 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.control import take
 from grognard.games.h44.state.position import MARCHING, RETREATED, H44Game, Position, names, place_name
 from grognard.series.zoc_bonds.retreat import Flight as RetreatPath
-from grognard.series.zoc_bonds.retreat import GoBack
+from grognard.series.zoc_bonds.retreat import go_back
 
 
 @rule("13.1.1.a", "13.1.2.a", "13.1.2.b")
-class RetreatAll(GoBack, frozen=True, kw_only=True):
+class RetreatAll(Procedure, frozen=True, kw_only=True):
     """13.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (13.2, 13.5)."""
 
+    units: tuple[int, ...]
+    origin: int
     lengths: tuple[int, ...]
     rout: bool = False
     again: bool = True
@@ -40,6 +42,12 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
     """13.3 The units that have stopped in their first hex."""
     advanced: bool = False
     """14.3.2 Whether they flee because a unit has advanced after combat, not moved, next to them."""
+
+    def run(self, game: H44Game) -> None:
+        go_back(game, self)
+
+    def only(self, units: tuple[int, ...]) -> RetreatAll:
+        return replace(self, units=units)
 
     @property
     def clause(self) -> str:
@@ -63,7 +71,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         eliminate(game, unit, cause)
 
     def question(self, units: tuple[int, ...]) -> Procedure:
-        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
+        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=self.only(units))
 
     def best(self, position: Position, unit: int) -> list[RetreatPath]:
         return best_retreat_paths(position, unit, self.origin, self.lengths, short=self.short)

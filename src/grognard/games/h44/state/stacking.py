@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from grognard.core.game import Decision
+from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.h44.combat.losses import lose_step
@@ -15,7 +15,6 @@ from grognard.games.h44.data.units import ARMOURED, HALF, SIDES, SUPPLY_HEAD, UN
 from grognard.games.h44.interface.actions import LoseStep
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import H44Game, Position
-from grognard.series.zoc_bonds import stacking as shared
 
 LIMIT = 2
 MOST_STEPS = 9
@@ -81,15 +80,18 @@ def steps_in(position: Position, hex_: int) -> int:
 
 
 @rule("6.4.1.a", "6.4.2.e", "13.1.4.c")
-class TrimStacks(shared.TrimStacks, frozen=True, kw_only=True):
+class TrimStacks(Procedure, frozen=True, kw_only=True):
     """6.4.1 At the end of each movement and combat phase steps beyond nine in a hex are lost; up to nine a hex may stay
     crowded for as long as its owner likes."""
+
+    side: int
 
     def overfull(self, position: Position) -> list[int]:
         return [hex_ for hex_ in position.occupied(self.side) if steps_in(position, hex_) > MOST_STEPS]  # §19.4.a
 
-    def ask(self, hex_: int) -> TrimStack:
-        return TrimStack(seats=(SIDES[self.side],), hex=hex_)
+    def run(self, game: H44Game) -> None:
+        for hex_ in self.overfull(game.position)[:1]:
+            game.then(TrimStack(seats=(SIDES[self.side],), hex=hex_), self)
 
 
 @rule.forbids("6.4.1.g")

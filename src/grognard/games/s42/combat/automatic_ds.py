@@ -4,6 +4,7 @@ combats of the turn are over."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -28,7 +29,7 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, IN_FULL_RETREAT, MOVED, TRAIN, Position, S42Game, names
 from grognard.games.s42.turn.weather import SKY
 from grognard.games.s42.turn.winter import winter_defence
-from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
+from grognard.series.zoc_bonds.automatic_ds import assembled, needed
 from grognard.series.zoc_bonds.odds import column_of
 
 TABLES = PACK.tables
@@ -128,12 +129,20 @@ def _reaches_ten_to_one(position: Position, side: int, target: int) -> bool:
 
 
 @rule("8.6.1.f")
-class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
+class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
     """8.6.1 The defenders are shattered: a step lost, four hexes back in full retreat. Those who did it are marked:
     they neither move nor fight any more this turn."""
 
-    def suffices(self, position: Position, units: tuple[int, ...]) -> bool:
-        return suffices(position, self.side, self.target, units)
+    side: int
+    target: int
+    units: tuple[int, ...] = ()
+    """The units that take part; empty until one has been left out."""
+    settled: bool = False
+    """Whether the player wants all of them."""
+
+    def needed(self, position: Position) -> list[int]:
+        """The units without which the others are too few."""
+        return needed(self.units, partial(suffices, position, self.side, self.target))
 
     def run(self, game: S42Game) -> None:
         position, side, target = game.position, self.side, self.target
@@ -143,7 +152,7 @@ class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
             game.log("attack-fell-through", "8.6.1.a", hex=HEXES[target])
             return
         automatic_ds = replace(self, units=units)
-        if automatic_ds.is_open(position):
+        if not self.settled and len(automatic_ds.needed(position)) < len(units):
             game.then(ChooseAutomaticDS(seats=(SIDES[side],), automatic_ds=automatic_ds))
             return
         battle = _battle(side, target, units)
@@ -157,7 +166,7 @@ class ExecuteAutomaticDS(Assault, frozen=True, kw_only=True):
 @rule.forbids("8.6.1.h")
 def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
     """8.6.1 Without this unit it would not be ten to one."""
-    return evidence(UNITS[unit]) if automatic_ds.needs(position, unit) else None
+    return evidence(UNITS[unit]) if unit in automatic_ds.needed(position) else None
 
 
 def _leave(game: S42Game, choice: ChooseAutomaticDS, action: Leave) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import lose_step, standing
@@ -15,7 +16,7 @@ from grognard.games.s42.data.units import AXIS, BRACKETED, COMBAT, GERMAN, SIDE,
 from grognard.games.s42.interface.actions import LoseStep
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game
-from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+from grognard.series.zoc_bonds.losses import LossChoice, take_loss
 
 
 class LossAllocation(Struct, frozen=True):
@@ -118,17 +119,18 @@ def victims(position: Position, battle: Battle, side: int) -> list[int]:
 
 
 @rule("10.2.2.a", "10.2.2.b")
-class AttackerLoss(StepLoss, frozen=True, kw_only=True):
+class AttackerLoss(Procedure, frozen=True, kw_only=True):
     """10.2.2 An attacking unit loses a step; its owner chooses it, or the enemy."""
 
     battle: Battle
     by_enemy: bool = False
 
+    def run(self, game: S42Game) -> None:
+        victims = self.victims(game.position)
+        take_loss(game, victims, lambda unit: lose_step(game, unit, "10.3"), lambda units: self.ask(game, units))
+
     def victims(self, position: Position) -> list[int]:
         return victims(position, self.battle, self.battle.side)
-
-    def pay(self, game: S42Game, unit: int) -> None:
-        lose_step(game, unit, "10.3")
 
     def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseLoss:
         side = 1 - self.battle.side if self.by_enemy else self.battle.side  # §11.4.1.e, §11.4.1.f
@@ -136,21 +138,22 @@ class AttackerLoss(StepLoss, frozen=True, kw_only=True):
 
 
 @rule("10.2.2.a", "10.2.2.b", "11.2.3.b")
-class DefenderLoss(StepLoss, frozen=True, kw_only=True):
+class DefenderLoss(Procedure, frozen=True, kw_only=True):
     """10.2.2 A defender loses a step; in a determined defence it is the unit that leads it."""
 
     battle: Battle
     by_enemy: bool = False
     lead: int = -1
 
+    def run(self, game: S42Game) -> None:
+        victims = self.victims(game.position)
+        take_loss(game, victims, lambda unit: lose_step(game, unit, "10.3"), lambda units: self.ask(game, units))
+
     def victims(self, position: Position) -> list[int]:
         if self.lead < 0:
             return victims(position, self.battle, 1 - self.battle.side)
         lead = standing(position, self.lead)
         return [lead] if present(position, lead) else []
-
-    def pay(self, game: S42Game, unit: int) -> None:
-        lose_step(game, unit, "10.3")
 
     def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseLoss:
         side = self.battle.side if self.by_enemy else 1 - self.battle.side

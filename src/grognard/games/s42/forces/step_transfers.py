@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Decision
+from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.combat.losses import lose_step
@@ -30,7 +30,7 @@ from grognard.games.s42.interface.actions import EndTransfers, LoseStep, Revive,
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ELIMINATED, Piece, Position, S42Game, names, place_name
 from grognard.games.s42.supply.lines import has_line
-from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+from grognard.series.zoc_bonds.losses import LossChoice, take_loss
 
 SIZE = tuple(unit.size for unit in PACK.units)
 PANZER = tuple(GERMAN[u] and TYPE[u] == "tank" and SIZE[u] == "XX" and not REMNANT[u] for u in range(len(UNITS)))
@@ -49,7 +49,7 @@ BRIGADE = tuple(
 
 
 @rule("32.1.i", "32.2.d", "32.2.e")
-class Forfeit(StepLoss, frozen=True, kw_only=True):
+class Forfeit(Procedure, frozen=True, kw_only=True):
     """32.1, 32.2 A panzer division, or tank corps, on the map loses a step for those who had none left to take along;
     the owner says which."""
 
@@ -57,13 +57,16 @@ class Forfeit(StepLoss, frozen=True, kw_only=True):
     side: int
     what: str
 
+    def run(self, game: S42Game) -> None:
+        victims = self.victims(game.position)
+        take_loss(
+            game, victims, lambda unit: lose_step(game, unit, _cause(self.what)), lambda units: self.ask(game, units)
+        )
+
     def victims(self, position: Position) -> list[int]:
         kinds = PANZER if self.what == "elite-panzers" else TANK_CORPS
         there = [unit for unit in range(len(UNITS)) if kinds[unit] and position.pieces[unit].place >= 0]
         return [unit for unit in there if position.pieces[unit].steps > 1] or there
-
-    def pay(self, game: S42Game, unit: int) -> None:
-        lose_step(game, unit, _cause(self.what))
 
     def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseForfeit:
         return ChooseForfeit(seats=(SIDES[self.side],), victims=victims, cause=_cause(self.what))

@@ -32,11 +32,10 @@ from grognard.series.zoc_bonds.interface.edit import (
     Change,
     Forms,
     edited,
+    edited_control,
     edited_marks,
     edited_steps,
     edited_unit,
-    with_control,
-    with_unit,
 )
 
 
@@ -55,7 +54,8 @@ def _unit(game: S42Game, position: Position, change: Change) -> Position:
         raise BadEdit(detail="the boxes of the reserve armies are secret")
     if place >= 0 and position.fighters(place, 1 - SIDE[unit]) and not is_contested(position, place):
         raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
-    return with_unit(NAMES, game, position, unit, Piece(place, steps, ORDERS.index(order), marks))
+    game.log("edited-unit", unit=change["unit"], hex=place_name(place), steps=steps)
+    return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), marks))
 
 
 def _place(position: Position, at: Any) -> int:
@@ -136,7 +136,9 @@ def _weather(game: S42Game, position: Position, change: Change) -> Position:
 
 def _control(game: S42Game, position: Position, change: Change) -> Position:
     hex_ = _place(position, change["hex"])
-    return with_control(NAMES, game, position, change, hex_, kept(position.country), "a city, victory hex or port")
+    held = edited_control(NAMES, position, change, hex_, kept(position.country), "a city, victory hex or port")
+    game.log("edited-control", hex=change["hex"], side=str(change["control"]))
+    return position.but(held=held)
 
 
 FORMS: Forms[Position] = {

@@ -8,7 +8,6 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from grognard.core.asking import asked_word
 from grognard.core.errors import BadQuery
 from grognard.games.s42.combat.air_support import WING
 from grognard.games.s42.combat.artillery import Fire
@@ -32,6 +31,7 @@ from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.supply.supply_points import supply_of
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.games.s42.turn.weather import sky
+from grognard.hexes.asking import asked_word
 from grognard.series.zoc_bonds.interface.answers import Area, Trace
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 from grognard.series.zoc_bonds.interface.queries import bonds, routes

@@ -34,7 +34,7 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game, names
 from grognard.games.s42.supply.supply_points import PREFIX, is_supply, supply_name
 from grognard.games.s42.turn.weather import sky
-from grognard.series.zoc_bonds.determined_defense import Defence, tallied
+from grognard.series.zoc_bonds.determined_defense import defend, tallied
 
 TABLES = PACK.tables
 CLASSES = {1: ("elite", "11.2.4.b"), -1: ("low", "11.2.4.c")}
@@ -45,10 +45,12 @@ WITHDRAWAL = tuple(range(1, TABLES.withdrawal_retreat + 1))
 
 
 @rule("11.1.1.a")
-class Determined(Defence, frozen=True, kw_only=True):
+class Determined(Procedure, frozen=True, kw_only=True):
     """11.1 Defenders who have survived the losses of the combat may try to hold, once; the desperate again and again,
     each time under another unit if they like, until the retreat is cancelled or no unit is left."""
 
+    tries: int = 0
+    """How often they have tried before."""
     battle: Battle
     withdrew: bool = False
     """11.6.1 The last try of a desperate defence was a fighting withdrawal."""
@@ -56,6 +58,9 @@ class Determined(Defence, frozen=True, kw_only=True):
     @property
     def result(self) -> Result:
         return TABLES.results[self.battle.label]
+
+    def run(self, game: S42Game) -> None:
+        defend(game, self)
 
     def defenders(self, position: Position) -> tuple[int, ...]:
         return position.fighters(self.battle.target, 1 - self.battle.side)  # §11.5.2.d

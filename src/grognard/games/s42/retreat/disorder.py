@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.derived import derived
 from grognard.core.events import Modifier
-from grognard.core.game import Decision
+from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import where
@@ -31,7 +31,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.zones import in_zoc
 from grognard.games.s42.turn.phases import opens
 from grognard.games.s42.turn.weather import sky
-from grognard.series.zoc_bonds.disorder import Rally, are_fugitives, better, in_disorder, put, rally_roll, worse
+from grognard.series.zoc_bonds.disorder import are_fugitives, better, in_disorder, put, rally, rally_roll, worse
 
 TABLES = PACK.tables
 CLASSES = {1: ("elite", "13.5.c"), -1: ("low", "13.5.d")}
@@ -168,10 +168,11 @@ def refitted(position: Position) -> Position:
 
 @opens("recovery")
 @rule("3.0.z", "3.0.za", "13.3.2.l")
-class RecoveryPhase(Rally, frozen=True, kw_only=True):
+class RecoveryPhase(Procedure, frozen=True, kw_only=True):
     """13.4 All units outside enemy zones of control, also those in entry areas, recover a level; the others roll. Who
     is in full retreat may be left so."""
 
+    side: int
     asked: bool = False
     kept: tuple[int, ...] = ()
     """13.4 Units that their owner leaves in full retreat."""
@@ -180,13 +181,10 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         if not self.asked and units_in_full_retreat(game.position, self.side):
             game.then(KeepInFullRetreat(seats=(SIDES[self.side],), phase=self))
             return
-        self.rally(game)  # §27.2.3.f
+        kept = self.kept  # §13.4.e
+        rally(game, self.side, is_pressed=self.is_pressed, roll=self.roll, recover=self.recover, kept=kept)  # §27.2.3.f
         game.change(refitted(game.position))
         game.log("recovered", "13.4.a", side=SIDES[self.side])
-
-    @rule("13.4.e")
-    def spares(self, position: Position, unit: int) -> bool:
-        return unit in self.kept
 
     @rule("13.4.a", "13.4.d")
     def is_pressed(self, position: Position, unit: int) -> bool:

@@ -46,8 +46,8 @@ from grognard.games.s42.state.position import (
     names,
     place_name,
 )
-from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
-from grognard.series.zoc_bonds.retreat import Flight, GoBack
+from grognard.series.zoc_bonds.losses import LossChoice, take_loss
+from grognard.series.zoc_bonds.retreat import Flight, go_back
 
 TABLES = PACK.tables
 
@@ -56,10 +56,12 @@ TABLES = PACK.tables
 
 
 @rule("12.1.1.a", "13.3.2.f")
-class RetreatAll(GoBack, frozen=True, kw_only=True):
+class RetreatAll(Procedure, frozen=True, kw_only=True):
     """12.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (12.2, 12.4). Units
     in full retreat go like all others, non-combat units if their owner likes."""
 
+    units: tuple[int, ...]
+    origin: int
     lengths: tuple[int, ...]
     """The hexes that the result asks for: one length, or several to choose from."""
     rout: bool = False
@@ -75,7 +77,10 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         if self.units and not self.group:
             game.then(replace(self, group=self.units))
         else:
-            GoBack.run(self, game)
+            go_back(game, self)
+
+    def only(self, units: tuple[int, ...]) -> RetreatAll:
+        return replace(self, units=units)
 
     def alive(self, position: Position) -> list[int]:
         """The combat units of the group that are left, remnants in the place of their divisions."""
@@ -114,7 +119,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
             return_later(game, unit, "34.6.2.g")
 
     def question(self, units: tuple[int, ...]) -> Procedure:
-        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
+        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=self.only(units))
 
     def best(self, position: Position, unit: int) -> list[Flight]:
         spare = self.spare(position) if COMBAT[unit] else 0
@@ -258,16 +263,17 @@ def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (
 
 
 @rule("12.1.3.e", "12.1.3.f")
-class ShortfallLoss(StepLoss, frozen=True, kw_only=True):
+class ShortfallLoss(Procedure, frozen=True, kw_only=True):
     """12.1.3 One step of the group that has shortened its retreat; the owner says whose."""
 
     retreat: RetreatAll
 
+    def run(self, game: S42Game) -> None:
+        victims = self.victims(game.position)
+        take_loss(game, victims, lambda unit: lose_step(game, unit, "12.1.3.e"), lambda units: self.ask(game, units))
+
     def victims(self, position: Position) -> list[int]:
         return self.retreat.alive(position)
-
-    def pay(self, game: S42Game, unit: int) -> None:
-        lose_step(game, unit, "12.1.3.e")
 
     def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseShortfall:
         return ChooseShortfall(seats=(SIDES[SIDE[victims[0]]],), victims=victims, cause="12.1.3.e")

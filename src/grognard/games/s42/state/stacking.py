@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from grognard.core.game import Decision
+from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import eliminate
@@ -15,7 +15,6 @@ from grognard.games.s42.data.units import ARMY_HQ, AXIS, COMBAT, CORPS, FREE, PA
 from grognard.games.s42.interface.actions import Disband
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game, names
-from grognard.series.zoc_bonds import stacking as kit
 
 TABLES = PACK.tables
 FOOT_ARMIES = tuple(hq and PACK.units[unit].full[2] == 3 for unit, hq in enumerate(ARMY_HQ))
@@ -135,15 +134,18 @@ DISBANDING = (
 
 
 @rule("4.4.d", "4.4.e")
-class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
+class TrimStacks(Procedure, frozen=True, kw_only=True):
     """4.4 At the end of his movement phase, and of his combat phase, the active player eliminates what is beyond the
     limit, hex by hex."""
+
+    side: int
 
     def overfull(self, position: Position) -> list[int]:
         return overfull(position, self.side)  # §12.1.4.b, §21.3.2.b, §34.7.d
 
-    def ask(self, hex_: int) -> TrimStack:
-        return TrimStack(seats=(SIDES[self.side],), hex=hex_)  # §12.1.4.c
+    def run(self, game: S42Game) -> None:
+        for hex_ in self.overfull(game.position)[:1]:
+            game.then(TrimStack(seats=(SIDES[self.side],), hex=hex_), self)  # §12.1.4.c
 
 
 def _stack(position: Position, asked: TrimStack) -> tuple[int, ...]:

@@ -52,19 +52,12 @@ def edited_marks(names: TableNames, change: Change, piece: Piece) -> int:
     return sum({names.marks[mark] for mark in marks})
 
 
-def with_unit(names: TableNames, game: Game[P], position: P, unit: int, piece: Piece) -> P:
-    name = names.units((unit,))[0]
-    game.log("edited-unit", unit=name, hex=names.place(piece.place), steps=piece.steps)
-    return position.with_piece(unit, piece)
-
-
-def with_control(
-    names: TableNames, game: Game[P], position: P, change: Change, hex_: int, sites: Container[int], kinds: str
-) -> P:
-    """A place whose control is kept, given to a side. `kinds`: what such places are."""
+def edited_control(
+    names: TableNames, position: CounterPosition, change: Change, hex_: int, sites: Container[int], kinds: str
+) -> tuple[int, ...]:
+    """What the first side holds after a place has been given to a side. `kinds`: the places whose control is kept."""
     side = change.get("control")
     if side not in names.sides or hex_ not in sites:
         raise BadEdit(detail=f"{kinds} and {' or '.join(names.sides)}, not {dict(change)}")
     held = set(position.held) - {hex_} | ({hex_} if side == names.sides[0] else set())
-    game.log("edited-control", hex=change["hex"], side=str(side))
-    return position.but(held=tuple(sorted(held)))
+    return tuple(sorted(held))
