@@ -12,7 +12,6 @@ from grognard.series.zoc_bonds import control
 
 BOX, AREA, TRACK = -1, -10, -40
 TIRED, LOST = 1, 2
-LIMIT = 2
 
 
 class Table(CounterPosition, frozen=True, kw_only=True, dict=True):
