@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Protocol
@@ -54,6 +55,28 @@ class PlayerView(Struct, frozen=True, dict=True):
 
 class Player(Protocol):
     def choose(self, player_view: PlayerView) -> Action: ...
+
+
+class ThinkingPlayer(ABC):
+    """Plays what it thinks best; any legal action where it has no opinion, or its choice is not legal."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def choose(self, player_view: PlayerView) -> Action:
+        actions = player_view.actions
+        if len(actions) == 1 and not self.always_asked(player_view):
+            return actions[0]
+        chosen = self.answer(player_view)
+        return chosen if chosen is not None and chosen in actions else self.random.choice(actions)
+
+    def always_asked(self, player_view: PlayerView) -> bool:
+        """Whether it has to think even about a single action."""
+        return False
+
+    @abstractmethod
+    def answer(self, player_view: PlayerView) -> Action | None:
+        """What it thinks best; `None` if it has no opinion."""
 
 
 class RandomPlayer:

@@ -6,8 +6,6 @@ go as planned, and planned anew when they do not. Everything else is worked out 
 
 from __future__ import annotations
 
-import random
-
 from msgspec.structs import replace
 
 from grognard.ai.ava import choices
@@ -15,7 +13,7 @@ from grognard.ai.ava.attacks import Attacks
 from grognard.ai.ava.axis import Advance
 from grognard.ai.ava.evaluation import evaluation_of
 from grognard.ai.ava.soviet import Stand
-from grognard.ai.player import PlayerView
+from grognard.ai.player import PlayerView, ThinkingPlayer
 from grognard.core.game import Action
 from grognard.games.ava.combat.combat import DeclareAttacks
 from grognard.games.ava.data.ground import AXIS
@@ -25,34 +23,27 @@ from grognard.games.ava.state.operation import Operation
 from grognard.games.ava.state.position import HEXES, UNIT, UNITS, Position
 
 
-class CompetentPlayer:
+class CompetentPlayer(ThinkingPlayer):
     """Plays for victory points: every choice is the one worth most by rules of thumb."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+        super().__init__(seed)
         self.operation: Operation | None = None
         self.moves: dict[str, str] = {}
         self.strikes: dict[str, str] = {}
         self.refused: set[str] = set()
         """Units that could not go where they were to, in this activation: not tried again."""
 
-    def choose(self, player_view: PlayerView) -> Action:
-        if len(player_view.actions) == 1:
-            return player_view.actions[0]
+    def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
-        chosen: Action | None
         if isinstance(decision, MoveUnits):
-            chosen = self._move(player_view, decision)
-        elif isinstance(decision, ChooseRoute):
-            chosen = self._route(player_view, decision)
-        elif isinstance(decision, DeclareAttacks):
-            chosen = self._attack(player_view, decision)
-        else:
-            answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-            chosen = answer(player_view) if answer else None
-        return (
-            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
-        )
+            return self._move(player_view, decision)
+        if isinstance(decision, ChooseRoute):
+            return self._route(player_view, decision)
+        if isinstance(decision, DeclareAttacks):
+            return self._attack(player_view, decision)
+        answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
+        return answer(player_view) if answer else None
 
     # -- movement ------------------------------------------------------------------------------------------
 

@@ -7,14 +7,12 @@ about the turn it carries out in the questions that follow.
 
 from __future__ import annotations
 
-import random
-
 from grognard.ai.coh import choices
 from grognard.ai.coh.air import take_off
 from grognard.ai.coh.evaluation import Evaluation
 from grognard.ai.coh.reading import table
 from grognard.ai.coh.turn import Choice, Turns
-from grognard.ai.player import PlayerView
+from grognard.ai.player import PlayerView, ThinkingPlayer
 from grognard.core.game import Action
 from grognard.games.coh.data.units import AIRCRAFT, CARDS, UNITS
 from grognard.games.coh.interface import actions as do
@@ -22,11 +20,11 @@ from grognard.games.coh.state.position import NONE, Position
 from grognard.games.coh.turn.turns import ChooseAction, TakeTurn
 
 
-class CompetentPlayer:
+class CompetentPlayer(ThinkingPlayer):
     """Plays for the points of the firefight: every choice is the one worth most by rules of thumb."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+        super().__init__(seed)
         self.choice: Choice | None = None
         """What the turn was to be."""
         self.goals: dict[int, int] = {}
@@ -34,15 +32,10 @@ class CompetentPlayer:
         self.refused: set[tuple[int, str]] = set()
         """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
 
-    def choose(self, player_view: PlayerView) -> Action:
-        if len(player_view.actions) == 1 and not isinstance(player_view.decision, ChooseAction):
-            return player_view.actions[0]
-        chosen = self._answer(player_view)
-        return (
-            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
-        )
+    def always_asked(self, player_view: PlayerView) -> bool:
+        return isinstance(player_view.decision, ChooseAction)
 
-    def _answer(self, player_view: PlayerView) -> Action | None:
+    def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
         if isinstance(decision, TakeTurn):
             return self._turn(player_view, decision)

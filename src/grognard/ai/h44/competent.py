@@ -6,8 +6,6 @@ turn and goes to the hex worth most to it as the table lies by then. Everything 
 
 from __future__ import annotations
 
-import random
-
 from grognard.ai.h44 import choices
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.attacks import Attacks, Plan
@@ -16,7 +14,7 @@ from grognard.ai.h44.evaluation import enemies, evaluation_of
 from grognard.ai.h44.moves import LAST, MovePlanner, helpless, move_planner_of
 from grognard.ai.h44.roles import role
 from grognard.ai.h44.special_actions import late_overrun, special_action
-from grognard.ai.player import PlayerView
+from grognard.ai.player import PlayerView, ThinkingPlayer
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
 from grognard.games.h44.advance.advance import ChooseAdvance
@@ -37,11 +35,11 @@ from grognard.games.h44.state.zones import in_zoc
 Phase = tuple[int, int]
 
 
-class CompetentPlayer:
+class CompetentPlayer(ThinkingPlayer):
     """Plays for the far bank: every choice is the one worth most by rules of thumb."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+        super().__init__(seed)
         self.phase: Phase | None = None
         self.move_planner: MovePlanner | None = None
         self.queue: list[int] = []
@@ -51,15 +49,7 @@ class CompetentPlayer:
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
-    def choose(self, player_view: PlayerView) -> Action:
-        if len(player_view.actions) == 1:
-            return player_view.actions[0]
-        chosen = self._answer(player_view)
-        return (
-            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
-        )
-
-    def _answer(self, player_view: PlayerView) -> Action | None:
+    def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
         if isinstance(decision, MoveUnits):
             return self._move(player_view, decision.side)

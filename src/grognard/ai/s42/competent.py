@@ -7,9 +7,7 @@ else is worked out when it is asked.
 
 from __future__ import annotations
 
-import random
-
-from grognard.ai.player import PlayerView
+from grognard.ai.player import PlayerView, ThinkingPlayer
 from grognard.ai.s42 import choices
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.assaults import Assaults, is_ready
@@ -41,11 +39,11 @@ MOVING, FIGHTING = (MoveUnits, ChooseRoute), (ChooseTarget, PlanAttack, ChooseAd
 Phase = tuple[int, int, PhaseName]
 
 
-class CompetentPlayer:
+class CompetentPlayer(ThinkingPlayer):
     """Plays for the points of the scenario: every choice is the one worth most by rules of thumb."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+        super().__init__(seed)
         self.evaluations = Evaluations()
         self.phase: Phase | None = None
         self.move_planner: MovePlanner | None = None
@@ -63,15 +61,7 @@ class CompetentPlayer:
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
-    def choose(self, player_view: PlayerView) -> Action:
-        if len(player_view.actions) == 1:
-            return player_view.actions[0]
-        chosen = self._answer(player_view)
-        return (
-            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
-        )
-
-    def _answer(self, player_view: PlayerView) -> Action | None:
+    def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
         if isinstance(decision, MoveUnits):
             return self._move(player_view, decision)

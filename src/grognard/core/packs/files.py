@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -14,6 +14,7 @@ from grognard.core.packs import loading
 from grognard.core.packs.rows import Text
 
 T = TypeVar("T")
+P = TypeVar("P", covariant=True)
 
 
 class PackFiles:
@@ -40,6 +41,23 @@ class PackFiles:
 def overlays_of(slug: str, overlay: Path | None) -> tuple[Path, ...]:
     """The given overlay folder; without one, that of the environment, if any."""
     return (overlay,) if overlay is not None else loading.overlay_dirs(slug)
+
+
+class Loader(Protocol[P]):
+    def __call__(self, overlay: Path | None = None) -> P: ...
+
+
+def loader(slug: str, read: Callable[[PackFiles], P]) -> Loader[P]:
+    """What loads a pack, with its overlay laid over it; each is read once."""
+
+    @cache
+    def loaded(overlays: tuple[Path, ...]) -> P:
+        return read(PackFiles(slug, overlays))
+
+    def load(overlay: Path | None = None) -> P:
+        return loaded(overlays_of(slug, overlay))
+
+    return load
 
 
 # -- rows found by their id, and their names -------------------------------------------------------------------------

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 from msgspec import Struct, structs
 
 from grognard.core.packs import loading
-from grognard.core.packs.files import HasName, PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
+from grognard.core.packs.files import HasName, PackFiles, by_id, hexes_of, loader, names_of, numbers
 from grognard.core.packs.loading import PackError
 from grognard.core.packs.rows import Meta, Note, PackFile, Text
 from grognard.games.ava.data.charts import Constants, CrtRow, Result, Tables, TablesFile
@@ -56,14 +54,7 @@ class Pack(Struct, frozen=True, kw_only=True):
         return self.units[self.unit_index[id_]]
 
 
-def load(overlay: Path | None = None) -> Pack:
-    """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load(overlays_of(SLUG, overlay))
-
-
-@cache
-def _load(overlays: tuple[Path, ...]) -> Pack:
-    files = PackFiles(SLUG, overlays)
+def _read(files: PackFiles) -> Pack:
     part, shown = files.part, files.shown
     head, counters, setup = part("pack", PackFile), part("counters", Counters), part("setup", SetupFile)
     tables, scenarios = part("tables", TablesFile), part("scenarios", ScenariosFile)
@@ -86,6 +77,9 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         names=dict(_names(head, counters, tables, setup, scenarios, board.file)),
         digest=files.digest,
     )
+
+
+load = loader(SLUG, _read)
 
 
 def _unit(row: UnitRow, types: dict[str, UnitType], formations: dict[str, Formation], shown: str) -> Unit:

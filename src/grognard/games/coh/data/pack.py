@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
-from grognard.core.packs.files import HasName, PackFiles, by_id, names_of, numbers, overlays_of
+from grognard.core.packs.files import HasName, PackFiles, by_id, loader, names_of, numbers
 from grognard.core.packs.loading import PackError
 from grognard.core.packs.rows import Meta, Named, Note, PackFile, Text
 from grognard.core.packs.switches import Constant
@@ -88,14 +86,7 @@ class Pack(Struct, frozen=True, kw_only=True):
         return self.counters[self.counter_index[id_]]
 
 
-def load(overlay: Path | None = None) -> Pack:
-    """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load(overlays_of(SLUG, overlay))
-
-
-@cache
-def _load(overlays: tuple[Path, ...]) -> Pack:
-    files = PackFiles(SLUG, overlays)
+def _read(files: PackFiles) -> Pack:
     part = files.part
     head, counters, cards = part("pack", PackFile), part("counters", CountersFile), part("cards", CardsFile)
     tables, boards, scenarios = part("tables", TablesFile), part("boards", BoardsFile), part("scenarios", ScenariosFile)
@@ -132,6 +123,9 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         names=dict(_names(head, counters, made, cards, tables, boards, scenarios)),
         digest=files.digest,
     )
+
+
+load = loader(SLUG, _read)
 
 
 def _names(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from grognard.core.situations.checks import SEAT
 from grognard.core.situations.event_index import modifiers_told
 from grognard.core.situations.vocabulary import Vocabulary, optional
-from grognard.core.situations.words import Clause, Either, Flag, Kind, ListOf, MapOf, Number, Row, Word
+from grognard.core.situations.words import Flag, Kind, ListOf, MapOf, Number, Row, Word
 from grognard.games.h44.airborne.returning import rally_token
 from grognard.games.h44.airborne.unknown_units import REDEPLOYED
 from grognard.games.h44.combat.strength import BattleKind
@@ -15,11 +14,11 @@ from grognard.games.h44.data.board import AREAS, BOARD, BRIDGE, FERRIES, HEX
 from grognard.games.h44.data.units import PACK, RETURN_TRACK, SIDES, UNIT, UNITS
 from grognard.games.h44.data.units import POOL as UNKNOWN
 from grognard.games.h44.movement.traffic import MARKERS
-from grognard.games.h44.state.position import BOX, MARKS, ORDERS, STATES, WEATHER
+from grognard.games.h44.state.position import BOX, MARKS, STATES, WEATHER
 from grognard.games.h44.turn.replacements import SOURCES
 from grognard.hexes.altered import units_kind
-from grognard.hexes.wording import Hexside, Shift
-from grognard.series.zoc_bonds.marching import MODES
+from grognard.hexes.wording import Hexside
+from grognard.series.zoc_bonds.interface.words import TableWords
 
 LAST_TURN = 20
 AREA_NAMES = tuple(f"area-{name}" for name in AREAS)
@@ -32,16 +31,18 @@ ONCE = (
 """What can be done once a turn."""
 FORMATIONS = tuple(sorted({unit.formation for unit in PACK.units}))
 
-SIDE = Word("side", SIDES)
-ONE_HEX = Word("hex", HEX)
-ONE_UNIT = Word("unit", UNIT)
-PLACE = Word("place", (*HEX, *BOX))
-TO = Word("hex or area", (*HEX, *AREA_NAMES))
-MARK = ListOf(Word("mark", MARKS), unique="")
-ORDER = Word("order", ORDERS)
+THINGS = TableWords(
+    sides=SIDES, hexes=HEX, units=UNIT, places=BOX, areas=AREA_NAMES, marks=MARKS, columns=PACK.tables.columns
+)
+SIDE = THINGS.side
+ONE_HEX = THINGS.hex
+ONE_UNIT = THINGS.unit
+PLACE = THINGS.place
+MARK = THINGS.marks
+ORDER = THINGS.order
 BRIDGE_ID = Word("bridge", BRIDGE)
 HEXSIDE = Hexside.of(BOARD)
-UNIT_LIST = ListOf(ONE_UNIT, unique="")
+UNIT_LIST = THINGS.units
 BOARD_KEYS = Row(
     {
         "terrain": MapOf(ONE_HEX, Word("terrain", (*(terrain.id for terrain in BOARD.file.terrain), "water"))),
@@ -89,9 +90,6 @@ PHASES: dict[str, Row] = {
     "grave": Row({"side": SIDE}),
     **dict.fromkeys(("resupply", "bridges", "movement", "combat", "recovery", "supply"), OF_SIDE),
 }
-NAMES = ListOf(Word("hex or area", (*HEX, *AREA_NAMES)), least=2, most=2)
-COST = Either(Number(0), Word("cost", ("none",)))
-SEEN: dict[str, Kind] = {"at": PLACE, "steps": Number(0), "order": ORDER, "marks": optional(MARK)}
 GROUND: dict[str, Kind] = {
     "control": SIDE,
     "unknown": Flag(),
@@ -99,64 +97,22 @@ GROUND: dict[str, Kind] = {
     "traffic": Number(0, MARKERS),
 }
 ODDS: dict[str, Kind] = {
-    "column": Word("column", tuple(PACK.tables.columns)),
-    "attack": Number(0),
-    "defence": Number(0),
-    "shifts": optional(ListOf(Shift())),
+    "units": UNIT_LIST,
+    "lead": Word("formation", FORMATIONS),
+    "attached": ONE_UNIT,
+    "guns": UNIT_LIST,
+    "air": Flag(),
+    "kind": Word("kind of attack", get_args(BattleKind)),
 }
 LINES: dict[str, Row] = {
-    "odds": Row(
-        {
-            "odds": ONE_HEX,
-            "units": UNIT_LIST,
-            "lead": Word("formation", FORMATIONS),
-            "attached": ONE_UNIT,
-            "guns": UNIT_LIST,
-            "air": Flag(),
-            "kind": Word("kind of attack", get_args(BattleKind)),
-            **ODDS,
-        },
-        any_of=tuple(ODDS),
-    ),
-    "routes": Row(
-        {
-            "routes": Either(ONE_UNIT, UNIT_LIST),
-            "to": TO,
-            "mode": Word("mode", MODES),
-            "cost": COST,
-            "path": ListOf(PLACE),
-        },
-        ("to",),
-        ("cost", "path"),
-    ),
-    "step": Row(
-        {
-            "step": Either(ONE_UNIT, UNIT_LIST),
-            "to": ONE_HEX,
-            "mode": Word("mode", MODES),
-            "cost": COST,
-            "refused": Clause("none"),
-        },
-        ("to",),
-        ("cost", "refused"),
-    ),
-    "retreats": Row(
-        {"retreats": ONE_UNIT, "from": ONE_HEX, "lengths": ListOf(Number(1)), "paths": ListOf(ListOf(PLACE))},
-        ("from", "paths"),
-    ),
+    **THINGS.rows(ODDS),
     "landing": Row(
         {"landing": ONE_HEX, "modifier": Number(), "ground": Word("ground", ("", "contested", "enemy"))},
         any_of=("modifier", "ground"),
     ),
-    "unit": Row({"unit": ONE_UNIT, **SEEN, "has": MARK, "lacks": MARK}, any_of=(*SEEN, "has", "lacks")),
     "hex": Row({"hex": ONE_HEX, **GROUND}, any_of=tuple(GROUND)),
     "bridge": Row({"bridge": BRIDGE_ID, "state": Word("state of a bridge", STATES)}, ("state",)),
-    "bond": Row({"bond": NAMES, "side": SIDE, "is": Flag()}, ("side",)),
-    "zoc": Row({"zoc": ONE_HEX, "side": SIDE, "is": Flag()}, ("side",)),
-    "supplied": Row({"supplied": ONE_UNIT, "is": Flag()}),
-    "outcome": Row({"outcome": Word("result", ("win", "loss", "draw", "none")), "seat": SEAT, "by": Clause()}),
     "points": Row({"points": SIDE, "halves": Number(0)}, ("halves",)),
-    "parents": Row({"parents": MapOf(ONE_UNIT, ONE_UNIT)}),
     "traffic": Row({"traffic": MapOf(Number(1, MARKERS), ONE_HEX)}),
     "weather": Row({"weather": ListOf(Word("weather", WEATHER), least=2, most=2)}),
     "sky": Row({"sky": Word("weather", WEATHER)}),
@@ -165,7 +121,6 @@ LINES: dict[str, Row] = {
     "returns": Row({"returns": MapOf(Word("track", TRACKS), Number(0))}),
     "fresh": Row({"fresh": MapOf(Word("track", TRACKS), Number(0))}),
     "unknown": Row({"unknown": optional(ListOf(ONE_HEX, unique=""))}),
-    "turn": Row({"turn": Number(1)}),
 }
 WORDS = Vocabulary(
     keys=KEYS,

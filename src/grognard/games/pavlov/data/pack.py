@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 from msgspec import Struct
 
-from grognard.core.packs.files import PackFiles, by_id, numbers, overlays_of
+from grognard.core.packs.files import PackFiles, by_id, loader, numbers
 from grognard.core.packs.rows import Meta, Note, PackFile, Text
 from grognard.core.texts import LANGUAGES
 from grognard.games.pavlov.data.pack_faults import check
@@ -94,14 +92,7 @@ class Pack(Struct, frozen=True, kw_only=True):
         raise LookupError(score)
 
 
-def load(overlay: Path | None = None) -> Pack:
-    """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load(overlays_of(SLUG, overlay))
-
-
-@cache
-def _load(overlays: tuple[Path, ...]) -> Pack:
-    files = PackFiles(SLUG, overlays)
+def _read(files: PackFiles) -> Pack:
     part = files.part
     head, components = part("pack", PackFile), part("components", Components)
     counters, board, cards = part("counters", Counters), part("board", Board), part("cards", Cards)
@@ -139,6 +130,9 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         names=dict(_names(head, components, counters, board, cards)),
         digest=files.digest,
     )
+
+
+load = loader(SLUG, _read)
 
 
 def _by_number(positions: tuple[FightingPosition, ...], colour: Colour) -> tuple[int, ...]:

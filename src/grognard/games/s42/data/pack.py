@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
-from grognard.core.packs.files import HasName, PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
+from grognard.core.packs.files import HasName, PackFiles, by_id, hexes_of, loader, names_of, numbers
 from grognard.core.packs.loading import PackError
 from grognard.core.packs.rows import Meta, Note, PackFile, Text
 from grognard.core.packs.switches import Switch
@@ -89,14 +87,7 @@ class Pack(Struct, frozen=True, kw_only=True):
         return next(row.hexes for row in self.board.file.zone if row.id == id_)
 
 
-def load(overlay: Path | None = None) -> Pack:
-    """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load(overlays_of(SLUG, overlay))
-
-
-@cache
-def _load(overlays: tuple[Path, ...]) -> Pack:
-    files = PackFiles(SLUG, overlays)
+def _read(files: PackFiles) -> Pack:
     part, shown = files.part, files.shown
     head, counters, setup = part("pack", PackFile), part("counters", CountersFile), part("setup", SetupFile)
     tables, scenarios = part("tables", TablesFile), part("scenarios", ScenariosFile)
@@ -131,6 +122,9 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         setup=setup,
         digest=files.digest,
     )
+
+
+load = loader(SLUG, _read)
 
 
 def _area(row: AreaRow, board: BoardFile, shown: str) -> Area:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from grognard.core.situations.checks import SEAT
 from grognard.core.situations.event_index import modifiers_told
 from grognard.core.situations.vocabulary import Vocabulary, optional
-from grognard.core.situations.words import Clause, Either, Flag, Kind, ListOf, MapOf, Number, Row, Word
+from grognard.core.situations.words import Either, Flag, Kind, ListOf, MapOf, Number, Row, Word
 from grognard.games.s42.boxes.box_joining import EXIT, STRATEGIC
 from grognard.games.s42.boxes.boxes import ARMIES, departed, joined
 from grognard.games.s42.combat.air_support import WINGS
@@ -20,11 +19,11 @@ from grognard.games.s42.movement.crossings import FLOTILLA
 from grognard.games.s42.movement.rail_lines import FERRY
 from grognard.games.s42.movement.sea_movement import SEAS
 from grognard.games.s42.state.markers import AIR_PLACES, FACES
-from grognard.games.s42.state.position import MARKS, ORDERS, PLACE, WEATHER
+from grognard.games.s42.state.position import MARKS, PLACE, WEATHER
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.hexes.altered import units_kind
-from grognard.hexes.wording import Hexside, Shift
-from grognard.series.zoc_bonds.marching import MODES
+from grognard.hexes.wording import Hexside
+from grognard.series.zoc_bonds.interface.words import TableWords
 
 LINES_OF_FORTS = tuple(row.id for row in PACK.tables.fortified_lines.values())
 FREED = ("caucasus", "trans-caucasus", *(f"reserve-{number}" for number in range(1, 11)))
@@ -40,15 +39,17 @@ USED = (
 USED_BY = (*(f"disengage-{unit}" for unit in UNITS), *(f"rebuilt-{host}" for host in (*UNITS, *HEX, *PLACE)))
 """The same for one unit or place."""
 
-SIDE = Word("side", SIDES)
-ONE_HEX = Word("hex", HEX)
-ONE_UNIT = Word("unit", UNIT)
-PLACE_WORD = Word("place", (*HEX, *PLACE))
-TO = Word("hex or area", (*HEX, *AREA_NAMES))
-MARK = ListOf(Word("mark", MARKS), unique="")
-ORDER = Word("order", ORDERS)
+THINGS = TableWords(
+    sides=SIDES, hexes=HEX, units=UNIT, places=PLACE, areas=AREA_NAMES, marks=MARKS, columns=PACK.tables.columns
+)
+SIDE = THINGS.side
+ONE_HEX = THINGS.hex
+ONE_UNIT = THINGS.unit
+PLACE_WORD = THINGS.place
+MARK = THINGS.marks
+ORDER = THINGS.order
 HEXSIDE = Hexside.of(BOARD)
-UNIT_LIST = ListOf(ONE_UNIT, unique="")
+UNIT_LIST = THINGS.units
 HEX_LIST = ListOf(ONE_HEX, unique="")
 FACE = Word("face", [face.removeprefix("supply-") for face in FACES])
 WING = Word("air unit", WINGS)
@@ -115,8 +116,6 @@ PHASES: dict[str, Row] = {
     **{phase: Row({}) for phase in ALONE},
     **{name: Row({"side": SIDE}, ("side",)) for name in get_args(PhaseName) if name not in (*ALONE, "mini-turn")},
 }
-COST = Either(Number(0), Word("cost", ("none",)))
-SEEN: dict[str, Kind] = {"at": PLACE_WORD, "steps": Number(0), "order": ORDER, "marks": optional(MARK)}
 SUPPLY_SEEN: dict[str, Kind] = {
     "at": Word("place", (*HEX, *PLACE, "none")),
     "side": SIDE,
@@ -133,55 +132,18 @@ GROUND: dict[str, Kind] = {
     "converted": Flag(),
     "supplies": optional(ListOf(Word("supply point", SUPPLIES))),
 }
-ODDS: dict[str, Kind] = {
-    "column": Word("column", tuple(PACK.tables.columns)),
-    "attack": Number(0),
-    "defence": Number(0),
-    "shifts": optional(ListOf(Shift())),
-}
 FIGHTS = tuple(kind for kind in get_args(BattleKind) if kind != "reserve")
 """There is no combat with the reserve: there are no odds."""
 GUN = Row({"unit": ONE_UNIT, "supply": Word("supply point", SUPPLIES)}, ("unit",))
+ODDS: dict[str, Kind] = {
+    "units": UNIT_LIST,
+    "guns": ListOf(Either(ONE_UNIT, GUN)),
+    "air": WING,
+    "cover": WING,
+    "kind": Word("kind of attack", FIGHTS),
+}
 LINES: dict[str, Row] = {
-    "odds": Row(
-        {
-            "odds": ONE_HEX,
-            "units": UNIT_LIST,
-            "guns": ListOf(Either(ONE_UNIT, GUN)),
-            "air": WING,
-            "cover": WING,
-            "kind": Word("kind of attack", FIGHTS),
-            **ODDS,
-        },
-        any_of=tuple(ODDS),
-    ),
-    "routes": Row(
-        {
-            "routes": Either(ONE_UNIT, UNIT_LIST),
-            "to": TO,
-            "mode": Word("mode", MODES),
-            "cost": COST,
-            "path": ListOf(PLACE_WORD),
-        },
-        ("to",),
-        ("cost", "path"),
-    ),
-    "step": Row(
-        {
-            "step": Either(ONE_UNIT, UNIT_LIST),
-            "to": ONE_HEX,
-            "mode": Word("mode", MODES),
-            "cost": COST,
-            "refused": Clause("none"),
-        },
-        ("to",),
-        ("cost", "refused"),
-    ),
-    "retreats": Row(
-        {"retreats": ONE_UNIT, "from": ONE_HEX, "lengths": ListOf(Number(1)), "paths": ListOf(ListOf(PLACE_WORD))},
-        ("from", "paths"),
-    ),
-    "unit": Row({"unit": ONE_UNIT, **SEEN, "has": MARK, "lacks": MARK}, any_of=(*SEEN, "has", "lacks")),
+    **THINGS.rows(ODDS),
     "supply": Row(
         {"supply": Word("supply point", SUPPLIES), **SUPPLY_SEEN, "has": MARK, "lacks": MARK},
         any_of=(*SUPPLY_SEEN, "has", "lacks"),
@@ -191,16 +153,11 @@ LINES: dict[str, Row] = {
         any_of=("at", "used"),
     ),
     "hex": Row({"hex": ONE_HEX, **GROUND}, any_of=tuple(GROUND)),
-    "bond": Row({"bond": ListOf(TO, least=2, most=2), "side": SIDE, "is": Flag()}, ("side",)),
-    "zoc": Row({"zoc": ONE_HEX, "side": SIDE, "is": Flag()}, ("side",)),
     "rail": Row({"rail": ONE_HEX, "side": SIDE, "is": Flag()}, ("side",)),
-    "supplied": Row({"supplied": ONE_UNIT, "is": Flag()}),
     "isolated": Row({"isolated": ONE_UNIT, "is": Flag()}),
-    "outcome": Row({"outcome": Word("result", ("win", "loss", "draw", "none")), "seat": SEAT, "by": Clause()}),
     "points": Row({"points": Number()}),
     "towards": Row({"towards": Number()}),
     "counted": Row({"counted": MapOf(Word("place", (*HEX, *PACK.names)), Number())}),
-    "parents": Row({"parents": MapOf(ONE_UNIT, ONE_UNIT)}),
     "masks": Row({"masks": MapOf(ARMY, Word("box", BOXES))}),
     "weather": Row({"weather": SKY}),
     "resources": Row({"resources": Row({side: Number(0) for side in SIDES}, SIDES)}),
@@ -215,7 +172,6 @@ LINES: dict[str, Row] = {
     "planned": Row(
         {"planned": ListOf(Word("offensive", [f"{n}{s}" for n in (*UNITS, *SIDES) for s in ("", " (begun)")]))}
     ),
-    "turn": Row({"turn": Number(1)}),
 }
 WORDS = Vocabulary(
     keys=KEYS,
