@@ -1,5 +1,5 @@
-"""Advances after combat: who is still on his way, where a group could break through, and whom it could fall upon. How
-far anybody goes and what stops him is the game's to say."""
+"""Advances after combat: which units are still advancing, where a group could break through, and which hexes it could
+attack. How far a unit goes and what stops it is the game's policy."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def run_of(runs: Iterable[R], unit: int) -> R | None:
 
 
 def bases(position: CounterPosition, runs: Iterable[Runner], last: int) -> list[int]:
-    """The hexes where a breakthrough could start: that of the unit that moved last; before anybody has moved, those of
-    all stacks. Nobody breaks through off the map."""
+    """The hexes where a breakthrough could start: that of the unit that moved last; before any has moved, those of all
+    stacks. No group breaks through off the map."""
     movers = [run.unit for run in runs] if last == NOBODY else [last]
     places = dict.fromkeys(position.pieces[unit].place for unit in movers)
     return [place for place in places if place >= 0]

@@ -1,4 +1,4 @@
-"""Whose a place is: that of the side that passed last."""
+"""Control of places: it goes to the side that passed last."""
 
 from __future__ import annotations
 

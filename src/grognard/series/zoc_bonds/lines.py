@@ -35,7 +35,7 @@ class Net(Struct, frozen=True):
         shut: Container[int],
     ) -> Net:
         """The roads that lead over the edge of the map or to sources in hexes: `roads` joins hexes, none of a line is
-        `shut`. A source needs no road; one that its enemy watches serves whoever stands on it."""
+        `shut`. A source needs no road; one that its enemy watches serves the units that stand on it."""
         heads = tuple(sources)
         starts = {hex_: hex_ for hex_ in heads} | edges
         came = {hex_: to for hex_, to in starts.items() if hex_ in roads and hex_ not in shut}
@@ -77,7 +77,7 @@ class Ground(Protocol):
 
 
 def is_watched(ground: Ground, hex_: int) -> bool:
-    """In a zone of the enemy, with nobody to cancel it."""
+    """In a zone of the enemy, with no unit to cancel it."""
     return hex_ in ground.enemy.sources and hex_ not in ground.friends
 
 
@@ -91,7 +91,7 @@ def passes(ground: Ground, one: int, other: int, *, watched: bool) -> bool:
 
 def overland(start: int, goals: Mapping[int, int], limit: int | None, ground: Ground) -> tuple[int, ...]:
     """The shortest way from a hex to a goal, both included, that counts at most `limit` hexes (None: any number); empty
-    if there is none. The hex where the line starts is the unit's own, so nobody watches it."""
+    if there is none. The hex where the line starts is the unit's own, so no enemy watches it."""
     most = _FAR if limit is None else limit
     shut, friends, enemy = ground.shut, ground.friends, ground.enemy
     watch, bonded, sides = enemy.sources, enemy.hexes, enemy.sides

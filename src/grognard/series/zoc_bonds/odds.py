@@ -1,5 +1,5 @@
-"""An attack reckoned up: what each unit counts and why, the column of the odds, the ledger of its shifts, and the ends
-of the table, which come last."""
+"""The odds of an attack: what each unit counts and why, the column, the ledger of its shifts, and the ends of the
+table, which come last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 ENDLESS = 99
-"""The column of an attack on nobody who counts, or by nobody: farther than any shift reaches."""
+"""The column of an attack on no strength, or by none: farther than any shift reaches."""
 
 
 class Part(Struct, frozen=True):
@@ -75,7 +75,7 @@ def half(strength: int, times: int) -> int:
 
 
 def summed(parts: Iterable[Part], scale: Scale) -> int:
-    """Everybody's whole strength. Halves are rounded up unit by unit, but ones are halved together; doubling comes last
+    """The whole strength. Halves are rounded up unit by unit, but ones are halved together; doubling comes last
     and happens once, however many reasons there are."""
     total = 0
     ones: dict[tuple[int, bool], int] = {}

@@ -1,5 +1,5 @@
-"""Retreats: the ways back that leave a unit alive, which of them comes first, and the frame in which the units of a hex
-go back one by one. What kills, what counts as better and what a retreat costs is the game's to say."""
+"""Retreats: the paths that leave a unit alive, which of them comes first, and the retreat of the units of a hex one by
+one. What kills, what counts as better and what a retreat costs is the game's policy."""
 
 from __future__ import annotations
 

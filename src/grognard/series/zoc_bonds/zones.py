@@ -2,8 +2,8 @@
 
 Units control the hexes around them. Two strong hexes of one side that lie two apart are bonded: through the hex between
 them, or across the side of the two hexes between them, which the enemy may then not enter or cross. A strong hex behind
-the edge of the map bonds in the same way with an entry area of its own. Who controls, how far, who is strong and what
-the ground lets through is for the game to say: its `Presence`.
+the edge of the map bonds in the same way with an entry area of its own. Which units control, how far, which are strong
+and what the ground lets through is the game's policy: its `Presence`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Presence(Protocol):
         """The hexes whose units can be the end of a bond."""
 
     def is_empty(self, hex_: int) -> bool:
-        """Whether nobody stands in the way of a bond through this hex, neither friend nor enemy."""
+        """Whether no unit stands in the way of a bond through this hex, neither friend nor enemy."""
 
     def passes(self, one: int, middle: int, other: int) -> bool:
         """Whether the ground and the enemy let a bond run from strong hex to strong hex by way of the middle; `other`

@@ -1,5 +1,5 @@
-"""What clients are told of ways, bonds and shifts, in every game that has them: the answers to `routes`, `bonds`,
-`trace` and of hexes, and the bonds in a view."""
+"""What every game of the family answers to queries (`routes`, `bonds`, `trace`, sets of hexes) and shows in a view
+(pieces, bonds, shifts)."""
 
 from __future__ import annotations
 

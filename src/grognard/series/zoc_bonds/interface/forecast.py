@@ -1,8 +1,8 @@
 """Every end that an attack can have, with its exact chance: the rules themselves are run over every face of each die.
 
 What the players would choose on the way is laid down by the game, its `Course`, so that each number says what it
-supposes: the defender either stands as long as he can, or gives way. Courses that nobody can tell apart are counted
-together, so that the count stays small though every die is rolled six times."""
+supposes: the defender either stands as long as they can, or gives way. Courses that no player can tell apart are
+counted together, so that the count stays small though every die is rolled six times."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     held: bool
     """The defender was to retreat and did not."""
     cleared: bool
-    """Nobody is left in the hex."""
+    """No unit is left in the hex."""
     taken: bool
     """One of the attackers may enter it."""
     breakthrough: bool
@@ -95,7 +95,7 @@ def step(course: Course[T], game: Game[T], *, stands: bool) -> None:
 
 
 def to_the_die(course: Course[T], game: Game[T], stands: bool | None) -> bool:
-    """Go on until a die is wanted; whether one is. Without a word on the defender, stop where he is asked to stand."""
+    """Go on until a die is wanted; whether one is. Without a word on the defender, stop where they are asked to stand."""
     while not course.is_over(game.agenda) and not (stands is None and course.is_parting(game.agenda[-1])):
         before = game.position, game.agenda
         try:

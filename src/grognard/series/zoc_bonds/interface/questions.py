@@ -1,4 +1,4 @@
-"""What the questions of games with bonds have to name."""
+"""The arguments of queries that every game of the family has."""
 
 from __future__ import annotations
 
