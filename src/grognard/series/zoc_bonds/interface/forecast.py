@@ -95,7 +95,7 @@ def step(course: Course[T], game: Game[T], *, stands: bool) -> None:
 
 
 def to_the_die(course: Course[T], game: Game[T], stands: bool | None) -> bool:
-    """Go on until a die is wanted; whether one is. Without a word on the defender, stop where they are asked to stand."""
+    """Go on until a die is wanted; whether one is. If it is open what the defender does, stop where they are asked."""
     while not course.is_over(game.agenda) and not (stands is None and course.is_parting(game.agenda[-1])):
         before = game.position, game.agenda
         try:
