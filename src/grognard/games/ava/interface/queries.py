@@ -36,6 +36,7 @@ from grognard.games.ava.state.position import (
 from grognard.games.ava.supply.communications import lines, may_pass
 from grognard.games.ava.supply.reinforcements import ChooseMarch
 from grognard.games.ava.turn.activation import command_range, in_command
+from grognard.hexes.asking import asked_id, asked_side, asked_units
 
 TABLES = PACK.tables
 
@@ -142,17 +143,14 @@ def query(game: AvaGame, seat: str | None, what: str, args: Mapping[str, Any]) -
     if what == "way":
         return way(game, _unit(what, args), args)
     if what == "odds":
-        units = args.get("units", ())
-        if not isinstance(units, (list, tuple)):
-            raise BadQuery(what=what, detail="`units` is a list of units")
-        return odds(game, _hex(what, args), tuple(_known_unit(what, name) for name in units))
+        return odds(game, asked_id(what, "hex", HEX, args.get("target")), asked_units(what, UNIT, args))
     if what == "supply":
-        return supply(position, _side(what, args))
+        return supply(position, asked_side(what, SIDES, args))
     if what == "trace":
         unit = _unit(what, args)
         return Trace(UNITS[unit], hex_names(lines(position, SIDE[unit]).path(position.places[unit])))
     if what == "zoc":
-        side = _side(what, args)
+        side = asked_side(what, SIDES, args)
         zone = position.zoc[side]
         return Area(hex_names(hex_ for hex_ in sorted(position.ground.land) if zone[hex_]))
     if what == "command":
@@ -163,28 +161,8 @@ def query(game: AvaGame, seat: str | None, what: str, args: Mapping[str, Any]) -
     raise BadQuery(what=what, detail="known questions are routes, way, odds, supply, trace, zoc, command")
 
 
-def _known_unit(what: str, name: object) -> int:
-    if not isinstance(name, str) or name not in UNIT:
-        raise BadQuery(what=what, detail=f"there is no unit {name!r}")
-    return UNIT[name]
-
-
 def _unit(what: str, args: Mapping[str, Any]) -> int:
-    return _known_unit(what, args.get("unit"))
-
-
-def _hex(what: str, args: Mapping[str, Any]) -> int:
-    name = args.get("target")
-    if not isinstance(name, str) or name not in HEX:
-        raise BadQuery(what=what, detail=f"there is no hex {name!r}")
-    return HEX[name]
-
-
-def _side(what: str, args: Mapping[str, Any]) -> int:
-    side = args.get("side")
-    if side not in SIDES:
-        raise BadQuery(what=what, detail="`side` is axis or soviet")
-    return SIDES.index(str(side))
+    return asked_id(what, "unit", UNIT, args.get("unit"))
 
 
 def operation_of(game: AvaGame, units: tuple[int, ...]) -> Operation | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from enum import IntFlag
+from enum import IntEnum, IntFlag
 from functools import cached_property
 from typing import Any, Self
 
@@ -24,9 +24,27 @@ from grognard.games.h44.rulebook import rule
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
 from grognard.series.zoc_bonds.interface.names import TableNames
 
-# Places of a unit that stands in no hex.
-ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
-"""Dead; in the box (breakdowns, remnants, unknown faces); waiting for its flight; under a remnant; out of the game."""
+
+class OffMap(IntEnum):
+    """Places of a unit that is in no hex, no entry area and not on the turn track."""
+
+    ELIMINATED = -1
+    POOL = -2
+    """The box of breakdown units, remnants and faces of unknown units."""
+    AIR = -3
+    """Waiting for its flight."""
+    PLATE = -4
+    """Under its remnant."""
+    REMOVED = -5
+    """Out of the game."""
+
+
+# Plain ints, as all places are: a position holds hexes and off-map places alike.
+ELIMINATED = OffMap.ELIMINATED.value
+POOL = OffMap.POOL.value
+AIR = OffMap.AIR.value
+PLATE = OffMap.PLATE.value
+REMOVED = OffMap.REMOVED.value
 AREA = -10
 """Entry area `k` (of AREAS) is `AREA - k`."""
 TRACK = -40
@@ -39,7 +57,7 @@ def is_area(place: int) -> bool:
 
 
 BOX = (
-    beside(ELIMINATED, ("eliminated", "pool", "air", "plate", "removed"))
+    {place.name.lower(): place.value for place in OffMap}
     | beside(AREA, (f"area-{name}" for name in AREAS))
     | {f"track-{n}": TRACK - n for n in range(1, 21)}
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import IntFlag
+from enum import IntEnum, IntFlag
 from functools import cached_property
 from typing import Any, Self
 
@@ -26,9 +26,30 @@ from grognard.games.s42.state.markers import CityBattle, Fort, Offensive, RailHe
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
 from grognard.series.zoc_bonds.interface.names import TableNames
 
-# Places of a unit that stands in no hex.
-ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
-"""Dead; a remnant not in use; under a remnant; out of the game; beside the map until called (20.8, 30)."""
+
+class OffMap(IntEnum):
+    """Places of a unit that is in no hex, entry area or box of a reserve army and not on the turn track."""
+
+    ELIMINATED = -1
+    POOL = -2
+    """Remnants that are not in use."""
+    PLATE = -3
+    """Under its remnant."""
+    REMOVED = -4
+    """Out of the game."""
+    VOLUNTEERS = -5
+    """20.8 Beside the map until they are called."""
+    TRANS_CAUCASUS = -6
+    """30 Beside the map until it is called."""
+
+
+# Plain ints, as all places are: a position holds hexes and off-map places alike.
+ELIMINATED = OffMap.ELIMINATED.value
+POOL = OffMap.POOL.value
+PLATE = OffMap.PLATE.value
+REMOVED = OffMap.REMOVED.value
+VOLUNTEERS = OffMap.VOLUNTEERS.value
+TRANSCAUCASUS = OffMap.TRANS_CAUCASUS.value
 AREA = -10
 """Entry area `k` (of AREAS) is `AREA - k`."""
 BOX = -40
@@ -37,7 +58,7 @@ TRACK = -60
 """The box of turn `n` on the turn track is `TRACK - n`."""
 MASKS = PACK.markers["maskirovka"].soviet
 PLACE = (
-    beside(ELIMINATED, ("eliminated", "pool", "plate", "removed", "volunteers", "trans-caucasus"))
+    {place.name.lower().replace("_", "-"): place.value for place in OffMap}
     | beside(AREA, (f"area-{name}" for name in AREAS))
     | beside(BOX, (f"box-{k}" for k in range(1, MASKS + 1)))
     | {f"track-{n}": TRACK - n for n in PACK.tables.track}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from grognard.core.counters import ORDERS
 from grognard.core.situations.checks import SEAT
@@ -18,23 +18,23 @@ class TableWords:
     def __init__(
         self,
         *,
-        sides: Iterable[str],
-        hexes: Iterable[str],
-        units: Iterable[str],
-        places: Iterable[str],
-        areas: Iterable[str],
-        marks: Iterable[str],
-        columns: Iterable[str],
+        sides: Collection[str],
+        hexes: Collection[str],
+        units: Collection[str],
+        places: Collection[str],
+        areas: Collection[str],
+        marks: Collection[str],
+        columns: Collection[str],
     ) -> None:
-        self.side = Word("side", tuple(sides))
-        self.hex = Word("hex", tuple(hexes))
-        self.unit = Word("unit", tuple(units))
+        self.side = Word("side", sides)
+        self.hex = Word("hex", hexes)
+        self.unit = Word("unit", units)
         self.units = ListOf(self.unit, unique="")
         self.place = Word("place", (*hexes, *places))
         self.destination = Word("hex or area", (*hexes, *areas))
-        self.marks = ListOf(Word("mark", tuple(marks)), unique="")
+        self.marks = ListOf(Word("mark", marks), unique="")
         self.order = Word("order", ORDERS)
-        self.column = Word("column", tuple(columns))
+        self.column = Word("column", columns)
 
     def rows(self, odds: Mapping[str, Kind]) -> dict[str, Row]:
         """The lines of `shared_lines`. `odds`: how the game describes an attack."""
