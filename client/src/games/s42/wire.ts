@@ -118,7 +118,7 @@ export interface S42View {
   readonly fallen_lines: readonly string[];
   readonly battles: readonly S42Siege[];
   readonly planned: readonly S42Plan[];
-  /** 5.5.3 The hex of the Volga Flotilla; empty: it carries nobody. */
+  /** 5.5.3 The hex of the Volga Flotilla; empty: it carries no unit. */
   readonly flotilla: string;
   /** 22.2 Entry area to the side that owns it. */
   readonly areas: Readonly<Record<string, string>>;
@@ -270,7 +270,7 @@ export type S42DeclareOffensiveAction = {
   readonly do: 'declare-offensive';
 };
 
-/** Send nobody else into the contested city. */
+/** Send no more units into the contested city. */
 export type S42EndEntryAction = {
   readonly do: 'end-entry';
 };
@@ -372,7 +372,7 @@ export type S42ShowAction = {
   readonly unit: string;
 };
 
-/** Let nobody leave the boxes of the reserve armies in the attacked hex. */
+/** Let no unit leave the boxes of the reserve armies in the attacked hex. */
 export type S42StayHiddenAction = {
   readonly do: 'stay-hidden';
 };
@@ -671,7 +671,7 @@ export interface S42Share {
 /** 11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold. */
 export interface S42Bulwark {
   readonly lead: string;
-  /** Empty: nobody helps. */
+  /** Empty: no support. */
   readonly support: string;
   /** Here `columns` are pips of the die. */
   readonly modifiers: readonly Shift[];
@@ -684,7 +684,7 @@ export interface S42Bulwark {
   readonly costs: number;
   /** Faces that cost the attackers a step. */
   readonly bleeds: number;
-  /** 11.5 Nobody could retreat and live: it may be tried again and again. */
+  /** 11.5 No unit could retreat and live: it may be tried again and again. */
   readonly desperate: boolean;
 }
 
@@ -730,7 +730,7 @@ export interface S42Odds {
   readonly results: readonly string[];
   /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
   readonly forecasts: readonly Forecast[];
-  /** 11.1 None: nobody could lead a determined defence. */
+  /** 11.1 None: no unit could lead a determined defence. */
   readonly stand: S42Bulwark | null;
   readonly ways: readonly S42WayBack[];
   readonly helpers: S42Helpers;
@@ -741,7 +741,7 @@ export interface S42Odds {
 /** `stand`: every determined defence open to the defender who is asked. */
 export interface S42Stands {
   readonly ways: readonly S42Bulwark[];
-  /** 28.1 Who may have the die rolled again; empty: nobody. The faces are told without him. */
+  /** 28.1 The leader who may have the die rolled again; empty: none. The faces are told without him. */
   readonly leader: string;
 }
 
@@ -766,7 +766,7 @@ export interface S42Spearhead {
 
 /** `advance`: what is open to the units that have won a hex. */
 export interface S42Pursuit {
-  /** 14.2 `limited`, `normal`, `reserve`; empty if nobody is asked to advance. */
+  /** 14.2 `limited`, `normal`, `reserve`; empty if no player is asked to advance. */
   readonly kind: string;
   /** 14.2.1 How far the result lets anybody go, in the weather of the turn. */
   readonly hexes: number;

@@ -172,7 +172,7 @@ export interface Ending {
   readonly retreated: number;
   /** The defender was to retreat and did not. */
   readonly held: boolean;
-  /** Nobody is left in the hex. */
+  /** No unit is left in the hex. */
   readonly cleared: boolean;
   /** One of the attackers may enter it. */
   readonly taken: boolean;

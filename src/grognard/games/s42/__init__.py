@@ -7,9 +7,9 @@ The rulebook, chapter by chapter, and the modules that do it:
                                                                     state/position
     3   Sequence of play                                            turn/sequence, turn/initial, supply/supply_phase
     4   Stacking                                                    state/stacking
-    5   Movement                                                    movement/rail_movement, movement/steps,
-                                                                    movement/crossings, movement/sea_movement
-    6   Zones of control                                            state/zones, movement/march, movement/reach,
+    5   Movement                                                    movement/steps, movement/sea_movement,
+                                                                    movement/crossings
+    6   Zones of control                                            state/zones, movement/reach, movement/march,
                                                                     movement/steps
     7   ZOC bonds                                                   state/zones
     8   Combat                                                      combat/strength, combat/automatic_ds,
@@ -45,9 +45,8 @@ The rulebook, chapter by chapter, and the modules that do it:
                                                                     options/disengagement_moves, data/tables
     28  Leaders (optional)                                          options/leaders, combat/resolution,
                                                                     movement/rail_movement, retreat/determined_defense
-    29  Contested city hexes (optional)                             options/contested_cities, combat/city_battles,
-                                                                    combat/strength, movement/steps,
-                                                                    retreat/determined_defense
+    29  Contested city hexes (optional)                             options/contested_cities, combat/strength,
+                                                                    movement/steps, retreat/determined_defense
     30  Transcaucasus Front                                         campaign/caucasus, campaign/reserve_armies,
                                                                     campaign/winter_offensive, forces/unit_upgrades,
                                                                     forces/withdrawals, state/passage, state/position,
@@ -58,11 +57,13 @@ The rulebook, chapter by chapter, and the modules that do it:
     33  Winter offensive                                            campaign/winter_offensive, turn/sequence,
                                                                     movement/movement_phase, movement/reach,
                                                                     movement/modes, options/disengagement
-    34  Maskirovka                                                  boxes/box_joining, boxes/boxes, boxes/box_defence,
+    34  Maskirovka                                                  boxes/box_joining, boxes/box_defence, boxes/boxes,
                                                                     boxes/box_leaving, boxes/maskirovka
     C1  Fall Blau: set-up and facts                                 campaign/fall_blau, campaign/victory, data/board,
                                                                     movement/areas, turn/sequence, turn/setup
-    C2  Caucasus: set-up and facts                                  turn/sequence, campaign/victory, turn/setup
+    C2  Caucasus: set-up and facts                                  turn/sequence, campaign/victory,
+                                                                    forces/reinforcements, supply/rail_heads,
+                                                                    turn/setup
     C3  Uranus: set-up and facts                                    turn/sequence, campaign/victory,
                                                                     forces/reinforcements, turn/setup
     C4  Campaign: set-up and facts                                  campaign/victory, turn/sequence, data/board,

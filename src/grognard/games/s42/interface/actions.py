@@ -278,7 +278,4 @@ class PlaceFlotilla(Action, frozen=True):
     hex: str
 
 
-# -- 8.6, 14, 15: automatic DS, advance, breakthrough ----------------------------------------------------------------
-
-
 ACTIONS = actions_in(globals())
