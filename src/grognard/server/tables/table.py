@@ -86,8 +86,7 @@ class Table:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
         self._numbers = itertools.count(1)
-        self._machines = Machines(row)
-        self._thinker = thinker
+        self._machines, self._thinker = Machines(row), thinker
 
     @property
     def info(self) -> GameInfo:
