@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
+from grognard.core.aid import PlayerAid
 from grognard.core.game import Action
 from grognard.core.situations.course import CourseOutline
 from grognard.core.situations.lessons import Lesson
@@ -54,7 +55,7 @@ ACTIONS = {
 }
 GENERIC = {"Choice", "Ask"}
 # What the server answers besides, as the core made it.
-ANSWERS = (Lesson, CourseOutline)
+ANSWERS = (Lesson, CourseOutline, PlayerAid)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",

@@ -73,3 +73,16 @@ def test_course_leads_from_lesson_to_lesson_and_is_remembered(page: Page, table_
     page.goto(f"{table_url}/#/")
     expect(courses).to_contain_text("1 of 11 lessons done", timeout=60_000)
     expect(courses.get_by_role("button", name="Continue")).to_be_visible()
+
+
+def test_player_aid_opens_by_a_key_with_the_present_step_lit(page: Page, table_url: str) -> None:
+    take(page, table_url, "h44", "07-4-6-h-bonds-and-rivers")
+    page.keyboard.press("y")
+    aid = page.get_by_role("dialog", name="Player aid")
+    expect(aid.locator("[aria-current=step]")).to_contain_text("Movement in general")
+    expect(aid.locator("[data-aid=crt]")).to_contain_text("A1/ENG")
+    expect(aid.locator("[data-aid=terrain]")).to_contain_text("polder with woods")
+    page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    page.get_by_role("button", name="Player aid").click()
+    expect(aid).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.core import rulebook
+from grognard.core.aid import player_aid
 from grognard.core.game import Decision
 from grognard.core.rulebook import Localised
 from grognard.core.situations.course import course
@@ -97,3 +98,29 @@ def test_course_has_about_ten_lessons_with_a_sentence_in_every_language(slug: st
         sentences = [getattr(row.teaches, language) for language in Localised.__struct_fields__]
         assert len(set(sentences)) == len(sentences), "no language stands in for another"
         assert all(sentence.endswith(".") for sentence in sentences)
+
+
+# -- the player aid ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_player_aid_has_the_sequence_of_play_by_paragraphs_and_tables_without_holes(slug: str) -> None:
+    aid = player_aid(slug)
+    assert 3 <= len(aid.sequence) == len(set(aid.sequence))
+    assert set(aid.sequence) <= {paragraph.id for paragraph in rulebook.index(slug).paragraph}
+    for table in aid.tables:
+        assert table.rows
+        assert all(len(row.cells) == len(table.columns) for row in table.rows)
+        assert all(any(row.cells[at] for row in table.rows) for at in range(len(table.columns)))
+
+
+def test_player_aid_prints_the_tables_of_the_pack() -> None:
+    results, terrain, *_ = player_aid("h44").tables
+    assert (results.id, results.columns[:3], results.rows[0].cells[:4]) == (
+        "crt",
+        ("1-3", "1-2", "1-1"),
+        ("A1", "A1", "A1", "A1/ENG"),
+    )
+    assert [row.name.en for row in terrain.rows][:2] == ["clear", "woods"]
+    assert terrain.rows[1].cells[terrain.columns.index("cost")] == "1 / 2 / 2"
+    assert player_aid("pavlov").tables == ()

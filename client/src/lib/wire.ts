@@ -565,6 +565,27 @@ export interface CourseOutline {
   readonly lessons: readonly CourseLesson[];
 }
 
+export interface AidRow {
+  readonly name: Localised;
+  readonly cells: readonly string[];
+}
+
+/** A table to be read: its headings, and rows with a name. */
+export interface AidTable {
+  /** `crt`, or a chart such as `terrain`; `aid-<id>` is its title. */
+  readonly id: string;
+  /** Odds of the combat results table; of a chart the ids of the headings. */
+  readonly columns: readonly string[];
+  readonly rows: readonly AidRow[];
+}
+
+/** GET /api/systems/{slug}/aid. */
+export interface PlayerAid {
+  /** Paragraphs, in the order of play. */
+  readonly sequence: readonly string[];
+  readonly tables: readonly AidTable[];
+}
+
 /** How the hexes of a printed map are numbered; columns and rows count from 1. */
 export interface Layout {
   readonly orientation: 'flat' | 'pointy';

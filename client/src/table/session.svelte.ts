@@ -79,6 +79,8 @@ export class Session implements ShellApi, Watched {
   /** The changes proposed so far, while the table is being put right by agreement. */
   changes = $state.raw<readonly Change[] | null>(null);
   locate: ((id: string) => Point | null) | null = null;
+  /** The player aid lies open. */
+  aiding = $state(false);
   /** Layers of the map that a lesson wants to be seen. */
   layers = $state.raw<readonly string[]>([]);
   /** One person plays all the seats held here: nothing needs to be covered between their turns. */

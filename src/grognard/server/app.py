@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from grognard.ai import PLAYERS
 from grognard.core import rulebook
+from grognard.core.aid import player_aid
 from grognard.core.errors import GrognardError
 from grognard.core.situations import runner
 from grognard.core.situations.course import course
@@ -99,6 +100,10 @@ class Handlers:
             return RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos)
 
         return self._fact(request, "rules", book)
+
+    async def aid(self, request: Request) -> Response:
+        system = self._system(request)
+        return self._fact(request, "aid", lambda: player_aid(system.slug))
 
     async def course(self, request: Request) -> Response:
         system = self._system(request)
@@ -215,6 +220,7 @@ def create_app(
         get("/api/systems/{slug}/catalogue", api.catalogue),
         get("/api/systems/{slug}/names", api.names),
         get("/api/systems/{slug}/rules", api.rules),
+        get("/api/systems/{slug}/aid", api.aid),
         get("/api/systems/{slug}/course", api.course),
         get("/api/systems/{slug}/lessons/{id}", api.lesson),
         post("/api/situations/{slug}/{id}", api.situation),

@@ -26,7 +26,7 @@ KINDS = ("rulebook", "public", "derived", "reconstructed")
 PRINTED = "printed"  # what an overlay's owner read off the printed game
 OVERLAYS = "GROGNARD_OVERLAYS"
 # Rule index, renamed words and texts are not facts of the game: no overlay, no provenance.
-_NOT_FACTS = ("rules.toml", "renamed.toml", "course.toml")
+_NOT_FACTS = ("rules.toml", "renamed.toml", "course.toml", "aid.toml")
 
 
 class PackError(GrognardError):
