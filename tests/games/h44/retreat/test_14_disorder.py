@@ -164,6 +164,7 @@ def test_disrupted_units_keep_their_morale() -> None:
 def test_disrupted_tanks_keep_the_armour_shift() -> None:
     game = combat({TARGET: (VDH, "ge-559stug!"), "4015": DLI})
     check(game, {"odds": TARGET, "units": [DLI], "shifts": ["defending-armour"]})
+    check(combat({TARGET: VDH, "4015": DLI}), {"odds": TARGET, "units": [DLI], "shifts": []})
 
 
 @pytest.mark.rule("h44:14.2.p")
