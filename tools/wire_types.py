@@ -26,8 +26,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from grognard.core.aid import PlayerAid
 from grognard.core.game import Action
+from grognard.core.packs.aid import PlayerAid
 from grognard.core.situations.course import CourseOutline
 from grognard.core.situations.lessons import Lesson
 from grognard.core.system import System

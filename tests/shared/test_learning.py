@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.core import rulebook
-from grognard.core.aid import player_aid
 from grognard.core.game import Decision
+from grognard.core.packs.aid import player_aid
 from grognard.core.rulebook import Localised
 from grognard.core.situations.course import course
 from grognard.core.situations.lessons import lesson

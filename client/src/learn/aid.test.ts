@@ -3,7 +3,7 @@ import type { LogEntry } from '../lib/wire';
 import { textsOf } from '../lib/sources';
 import { LANGUAGES } from '../lib/texts';
 import { chapterOf, lastColumn } from './aid';
-import headings from '../../../src/grognard/core/aid.py?raw';
+import headings from '../../../src/grognard/core/packs/aid.py?raw';
 
 it('lights the chapter of the decision', () => {
   expect([chapterOf('8.1.a'), chapterOf('8.1'), chapterOf('tec.f')]).toEqual(['8', '8', 'tec']);

@@ -18,8 +18,8 @@ from starlette.websockets import WebSocket
 
 from grognard.ai import PLAYERS
 from grognard.core import rulebook
-from grognard.core.aid import player_aid
 from grognard.core.errors import GrognardError
+from grognard.core.packs.aid import player_aid
 from grognard.core.situations import runner
 from grognard.core.situations.course import course
 from grognard.core.situations.lessons import lesson
