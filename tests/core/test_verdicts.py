@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.verdicts import Forbidden, Message, Prohibition, Violation, evidence, judge
+from grognard.core.verdicts import Forbidden, Message, Prohibition, Violation, evidence, judge, permitted
 
 
 def too_heavy(weight: int) -> Violation:
@@ -22,6 +22,12 @@ ODD = Prohibition(("1.2",), "refusal-is-odd", is_odd)
 
 def test_nothing_bites() -> None:
     assert judge((HEAVY, ODD), 4) is True
+
+
+def test_a_list_asks_only_whether_anything_applies() -> None:
+    assert permitted((HEAVY, ODD), 4)
+    assert not permitted((HEAVY, ODD), 13)
+    assert not permitted((HEAVY, ODD), 3)
 
 
 def test_the_first_in_rulebook_order_bites() -> None:

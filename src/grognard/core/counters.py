@@ -3,13 +3,13 @@ printed names at the edge."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.derived import DROP, Change, derived_property
+from grognard.core.derived import DROP, Change, Patch, derived_property
 from grognard.core.game import Position
 
 GOOD, DISRUPTED, IN_FULL_RETREAT = 0, 1, 2
@@ -88,6 +88,27 @@ def piece_change(
     hexes = frozenset(place for place in places if place >= 0)
     around = frozenset(place for unit, piece in changed.items() for place in (pieces[unit].place, piece.place))
     return inputs, PieceChange(moved, around, hexes, frozenset(sides[unit] for unit in real))
+
+
+def place_by_place(
+    found_at: Callable[..., Any], fields: Collection[str] = (), around: Callable[[int], Iterable[int]] | None = None
+) -> Patch:
+    """The patch of a value by place, `found_at(position, *args, place)` where that is anything: it is found again where
+    counters have come, gone or changed, and in the places `around` those. A change of any of `fields` drops it all."""
+
+    def patch(change: Change, values: dict[int, Any], *args: Any) -> Any:
+        if change.detail is None or len(change.detail.places) >= MANY or not change.touched.isdisjoint(fields):
+            return DROP
+        patched, places = dict(values), change.detail.places
+        for place in places if around is None else places.union(*map(around, places)):
+            value = found_at(change.after, *args, place)
+            if value:
+                patched[place] = value
+            else:
+                patched.pop(place, None)
+        return patched
+
+    return patch
 
 
 def restacked(change: Change, stacks: Stacks) -> Stacks:

@@ -4,7 +4,7 @@ where the boats wait, and when they go over."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import inf
 
 from grognard.ai.h44 import weights as w
@@ -181,9 +181,7 @@ class Boats:
         return evaluation.relieved | {near, *beside}
 
 
+@lru_cache(maxsize=8)
 def boats_of(evaluation: Evaluation) -> Boats:
-    """The crossing as an evaluation sees it, thought over once."""
-    known: Boats | None = evaluation.__dict__.get("crossing")
-    if known is None:
-        known = evaluation.__dict__["crossing"] = Boats(evaluation)
-    return known
+    """The crossing as an evaluation sees it, thought over once. That of the last few evaluations is kept."""
+    return Boats(evaluation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.distance_fields import FAR, Field, gait_of
@@ -349,9 +350,8 @@ class MovePlanner:
         return None if in_range else True
 
 
+@lru_cache(maxsize=8)
 def move_planner_of(evaluation: Evaluation) -> MovePlanner:
-    """The values of hexes as an evaluation sees them, nothing claimed: to be asked, not to claim from."""
-    known: MovePlanner | None = evaluation.__dict__.get("move planner")
-    if known is None:
-        known = evaluation.__dict__["move planner"] = MovePlanner(evaluation)
-    return known
+    """The values of hexes as an evaluation sees them, nothing claimed: to be asked, not to claim from. Those of the
+    last few evaluations are kept."""
+    return MovePlanner(evaluation)

@@ -4,6 +4,7 @@ that is worth most to it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import Field, gait_of, pace, within
@@ -282,12 +283,11 @@ class MovePlanner:
         return [unit for _, _, unit in sorted(found)]
 
 
+@lru_cache(maxsize=8)
 def move_planner_of(evaluation: Evaluation) -> MovePlanner:
-    """The values of hexes as an evaluation sees them, nothing claimed: to be asked, not to claim from."""
-    known: MovePlanner | None = evaluation.__dict__.get("move planner")
-    if known is None:
-        known = evaluation.__dict__["move planner"] = MovePlanner(evaluation)
-    return known
+    """The values of hexes as an evaluation sees them, nothing claimed: to be asked, not to claim from. Those of the
+    last few evaluations are kept."""
+    return MovePlanner(evaluation)
 
 
 def _share(threat: float, defence: float) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import AREAS, GRID, HEXES, pair
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, ENGINEER, SIDE, UNITS, is_infantry
@@ -198,13 +198,13 @@ JOINING = (
 def able(position: Position, side: int, target: int) -> list[int]:
     """9.1 Every unit that could attack the hex by itself, whether it could move there or not."""
     battle = Battle(side=side, target=target, units=())
-    return [unit for unit in neighbours(position, battle) if judge(JOINING, Plan(position, battle, unit))]
+    return [unit for unit in neighbours(position, battle) if permitted(JOINING, Plan(position, battle, unit))]
 
 
 def is_exposed(position: Position, side: int, target: int) -> bool:
     """9.1 Whether there is any such unit."""
     battle = Battle(side=side, target=target, units=())
-    return any(judge(JOINING, Plan(position, battle, unit)) for unit in neighbours(position, battle))
+    return any(permitted(JOINING, Plan(position, battle, unit)) for unit in neighbours(position, battle))
 
 
 def exposure(position: Position, side: int, target: int) -> Verdict:

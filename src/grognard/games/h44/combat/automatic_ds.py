@@ -8,15 +8,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from grognard.core.counters import place_by_place
+from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
 from grognard.games.h44.combat.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
 from grognard.games.h44.combat.plan import is_not_attachable
 from grognard.games.h44.combat.strength import Battle, all_wet, estimate, has_walls, odds
 from grognard.games.h44.data.board import GRID, HEX, HEXES
-from grognard.games.h44.data.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
+from grognard.games.h44.data.units import ALLIED, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS
 from grognard.games.h44.interface.actions import AutomaticDS, Commit, Leave
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import (
@@ -143,16 +145,29 @@ def may_make_automatic_ds(position: Position, side: int, target: int) -> Verdict
 
 def automatic_ds_targets(position: Position, side: int) -> list[int]:
     """Hexes against which an automatic DS can be made now."""
-    own = {position.pieces[u].place for u in position.on_map(side)}
-    foes = {position.pieces[u].place for u in position.on_map(1 - side)}
-    near = (h for h in sorted(foes) if not own.isdisjoint(GRID.near[h]))
-    hopeful = (h for h in near if not is_hopeless(position, _beside(position, own, h), h))
-    return [h for h in hopeful if may_make_automatic_ds(position, side, h) is True]
+    hopeful = sorted(_hopeful_targets(position, side))
+    return [h for h in hopeful if permitted((no_enemy_for_automatic_ds, odds_are_too_low), position, side, h)]
 
 
-def _beside(position: Position, own: set[int], target: int) -> list[int]:
-    """All units of a side next to a hex, given where it stands: more than could attack it."""
-    return [unit for hex_ in GRID.near[target] if hex_ in own for unit in position.stack(hex_)]
+def _is_hopeful(position: Position, side: int, target: int) -> bool:
+    """Whether all units of a side next to a hex, more than could attack it, might do."""
+    stack = position.stack(target) if target >= 0 else ()
+    if not stack or SIDE[stack[0]] == side:
+        return False
+    stacks, near = position.stacks, GRID.near[target]
+    beside = [unit for hex_ in near for unit in stacks.get(hex_, ()) if SIDE[unit] == side]
+    return bool(beside) and not is_hopeless(position, beside, target)
+
+
+def _beside(place: int) -> tuple[int, ...]:
+    return GRID.near[place] if place >= 0 else ()
+
+
+@derived("pieces", "rules", patch=place_by_place(_is_hopeful, ("rules",), _beside))
+def _hopeful_targets(position: Position, side: int) -> dict[int, bool]:
+    """Enemy hexes worth reckoning. Asked after every move: only what lies around it is looked at again."""
+    foes = {position.pieces[unit].place for unit in position.on_map(1 - side)}
+    return {hex_: True for hex_ in foes if _is_hopeful(position, side, hex_)}
 
 
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:

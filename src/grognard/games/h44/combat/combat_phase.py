@@ -12,7 +12,7 @@ from grognard.games.h44.advance.advance import AdvancePhase
 from grognard.games.h44.combat.attackers import exposure, is_exposed, neighbours
 from grognard.games.h44.combat.plan import PlanAttack
 from grognard.games.h44.combat.strength import Battle
-from grognard.games.h44.data.board import HEX, HEXES
+from grognard.games.h44.data.board import GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, SIDES, UNITS
 from grognard.games.h44.interface.actions import Attack, EndCombat
 from grognard.games.h44.options.disengagement import DISENGAGE
@@ -78,7 +78,10 @@ class EndOfCombat(Procedure, frozen=True, kw_only=True):
 
 def targets(position: Position, side: int) -> Iterator[int]:
     """Enemy hexes that somebody could attack."""
+    own, edge = {position.pieces[unit].place for unit in position.on_map(side)}, position.country.edge_of
     for hex_ in enemy_hexes(position, side):
+        if hex_ not in edge and own.isdisjoint(GRID.near[hex_]):
+            continue
         if not was_attacked(position, hex_) and is_exposed(position, side, hex_):
             yield hex_
 

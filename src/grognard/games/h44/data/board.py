@@ -92,6 +92,7 @@ class Country(shared.Country):
         self.bridge_at = {BOARD.side(bridges[name]): k for k, name in enumerate(BRIDGES)}
         self.bridge_side = {k: side for side, k in self.bridge_at.items()}
         self.ferry_at = {BOARD.side(ferries[name]): k for k, name in enumerate(FERRIES)}
+        self.ferry_banks = frozenset(hex_ for side in self.ferry_at for hex_ in side)
         self.ferry_side = {k: side for side, k in self.ferry_at.items()}
         self.land = frozenset(h for h, kind in enumerate(self.terrain) if kind not in ("", "water"))
         self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}

@@ -8,18 +8,15 @@ from functools import cache
 from msgspec import Struct
 
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import free_remnant, in_box, lose_step
-from grognard.games.h44.data.board import GRID, pair
 from grognard.games.h44.data.units import (
     AIRBORNE,
-    ARTILLERY,
     BREAKDOWN,
     GERMAN,
     MECHANISED,
     RETURN_TRACK,
     SIDE,
-    SUPPLY_HEAD,
     TANK,
     TYPE,
     UNIT,
@@ -27,12 +24,26 @@ from grognard.games.h44.data.units import (
 )
 from grognard.games.h44.interface.actions import Detach, Rejoin
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, standing, strength, whole
+from grognard.games.h44.state.battalions import (
+    PARTS,
+    PARTS_OF,
+    STAYS_WHOLE,
+    beside,
+    fits,
+    gain_step,
+    in_play,
+    inherit,
+    large_units,
+    may_split,
+    parts_of_division,
+    standing,
+    strength,
+    whole,
+)
 from grognard.games.h44.state.ownership import step_is_the_enemys
 from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
-    GOOD,
     IN_FULL_RETREAT,
     POOL,
     SCATTERED,
@@ -43,12 +54,6 @@ from grognard.games.h44.state.position import (
     names,
     place_name,
 )
-
-PARTS = tuple(unit for unit in range(len(UNITS)) if BREAKDOWN[unit])
-"""21.1 Every breakdown unit of the game."""
-STAYS_WHOLE = tuple(SUPPLY_HEAD[unit] or ARTILLERY[unit] for unit in range(len(UNITS)))
-"""21.1 Units that are never broken down."""
-
 
 # -- 21.1 to 21.3: a unit is broken down -------------------------------------------------------------------------
 
@@ -186,21 +191,10 @@ def borrowed(position: Position, unit: int) -> tuple[int, ...]:
     at = position.pieces[unit].place
     if not AIRBORNE[unit] or at < 0:
         return ()
-    ferries = position.country.ferry_at
-    if not any(pair(at, near) in ferries for near in GRID.near[at]):
+    banks = position.country.ferry_banks
+    if at not in banks or any(in_box(position, part) for part in parts_of_division(RETURN_TRACK[unit])):
         return ()
-    own = (part for part in PARTS if RETURN_TRACK[part] == RETURN_TRACK[unit])
-    return () if any(in_box(position, part) for part in own) else ORDINARY
-
-
-@rule("21.1.b")
-def fits(unit: int, part: int) -> bool:
-    """21.2 Whether the breakdown unit is of the parent's kind."""
-    if not BREAKDOWN[part]:
-        return False
-    if TANK[part] or (TANK[unit] and SIDE[unit] != GERMAN):  # §21.2.b, §21.2.c
-        return TANK[part] and TANK[unit]
-    return bool(AIRBORNE[part]) or MECHANISED[part] == MECHANISED[unit]  # §21.2.d, §21.2.e
+    return ORDINARY
 
 
 @rule("21.1.a", "21.1.f")
@@ -226,29 +220,26 @@ def detaches(position: Position, unit: int) -> Iterator[Detach]:
 
 
 def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
-    """Those of `detaches` that DETACHING allows in the owner's turn: most of the faults are the unit's, whatever the
-    part."""
+    """Those of `detaches` that DETACHING allows in the owner's turn. Whether a counter is free is asked first: mostly
+    none is."""
     free: dict[tuple[int, ...], int | None] = {}
     for unit in units:
-        piece = position.pieces[unit]
-        # Nothing else keeps a unit whole: §21.3.d, §21.3.e, §21.3.f, §21.3.g
-        if piece.steps < 2 or piece.order != GOOD or piece.marks & SCATTERED or STAYS_WHOLE[unit]:
-            continue
-        if piece.steps == 2 and no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
-            continue
-        for parts in (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit):
+        kinds = (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit)
+        for parts in kinds:
             if parts not in free:
                 free[parts] = next((part for part in parts if in_box(position, part)), None)
-            part = free[parts]
-            if part is not None and fits(unit, part):
-                yield _split(unit, part)
+        fitting = [part for parts in kinds if (part := free[parts]) is not None and fits(unit, part)]
+        if fitting and may_split(position, unit):
+            last = position.pieces[unit].steps == 2
+            if not last or not no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
+                yield from (_split(unit, part) for part in fitting)
 
 
 DETACH = Verb(
     Detach,
     candidates=lambda position, side: [action for unit in position.forces(side) for action in detaches(position, unit)],
     exists=lambda position, side, action: action.unit in UNIT and action.part in UNIT,
-    legal=lambda position, side: open_splits(position, position.forces(side)),
+    legal=lambda position, side: open_splits(position, large_units(position, side)),
     args=lambda position, side, action: (Split(position, UNIT[action.unit], UNIT[action.part], side),),
     forbids=DETACHING,
     resolve=lambda game, side, action: detach(game, UNIT[action.unit], UNIT[action.part]),
@@ -376,9 +367,18 @@ def rejoin(game: H44Game, part: int, unit: int) -> int:
 
 def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
     """Every breakdown unit of the side in play, with the units beside it."""
-    for part in PARTS:
-        if SIDE[part] == side and in_play(position, part):  # §21.4.b, §21.4.c
+    for part in PARTS_OF[side]:
+        if in_play(position, part):  # §21.4.b, §21.4.c
             yield from (Rejoin(UNITS[part], UNITS[unit]) for unit in beside(position, part))
+
+
+def legal_rejoins(position: Position, side: int) -> Iterator[Rejoin]:
+    """21.4 Whether the unit has lost a step is asked first: hardly any has."""
+    for part in PARTS_OF[side]:
+        for unit in beside(position, part) if in_play(position, part) else ():
+            steps, most = strength(position, unit)
+            if steps < most and permitted(REJOINING, Return(position, part, unit)):
+                yield Rejoin(UNITS[part], UNITS[unit])
 
 
 def _may_rejoin(position: Position, side: int, action: Rejoin) -> Verdict:
@@ -390,6 +390,7 @@ def _may_rejoin(position: Position, side: int, action: Rejoin) -> Verdict:
 REJOIN = Verb(
     Rejoin,
     candidates=rejoins,
+    legal=legal_rejoins,
     exists=lambda position, side, action: action.unit in UNIT and action.part in UNIT,
     verdict=_may_rejoin,
     resolve=lambda game, side, action: rejoin(game, UNIT[action.part], UNIT[action.unit]),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNIT, UNITS
 from grognard.games.h44.interface.actions import Merge
@@ -98,6 +98,13 @@ def merges(position: Position) -> Iterator[Merge]:
             yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))
 
 
+def legal_merges(position: Position, side: int) -> Iterator[Merge]:
+    if side == GERMAN:
+        for action in merges(position):
+            if permitted(MERGING, Merger(position, UNIT[action.unit], UNIT[action.into])):
+                yield action
+
+
 def _may_merge(position: Position, side: int, action: Merge) -> Verdict:
     unit, into = UNIT[action.unit], UNIT[action.into]
     own = judge((step_is_the_enemys,), side, (unit, into), "21.5.b")
@@ -108,6 +115,7 @@ MERGE = Verb(
     Merge,
     candidates=lambda position, side: merges(position) if side == GERMAN else (),
     exists=lambda position, side, action: action.unit in UNIT and action.into in UNIT,
+    legal=legal_merges,
     verdict=_may_merge,
     resolve=lambda game, side, action: merge(game, UNIT[action.unit], UNIT[action.into]),
 )

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
+from grognard.core.counters import place_by_place
+from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
@@ -12,7 +15,7 @@ from grognard.games.h44.airborne.returning import RALLY
 from grognard.games.h44.airborne.unknown_units import REDEPLOY
 from grognard.games.h44.combat.artillery import LIMBER, UNLIMBER
 from grognard.games.h44.combat.automatic_ds import AUTOMATIC_DS
-from grognard.games.h44.data.units import GERMAN, SIDES, UNIT, UNITS
+from grognard.games.h44.data.units import GERMAN, SIDE, SIDES, UNIT, UNITS
 from grognard.games.h44.interface.actions import EndMovement, Move
 from grognard.games.h44.movement.breakdown import DETACH, REJOIN
 from grognard.games.h44.movement.eligibility import ELIGIBILITY, is_free
@@ -25,15 +28,12 @@ from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.retreat.full_retreat import FULL_RETREAT
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.ownership import unit_is_the_enemys
-from grognard.games.h44.state.position import GOOD, IN_FULL_RETREAT, MOVED, SPENT, H44Game, Position, names
+from grognard.games.h44.state.position import GOOD, IN_FULL_RETREAT, MOVED, SPENT, H44Game, Position, is_area, names
 from grognard.games.h44.state.stacking import TrimStacks
 from grognard.games.h44.state.zones import in_zoc
 from grognard.games.h44.supply.supply_phase import remounted
-from grognard.games.h44.turn.entry import Alarm, AlertGarrisons, Reinforcements
+from grognard.games.h44.turn.entry import HOMES, Alarm, AlertGarrisons, Reinforcements
 from grognard.games.h44.turn.replacements import REFIT
-
-ALONE = tuple(Move((name,)) for name in UNITS)
-"""8.1 Each unit, taken up by itself."""
 
 
 @rule("3", "8.1.a", "19.1.a")
@@ -68,32 +68,58 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
+MoversAt = tuple[int, tuple[tuple[int, ...], ...]]
+"""The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
+
+
+def _groups_at(position: Position, side: int, place: int) -> MoversAt | None:
+    """8.1 Units of a place that may be taken up: each alone, and all that can go together."""
+    if place < 0 and not is_area(place):
+        return None
+    units = [unit for unit in position.at(place) if SIDE[unit] == side]  # §25.2.1.b
+    free = [unit for unit in units if is_free(position, unit)]
+    if not free:
+        return None
+    quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != IN_FULL_RETREAT)
+    return units[0], (*((unit,) for unit in free), *((quick,) if len(quick) > 1 else ()))
+
+
+def _groups_away_from_garrisons(position: Position, side: int, place: int) -> MoversAt | None:
+    return None if place in HOMES else _groups_at(position, side, place)
+
+
+@derived("pieces", "turn", "rules", patch=place_by_place(_groups_away_from_garrisons, ("turn", "rules")))
+def _groups_by_place(position: Position, side: int) -> dict[int, MoversAt]:
+    """The groups of every place but the homes of garrisons, which wait for enemies around them. They are listed after
+    every move: only the places that it touched are looked at again."""
+    places = {position.pieces[unit].place for unit in position.forces(side)}
+    found = ((place, _groups_away_from_garrisons(position, side, place)) for place in places)
+    return {place: groups for place, groups in found if groups is not None}
+
+
 def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
-    """Units that may be taken up: each alone, and all of a place that can go together."""
-    places: dict[int, list[int]] = {}
-    for unit in position.forces(side):  # §25.2.1.b
-        free = places.setdefault(position.pieces[unit].place, [])
-        if is_free(position, unit):
-            free.append(unit)
-    for free in places.values():
-        yield from ((u,) for u in free)
-        if len(free) > 1:
-            quick = tuple(
-                u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != IN_FULL_RETREAT
-            )
-            if len(quick) > 1:
-                yield quick
+    """8.1 Units that may be taken up, place by place, in the order of the units."""
+    found = [*_groups_by_place(position, side).values()]
+    if side == GERMAN:
+        at_home = (_groups_at(position, side, place) for place in HOMES)
+        found += [groups for groups in at_home if groups is not None]
+    for _, groups in sorted(found):
+        yield from groups
+
+
+@cache
+def _move_of(units: tuple[int, ...]) -> Move:
+    return Move(names(units))
+
+
+def _legal_moves(position: Position, side: int) -> list[Move]:
+    return [_move_of(units) for units in groups(position, side)]
 
 
 def _moves(position: Position, side: int) -> list[Move]:
-    moves = dict.fromkeys(Move(names(units)) for units in groups(position, side))
-    moves.update(dict.fromkeys(Move((UNITS[u],)) for u in position.forces(side)))
+    moves = dict.fromkeys(_legal_moves(position, side))
+    moves.update(dict.fromkeys(_move_of((u,)) for u in position.forces(side)))
     return list(moves)
-
-
-def _legal_moves(position: Position, side: int) -> Iterator[Move]:
-    for units in groups(position, side):
-        yield ALONE[units[0]] if len(units) == 1 else Move(names(units))
 
 
 def _may_move(position: Position, side: int, action: Move) -> Verdict:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
+from grognard.core.counters import place_by_place
+from grognard.core.derived import derived
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import HEX, HEXES
@@ -41,9 +44,9 @@ def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> V
 def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
     """8.3.3 Everybody in a hex, or its units one by one."""
     for hex_ in hexes:
-        yield Screen(HEXES[hex_])
+        yield _screen_of(hex_)
         if len(position.stack(hex_)) > 1 and is_cover(position, hex_):
-            yield from (Screen(HEXES[hex_], UNITS[u]) for u in fresh(position, side, hex_))
+            yield from (_screen_of(hex_, u) for u in fresh(position, side, hex_))
 
 
 def open_screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
@@ -51,6 +54,34 @@ def open_screens(position: Position, side: int, hexes: Iterable[int]) -> Iterato
     for hex_ in hexes:
         if is_cover(position, hex_) and not screen_is_too_thin.find(position, side, hex_, ""):
             yield from screens(position, side, (hex_,))
+
+
+@cache
+def _screen_of(hex_: int, unit: int | None = None) -> Screen:
+    return Screen(HEXES[hex_], UNITS[unit]) if unit is not None else Screen(HEXES[hex_])
+
+
+def _steady_screens_at(position: Position, side: int, hex_: int) -> tuple[Screen, ...]:
+    """What can be screened by units in good order: no zone of control bids them leave."""
+    if hex_ < 0 or not is_cover(position, hex_) or not all(position.good(unit) for unit in position.stack(hex_)):
+        return ()
+    return tuple(open_screens(position, side, (hex_,)))
+
+
+@derived("pieces", "rules", patch=place_by_place(_steady_screens_at, ("rules",)))
+def _steady_screens(position: Position, side: int) -> dict[int, tuple[Screen, ...]]:
+    """By hex; listed after every move, and looked at again where it came by."""
+    found = ((hex_, _steady_screens_at(position, side, hex_)) for hex_ in _hexes(position, side))
+    return {hex_: screens for hex_, screens in found if screens}
+
+
+def legal_screens(position: Position, side: int) -> list[Screen]:
+    """8.3.3 Hex by hex. Where a unit is in disorder it is asked each time whether it must leave (14.2)."""
+    found = _steady_screens(position, side)
+    shaky = {position.pieces[u].place for u in position.on_map(side) if not position.good(u)}
+    if shaky:
+        found = found | {hex_: tuple(open_screens(position, side, (hex_,))) for hex_ in shaky}
+    return [screen for hex_ in sorted(found) for screen in found[hex_]]
 
 
 def _hexes(position: Position, side: int) -> list[int]:
@@ -69,7 +100,7 @@ SCREEN = Verb(
     Screen,
     candidates=lambda position, side: screens(position, side, _hexes(position, side)),
     exists=lambda position, side, action: action.hex in HEX and (not action.unit or action.unit in UNIT),
-    legal=lambda position, side: open_screens(position, side, _hexes(position, side)),
+    legal=legal_screens,
     args=lambda position, side, action: (position, side, HEX[action.hex], action.unit),
     forbids=(screen_is_too_thin,),
     resolve=_screen,

@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from grognard.games.h44.data.units import REMNANT, STEPS
+from grognard.core.counters import place_by_place
+from grognard.core.derived import derived
+from grognard.games.h44.data.units import (
+    AIRBORNE,
+    ARTILLERY,
+    BREAKDOWN,
+    GERMAN,
+    MECHANISED,
+    REMNANT,
+    RETURN_TRACK,
+    SIDE,
+    STEPS,
+    SUPPLY_HEAD,
+    TANK,
+    UNITS,
+)
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AREA, ENGAGED, MOVED, POOL, H44Game, Piece, Position, is_area
+from grognard.games.h44.state.position import (
+    AREA,
+    ENGAGED,
+    GOOD,
+    MOVED,
+    POOL,
+    SCATTERED,
+    H44Game,
+    Piece,
+    Position,
+    is_area,
+)
 
 
 def in_play(position: Position, unit: int) -> bool:
@@ -48,6 +76,55 @@ def inherit(game: H44Game, unit: int, giver: Piece, marks: int) -> None:
     order = max(piece.order, giver.order)  # §21.4.f, §21.4.g, §21.5.m, §21.5.n
     carried = piece.marks | (giver.marks & marks) | MOVED  # §21.4.d, §21.5.j, §21.4.e, §21.5.k, §21.5.l
     game.change(game.position.with_piece(unit, replace(piece, order=order, marks=carried & ~(ENGAGED if order else 0))))
+
+
+PARTS = tuple(unit for unit in range(len(UNITS)) if BREAKDOWN[unit])
+"""21.1 Every breakdown unit of the game."""
+PARTS_OF = tuple(tuple(part for part in PARTS if SIDE[part] == side) for side in range(2))
+"""The same by side."""
+STAYS_WHOLE = tuple(SUPPLY_HEAD[unit] or ARTILLERY[unit] for unit in range(len(UNITS)))
+"""21.1 Units that are never broken down."""
+
+
+def may_split(position: Position, unit: int) -> bool:
+    """21.1, 21.3 Whether a unit could be broken down if there were counters for it."""
+    piece = position.pieces[unit]
+    # Nothing else keeps a unit whole: §21.3.d, §21.3.e, §21.3.f, §21.3.g
+    return piece.steps > 1 and piece.order == GOOD and not piece.marks & SCATTERED and not STAYS_WHOLE[unit]
+
+
+def _large_units_at(position: Position, side: int, place: int) -> tuple[int, ...]:
+    if place < 0 and not is_area(place):
+        return ()
+    return tuple(unit for unit in position.at(place) if SIDE[unit] == side and may_split(position, unit))
+
+
+@derived("pieces", patch=place_by_place(_large_units_at))
+def _large_units(position: Position, side: int) -> dict[int, tuple[int, ...]]:
+    """By place; listed after every move, and looked at again where it came by."""
+    places = {position.pieces[unit].place for unit in position.forces(side)}
+    return {place: units for place in places if (units := _large_units_at(position, side, place))}
+
+
+@cache
+def parts_of_division(track: str) -> tuple[int, ...]:
+    """21.1 The breakdown units of an airborne division."""
+    return tuple(part for part in PARTS if RETURN_TRACK[part] == track)
+
+
+def large_units(position: Position, side: int) -> list[int]:
+    """21.1 The units of a side in play that could be broken down."""
+    return sorted(unit for units in _large_units(position, side).values() for unit in units)
+
+
+@rule("21.1.b")
+def fits(unit: int, part: int) -> bool:
+    """21.2 Whether the breakdown unit is of the parent's kind."""
+    if not BREAKDOWN[part]:
+        return False
+    if TANK[part] or (TANK[unit] and SIDE[unit] != GERMAN):  # §21.2.b, §21.2.c
+        return TANK[part] and TANK[unit]
+    return bool(AIRBORNE[part]) or MECHANISED[part] == MECHANISED[unit]  # §21.2.d, §21.2.e
 
 
 def standing(position: Position, battalion: int) -> int:

@@ -3,13 +3,14 @@ determined defence, once or with every supply point beside them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
 from grognard.core.derived import derived
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.s42.boxes.boxes import shows
+from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import GERMAN, NATION, PACK, RANGE, SIDE, SOVIET, SUPPORT, TYPE, UNITS
 from grognard.games.s42.movement.ground import is_impassable
 from grognard.games.s42.rulebook import rule
@@ -34,6 +35,7 @@ from grognard.games.s42.turn.weather import SKY, sky
 
 DIVISION = tuple(kind == "artillery" for kind in TYPE)
 """18.5 Artillery divisions; all are Soviet."""
+SUPPORT_UNITS = tuple(tuple(u for u in range(len(UNITS)) if SUPPORT[u] and SIDE[u] == side) for side in range(2))
 FAR = PACK.tables.asu_hexes
 """18.2.2 Hexes that a support unit may move and still fire."""
 Fire = tuple[int, int]
@@ -44,12 +46,8 @@ Fire = tuple[int, int]
 def guns(position: Position, side: int) -> list[int]:
     """The support units of a side that are on the map or in an entry area; those with a reserve army, though they be
     shown, support no unit (34.6.3)."""
-    return [
-        unit
-        for unit, piece in enumerate(position.pieces)
-        if SUPPORT[unit] and SIDE[unit] == side and (piece.place >= 0 or in_area(piece.place))
-        if shows(position, unit) is None
-    ]
+    places = ((unit, position.pieces[unit].place) for unit in SUPPORT_UNITS[side])
+    return [u for u, place in places if (place >= 0 or in_area(place)) and shows(position, u) is None]
 
 
 @rule("13.1.2.b", "18.2.2.c")
@@ -213,9 +211,18 @@ def shells_are_still_on_a_train(call: Call) -> Violation:
 @rule.forbids("18.4.c")
 def guns_are_out_of_range(call: Call) -> Violation:
     """18.4 One of its friends in the combat must be within range by an open path; in its own hex it is."""
-    near = reach(call.position, call.unit)
-    in_range = any(call.position.pieces[unit].place in near for unit in call.units)
+    places = {call.position.pieces[unit].place for unit in call.units}
+    in_range = not _are_far(call.unit, call.piece.place, places) and not places.isdisjoint(
+        reach(call.position, call.unit)
+    )
     return None if in_range else evidence(UNITS[call.unit], range=RANGE[call.unit])
+
+
+def _are_far(unit: int, start: int, places: Collection[int]) -> bool:
+    """Whether the map alone shows that no path can be short enough; saves looking for one."""
+    if start < 0 or any(place < 0 for place in places):
+        return False
+    return all(GRID.distance(start, place) > RANGE[unit] for place in places)
 
 
 @rule("18.3.3.b", "18.3.3.c")
@@ -306,6 +313,13 @@ def may_shift(
     """18.3.1 Whether a support unit may give an attack a shift, after others have."""
     verdict = judge(SUPPORTING, Call(position, fire, units, breakthrough=breakthrough))
     return verdict and judge(MASSING, fires, fire)
+
+
+def shifting_fires(position: Position, fires: Sequence[Fire], units: tuple[int, ...], side: int) -> Iterator[Fire]:
+    """Those of `fires_of` that may give an attack a shift, after others have. Ranges are asked for last."""
+    for fire in fires_of(position, side):
+        if fire not in fires and permitted(MASSING, fires, fire) and permitted(SUPPORTING, Call(position, fire, units)):
+            yield fire
 
 
 @rule("18.3.2.b", "18.2.1.c", "18.3.2.d")

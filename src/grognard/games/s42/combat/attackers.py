@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.s42.boxes.boxes import shows
 from grognard.games.s42.campaign.fall_blau import has_left
 from grognard.games.s42.combat.strength import Battle
@@ -261,8 +261,7 @@ WHERE = (
     peaks_are_for_mountain_units,
     volga_has_no_ferry_here,
 )
-JOINING = (
-    *WHERE,
+WHO = (
     is_no_combat_unit,
     has_no_strength,
     has_fought,
@@ -279,6 +278,9 @@ JOINING = (
     allies_do_not_mix,
     is_only_shown,
 )
+JOINING = (*WHERE, *WHO)
+WHO_THEN_WHERE = (*WHO, *WHERE)
+"""The order for lists: the markers of a unit are quicker to look at than the ground."""
 
 
 @rule("8.1.a")
@@ -294,7 +296,14 @@ def neighbours(position: Position, side: int, target: int) -> Iterator[int]:
 def able(position: Position, side: int, target: int) -> list[int]:
     """Every unit that could attack the hex by itself."""
     battle = Battle(side=side, target=target, units=())
-    return [u for u in neighbours(position, side, target) if judge(JOINING, Joining(position, battle, u))]
+    return [u for u in neighbours(position, side, target) if permitted(WHO_THEN_WHERE, Joining(position, battle, u))]
+
+
+def is_exposed(position: Position, side: int, target: int) -> bool:
+    """Whether there is any such unit."""
+    battle = Battle(side=side, target=target, units=())
+    around = neighbours(position, side, target)
+    return any(permitted(WHO_THEN_WHERE, Joining(position, battle, unit)) for unit in around)
 
 
 def exposure(position: Position, side: int, target: int) -> Verdict:

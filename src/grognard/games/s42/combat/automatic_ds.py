@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.derived import DROP, Change, derived
+from grognard.core.counters import place_by_place
+from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence, judge
@@ -106,19 +107,9 @@ def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     return None if _reaches_ten_to_one(position, side, target) else evidence(HEXES[target])
 
 
-def _far_away(change: Change, before: bool, side: int, target: int) -> bool:
-    """What happens farther off than the next hex does not change the odds."""
-    beside_pieces = change.touched.isdisjoint(ODDS_FIELDS) and change.detail is not None
-    if beside_pieces and change.detail.places.isdisjoint((target, *GRID.near[target])):
-        return before
-    return DROP  # type: ignore[no-any-return]
-
-
-ODDS_FIELDS = ("rules", *SKY, "forts", "fallen_lines", "battles", "parents", "shown", "masks", "flotilla", "used")
-
-
-@derived("pieces", *ODDS_FIELDS, patch=_far_away)
 def _reaches_ten_to_one(position: Position, side: int, target: int) -> bool:
+    if target < 0 or not position.fighters(target, 1 - side):
+        return False
     units = around(position, side, target)
     if not units or is_out_of_reach(position, units, target):
         return False
@@ -199,6 +190,20 @@ class ChooseAutomaticDS(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-automatic-ds", {"hex": HEXES[self.automatic_ds.target]})
 
 
+ODDS_FIELDS = ("rules", *SKY, "forts", "fallen_lines", "battles", "parents", "shown", "masks", "flotilla", "used")
+
+
+def _beside(place: int) -> tuple[int, ...]:
+    return GRID.near[place] if place >= 0 else ()
+
+
+@derived("pieces", *ODDS_FIELDS, patch=place_by_place(_reaches_ten_to_one, ODDS_FIELDS, _beside))
+def _certain_targets(position: Position, side: int) -> dict[int, bool]:
+    """8.6.1 Where ten to one is reached. It is asked after every move, and what happens farther off than the next hex
+    does not change the odds."""
+    return {hex_: True for hex_ in position.occupied(1 - side) if _reaches_ten_to_one(position, side, hex_)}
+
+
 @derived("places")
 def _enemy_hexes(position: Position, side: int) -> tuple[AutomaticDS, ...]:
     """Enemy hexes next to units of the side."""
@@ -218,6 +223,7 @@ def _declare(game: S42Game, side: int, action: AutomaticDS) -> None:
 AUTOMATIC_DS = Verb(
     AutomaticDS,
     candidates=_enemy_hexes,
+    legal=lambda position, side: [AutomaticDS(HEXES[hex_]) for hex_ in sorted(_certain_targets(position, side))],
     exists=lambda position, side, action: action.target in HEX,
     args=lambda position, side, action: (position, side, HEX[action.target]),
     forbids=(no_enemy_for_automatic_ds, odds_are_too_low),

@@ -10,13 +10,13 @@ from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import armies_in, may_be_manned
 from grognard.games.s42.combat.air_support import recalled
-from grognard.games.s42.combat.attackers import able, exposure, neighbours
+from grognard.games.s42.combat.attackers import exposure, is_exposed, neighbours
 from grognard.games.s42.combat.automatic_ds import FollowUp
 from grognard.games.s42.combat.city_battles import tidy
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.combat.plan import PlanAttack
 from grognard.games.s42.combat.strength import Battle
-from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, UNITS
 from grognard.games.s42.interface.actions import Attack, EndCombat
@@ -64,8 +64,13 @@ def enemy_hexes(position: Position, side: int) -> list[int]:
 
 def targets(position: Position, side: int) -> Iterator[int]:
     """Enemy hexes that some unit could attack."""
-    for hex_ in enemy_hexes(position, side):
-        if not was_attacked(position, side, hex_) and able(position, side, hex_):
+    own, edge = {position.pieces[unit].place for unit in position.on_map(side)}, position.country.edge_of
+    for hex_ in sorted({position.pieces[unit].place for unit in position.on_map(1 - side)}):
+        if hex_ not in own and hex_ not in edge and own.isdisjoint(GRID.near[hex_]):
+            continue
+        if not may_be_manned(position, 1 - side, hex_) or was_attacked.find(position, side, hex_):
+            continue
+        if is_exposed(position, side, hex_):
             yield hex_
 
 

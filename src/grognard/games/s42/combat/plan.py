@@ -83,7 +83,17 @@ def _fire(position: Position, action: Support) -> Fire:
 
 def _supports(position: Position, plan: PlanAttack) -> Iterator[Support]:
     fires = (fire for fire in artillery.fires_of(position, plan.battle.side) if fire not in plan.battle.guns)
-    return (Support(UNITS[unit], supply_name(number) if number else "") for unit, number in fires)
+    return map(_support_of, fires)
+
+
+def _legal_supports(position: Position, plan: PlanAttack) -> Iterator[Support]:
+    battle = plan.battle
+    return map(_support_of, artillery.shifting_fires(position, battle.guns, battle.units, battle.side))
+
+
+def _support_of(fire: Fire) -> Support:
+    unit, number = fire
+    return Support(UNITS[unit], supply_name(number) if number else "")
 
 
 def _names_free_guns(position: Position, plan: PlanAttack, action: Support) -> bool:
@@ -99,6 +109,7 @@ def _support(game: S42Game, plan: PlanAttack, action: Support) -> None:
 SUPPORT = Verb(
     Support,
     candidates=_supports,
+    legal=_legal_supports,
     exists=_names_free_guns,
     verdict=lambda position, plan, action: artillery.may_shift(
         position, plan.battle.guns, _fire(position, action), plan.battle.units

@@ -193,8 +193,16 @@ class Country(kit.Country):
         """The entry areas that each hex of the map's edge touches."""
         return kit.areas_beside(self.touches)
 
-    @rule("22.2.a", "16.2.2.a")
     def owner(self, area: int) -> int | None:
+        """22.2 Whose an entry area is; None: the scenario does without it."""
+        return self._owners[area]
+
+    @cached_property
+    def _owners(self) -> tuple[int | None, ...]:
+        return tuple(map(self._owner, range(len(AREAS))))
+
+    @rule("22.2.a", "16.2.2.a")
+    def _owner(self, area: int) -> int | None:
         """22.2 Whose an entry area is; None: the scenario does without it. A to L are Soviet, W to Z Axis; M to R are
         Soviet in Fall Blau, two of them Axis in Uranus. Single edges serve the reinforcements of one side."""
         if area >= len(PACK.areas):

@@ -4,6 +4,7 @@ the movement before the first turn of the Caucasus, and that of a mini-turn."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, ClassVar
 
 from grognard.core.derived import DROP, Change, derived
@@ -18,7 +19,7 @@ from grognard.games.s42.campaign.baku import LEAVE
 from grognard.games.s42.combat.automatic_ds import AUTOMATIC_DS
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import SIDE, UNIT, UNITS
+from grognard.games.s42.data.units import SIDE, UNIT
 from grognard.games.s42.interface.actions import EndMovement, Entrain, Move
 from grognard.games.s42.movement.crossings import PLACE_FLOTILLA
 from grognard.games.s42.movement.eligibility import Group, is_in_play, may_move
@@ -163,11 +164,16 @@ OUT_OF_PHASE = (no_trains_run, only_units_march)
 # -- 5.1 moving ------------------------------------------------------------------------------------------------------
 
 
+@cache
+def _move_of(units: tuple[int, ...]) -> Move:
+    return Move(names(units))
+
+
 def _moves(position: Position, side: int, phase: PhaseName) -> Iterable[Move]:
     """Every group that may be taken up, and every other unit alone: its refusal says why."""
     own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == side and is_in_play(piece.place))
-    moves = dict.fromkeys(Move(names(units)) for units in groups(position, side, phase))
-    return moves | dict.fromkeys(Move((UNITS[unit],)) for unit in own)
+    moves = dict.fromkeys(_move_of(units) for units in groups(position, side, phase))
+    return moves | dict.fromkeys(_move_of((unit,)) for unit in own)
 
 
 def _take_up(game: S42Game, side: int, action: Move, phase: PhaseName) -> None:
@@ -183,7 +189,7 @@ def move_in(phase: PhaseName) -> Verb[Move]:
         Move,
         exists=lambda position, side, action: bool(action.units) and all(name in UNIT for name in action.units),
         candidates=lambda position, side: _moves(position, side, phase),
-        legal=lambda position, side: [Move(names(units)) for units in groups(position, side, phase)],
+        legal=lambda position, side: [_move_of(units) for units in groups(position, side, phase)],
         verdict=lambda position, side, action: may_move(
             Group(position, side, tuple(UNIT[name] for name in action.units), phase)
         ),

@@ -67,9 +67,30 @@ class Arcs(dict[int, tuple[Arc, ...]]):
 
     def __init__(self, country: Country, weather: Sky, walks: tuple[Walk, ...]) -> None:
         self._country, self._weather, self._walks = country, weather, walks
+        self.fans = Fans(self)
 
     def __missing__(self, here: int) -> tuple[Arc, ...]:
         found = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
+        return found
+
+
+class Fan(NamedTuple):
+    """The steps from a hex that only closed hexes can bar: as the search takes them, and the hexes alone."""
+
+    steps: tuple[tuple[int, int, int], ...]
+    hexes: tuple[int, ...]
+
+
+class Fans(dict[int, Fan | None]):
+    """The fan of each hex, found when it is asked for; None where a step has a gate."""
+
+    def __init__(self, arcs: Arcs) -> None:
+        self._arcs = arcs
+
+    def __missing__(self, here: int) -> Fan | None:
+        arcs = self._arcs[here]
+        plain = Fan(tuple((arc.other, arc.cost, 0) for arc in arcs), tuple(arc.other for arc in arcs))
+        found = self[here] = None if any(arc.gate for arc in arcs) else plain
         return found
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
 from grognard.games.s42.boxes.boxes import box_of, contents
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, EAST, pair
 from grognard.games.s42.data.schema import SIDES
@@ -227,10 +227,9 @@ def _boarders(position: Position, side: int) -> Iterator[Entrain]:
 def _may_board(position: Position, side: int, name: str) -> bool:
     cargo = cargo_of(position, name)
     assert cargo is not None
-    boarding = Boarding(position, side, cargo)
-    if any(prohibition.find(boarding) for prohibition in BOARDING):
+    if not permitted(BOARDING, Boarding(position, side, cargo)):
         return False
-    return cargo.unit < 0 or not any(prohibition.find(position, cargo.unit) for prohibition in BINDING)
+    return cargo.unit < 0 or permitted(BINDING, position, cargo.unit)
 
 
 def _board(game: S42Game, side: int, action: Entrain) -> None:

@@ -128,9 +128,10 @@ class Scout:
         self.closed = closed(position, group, mode)
         enemy, self.edges = zones(position, 1 - group.side), position.country.edge_of
         self.watched, self.bonds = enemy.sources, enemy.sides
-        self.bonded = {hex_ for side in enemy.sides for hex_ in side}
         self.cities = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
         self.arcs = arcs(position.country, sky(position), group.walks)
+        self.special = self.cities.union(*enemy.sides)
+        """Bonds, and cities that both sides hold, are rare: elsewhere a step meets only closed hexes and rivers."""
 
     def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int, int]]:
         """6.2 A zone of control that was entered ends the way; one where it begins does not, and may lead on to one."""
@@ -139,15 +140,17 @@ class Scout:
         watched = here in self.watched
         if watched and moved:  # §5.4.f, §6.2.a, §6.2.f
             return ()
+        special, edge, closed = here in self.special, here in self.edges, self.closed
+        if not (watched or special or edge):
+            fan = self.arcs.fans[here]
+            if fan is not None and closed.isdisjoint(fan.hexes):
+                return fan.steps
         first = not self.begun and not moved
         leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.b, §6.2.d
         found: list[tuple[int, int, int]] = []
-        if here in self.edges and not self.enters:
+        if edge and not self.enters:
             outs = ways_out(self.position, self.group.side, here)
             found += [(place, EXIT + leaving, 0) for place in outs if self._may_cross_edge(here, place)]
-        # A bond or a city that both sides hold is rare: elsewhere a step meets only closed hexes and rivers.
-        special = here in self.bonded or here in self.cities
-        closed = self.closed
         for arc in self.arcs[here]:
             other, price, gate = arc
             if other in closed or (special and self._is_barred(here, other)):  # §7.2.b

@@ -224,11 +224,13 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     @rule("2.3.1.d")
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
         """2.3.1 The units of one side in a hex; the markers that lie there tell something, and are none."""
-        return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side)
+        there = self.stacks.get(hex_)  # most hexes are empty
+        return tuple(unit for unit in there if SIDE[unit] == side) if there else ()
 
     def fighters(self, hex_: int, side: int) -> tuple[int, ...]:
         """The combat units of one side in a hex."""
-        return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side and COMBAT[unit])
+        there = self.stacks.get(hex_)
+        return tuple(unit for unit in there if SIDE[unit] == side and COMBAT[unit]) if there else ()
 
     @rule("2.3.2.a")
     def attack(self, unit: int) -> int:

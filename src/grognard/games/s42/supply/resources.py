@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.s42.combat.artillery import guns
-from grognard.games.s42.combat.fortifications import build, may_build
+from grognard.games.s42.combat.fortifications import BUILDING, Site, build, fortifications_are_used_up, may_build
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, COMBAT, PACK, SIDE, TYPE, UNIT, UNITS
@@ -176,6 +176,15 @@ def _fortifies(position: Position, side: int) -> Iterator[Fortify]:
     yield from (Fortify(HEXES[hex_]) for hex_ in sorted(hexes | around))
 
 
+def _legal_sites(position: Position, side: int) -> list[Fortify]:
+    """18.1 Whether points and markers are left is asked once, not of every hex."""
+    if resources_are_spent.find(position, side) or fortifications_are_used_up.find(Site(position, side, 0)):
+        return []
+    return [
+        action for action in _fortifies(position, side) if permitted(BUILDING, Site(position, side, HEX[action.hex]))
+    ]
+
+
 @rule("18.1.c", "9.7.2.a")
 def _fortify(game: S42Game, side: int, action: Fortify) -> None:
     """18.1 A fortification is begun."""
@@ -187,6 +196,7 @@ FORTIFY = Verb(
     Fortify,
     candidates=_fortifies,
     exists=lambda position, side, action: action.hex in HEX,
+    legal=_legal_sites,
     verdict=_may_fortify,
     resolve=_fortify,
     confirm=True,
