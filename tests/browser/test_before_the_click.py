@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
+from tests.browser.clicking import quiet
 from tests.browser.hex_board import new_hex_game, ply, point, press, settled, show, sit_down
 from tests.browser.test_h44_table import to_movement
 
@@ -68,3 +69,12 @@ def test_space_counts_the_units_that_have_not_moved_before_it_ends_movement(page
     assert ply(page) == before
     page.keyboard.press("Space")
     expect(page.locator(".table[data-ply]")).to_have_attribute("data-ply", str(before + 1))
+
+
+def test_attack_in_pavlovs_house_shows_its_chance_before_the_roll(page: Page, table_url: str) -> None:
+    made = situation(table_url, "pavlov", "4-at-two-actions")
+    quiet(page)
+    page.goto(f"{table_url}/#/game/{made['info']['id']}?key={made['keys']['soviet']}")
+    # The rulebook with its examples is read for the first time.
+    page.locator(".prompt [data-do=act]").first.click(timeout=60_000)
+    expect(page.locator(".prompt [data-do=attack]").first).to_contain_text("50 % to hit (one die, 4 or more)")

@@ -281,6 +281,8 @@ export interface Choice<A extends Action = Action> {
   readonly refusal?: Forbidden | null;
   /** What the player must know before: the client asks once more. */
   readonly warning?: Message | null;
+  /** The exact chances of the roll it makes. */
+  readonly odds?: Message | null;
 }
 
 /** What a client needs to know about a verb besides its actions. */

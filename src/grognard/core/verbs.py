@@ -64,6 +64,7 @@ class Verb(Generic[A]):
         exists: Callable[[Any, Any, A], bool] | None = None,
         legal: Callable[[Any, Any], Iterable[A]] | None = None,
         warns: Callable[[Any, Any, A], Message | None] | None = None,
+        odds: Callable[[Any, Any, A], Message] | None = None,
         irreversible: bool = False,
         ends: bool = False,
         confirm: bool = False,
@@ -79,6 +80,7 @@ class Verb(Generic[A]):
         `legal`: a faster list of the legal actions, in the order of the candidates; the shared suite proves it equal.
         `warns`: what a player must know before this very action, where it is graver than others of its verb; it may
         betray nothing that the seat cannot see.
+        `odds`: the exact chances of the roll that the action makes, by the same rules.
         """
         if verdict is not None and (forbids or args):
             raise ValueError(f"{action.__name__}: either a verdict or prohibitions")
@@ -95,6 +97,7 @@ class Verb(Generic[A]):
         self._exists = exists
         self._legal = legal
         self.warns = warns
+        self.odds = odds
 
     @property
     def tag(self) -> str:

@@ -21,6 +21,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     refusal: Forbidden | None = None
     warning: Message | None = None
     """What the player must know before: the client asks once more."""
+    odds: Message | None = None
+    """The exact chances of the roll it makes."""
 
 
 class Ask(Struct, frozen=True):
@@ -63,11 +65,13 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
 
 
 def _offered(game: Game[Any], decision: Decision) -> Iterator[Choice]:
-    grave = [(verb, verb.warns) for verb in decision.open_verbs if verb.warns]
-    context = decision.context(game) if grave else None
+    telling = [verb for verb in decision.open_verbs if verb.warns or verb.odds]
+    context = decision.context(game) if telling else None
     for action in decision.actions(game):
-        warnings = (warns(game.position, context, action) for verb, warns in grave if verb.owns(action))
-        yield Choice(action, label(action), action.touches(), warning=next(warnings, None))
+        verb = next((verb for verb in telling if verb.owns(action)), None)
+        warning = verb.warns(game.position, context, action) if verb and verb.warns else None
+        odds = verb.odds(game.position, context, action) if verb and verb.odds else None
+        yield Choice(action, label(action), action.touches(), warning=warning, odds=odds)
 
 
 def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:

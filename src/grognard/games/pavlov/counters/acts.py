@@ -11,6 +11,7 @@ from grognard.games.pavlov.counters.attack import (
     FIT,
     RECOVERING,
     SUPPRESSING,
+    attack_odds,
     exhaust,
     fire_splits,
     lay,
@@ -263,6 +264,7 @@ ATTACK = Verb(
     forbids=(*ATTACKING, *FIT),
     legal=infantry_in_sight,
     resolve=attack,
+    odds=lambda position, ask, action: attack_odds(position, action.space, PACK.counters[ask.counter].attack),
     irreversible=True,
 )
 
@@ -348,6 +350,7 @@ CREW_ATTACKS = Verb(
     exists=lambda position, ask, action: action.space in SPACE and action.weapon in WEAPON,
     verdict=judge_crew_attack,
     resolve=crew_attacks,
+    odds=lambda position, ask, action: attack_odds(position, action.space, weapon_attack(position, action.weapon)[0]),
     irreversible=True,
 )
 

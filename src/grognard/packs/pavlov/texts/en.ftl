@@ -555,3 +555,9 @@ guide-wehrmacht = Now the Wehrmacht plays three cards, one after the other; read
 guide-moves = Move up to three men: click a man, then the fighting position he goes to. A man sees only the approaches of his position's colour, so cover every colour that is threatened. Two men with the same symbol and their weapon may share a position and fire as a crew. Damaged and exhausted men may move too, but they cannot be replaced.
 guide-actions = Three actions: click a man, then an action. A man can attack infantry in sight, lay suppression tokens against the next to come, or recover; some can give orders, direct artillery or serve a weapon with a comrade, which costs two actions. Nearly every action exhausts, so keep some men fresh, and let the commanders get the others back on their feet.
 guide-final = The Wehrmacht deck has run out: the House has held. If the red approaches are free you may send a storm group against the Milk House for its points. But every man who goes may be lost, and each man in the House is worth a point, so count your dice first.
+
+# -- Before the roll ---------------------------------------------------------------------------------------------------
+attack-odds = { $percent } % to hit ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $target } or more)

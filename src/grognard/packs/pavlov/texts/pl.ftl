@@ -578,3 +578,6 @@ guide-wehrmacht = Teraz Wehrmacht zagrywa trzy karty, jedną po drugiej; czytaj 
 guide-moves = Przesuń najwyżej trzech żołnierzy: kliknij żołnierza, a potem pozycję bojową. Żołnierz widzi tylko kierunki w kolorze swojej pozycji, więc obsadź każdy zagrożony kolor. Dwóch z tym samym symbolem i ich broń może stać razem i strzelać jako obsługa. Wyczerpani i ranni też mogą się ruszać, ale nikt nie może zająć ich miejsca.
 guide-actions = Trzy akcje: kliknij żołnierza, a potem to, co ma zrobić. Może atakować widoczną piechotę, wyłożyć żetony obezwładnienia przeciw tym, którzy dopiero nadejdą, albo odzyskać siły; niektórzy wydają rozkazy, kierują ogniem artylerii lub we dwóch obsługują broń, co kosztuje dwie akcje. Prawie każda akcja wyczerpuje, więc trzymaj kogoś w odwodzie, a dowódcy niech stawiają innych na nogi.
 guide-final = Talia Wehrmachtu się wyczerpała: Dom wytrwał. Jeśli czerwone kierunki są wolne, możesz wysłać grupę szturmową na Dom Mleczny po jego punkty. Każdy, kto pójdzie, może jednak nie wrócić, a każdy żołnierz w Domu jest wart punkt, więc najpierw policz kości.
+
+# -- Before the roll ---------------------------------------------------------------------------------------------------
+attack-odds = { $percent } % na trafienie (kości: { $dice }, potrzeba { $target } lub więcej)
