@@ -168,7 +168,6 @@ def begin(rules: Rules) -> Position:
         heads=tuple(RailHead(HEX[name]) for name in start.rail_heads),
         converted=converted(land, start.rail_heads),
         held=held(land, start, placed),
-        # §29.1.1.b
         battles=tuple(CityBattle(HEX[row.hex], row.level, SIDES.index(row.defender)) for row in start.contested),
         planned=(Offensive(AXIS, ready=True),) * plans,  # §26.2.g
         freed=freed(scenario),
