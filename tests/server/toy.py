@@ -204,7 +204,10 @@ class Toy(System):
         return View(table.turn, table.secrets.get(seat or ""), table.marks, table.points)
 
     def determinize(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
-        return Game(game.position, game.agenda, dice, parallel=game.parallel)
+        numbers, dice = dice.roll(len(SEATS))
+        known = {seat: game.position.secrets[seat]} if seat else {}
+        table = replace(game.position, secrets=dict(zip(SEATS, numbers, strict=True)) | known)
+        return Game(table, game.agenda, dice, parallel=game.parallel)
 
     def faults(self, game: Game[Any]) -> list[str]:
         return ["points below zero"] if game.position.points < 0 else []

@@ -69,6 +69,19 @@ export interface SeatInfo {
   readonly browsers: number;
 }
 
+/** Where a branch comes from, and how its dice fall. */
+export interface BranchInfo {
+  /** The game it was branched from. */
+  readonly game: string;
+  /** The ply of that game at which it was branched. */
+  readonly ply: number;
+  /** The seat whose knowledge it was dealt from; None: an onlooker's. */
+  readonly seat: string | null;
+  readonly dice: 'average' | 'chosen' | 'rolled';
+  /** The next faces, for `chosen`. */
+  readonly faces: readonly number[];
+}
+
 /** One line of the lobby: GET /api/games. */
 export interface GameInfo {
   readonly id: string;
@@ -90,6 +103,8 @@ export interface GameInfo {
   readonly seed_known: boolean;
   /** The situation it was made from; empty for a game from its set-up. */
   readonly situation: string;
+  /** Set for a what-if branch: where it comes from. */
+  readonly branch: BranchInfo | null;
 }
 
 /** The answer to POST /api/games, …/import and /api/situations/…: the keys of all seats but the machine's. */
@@ -517,6 +532,66 @@ export interface Ping {
   readonly ref?: number;
 }
 
+/**
+ * POST /api/games/{id}/branches?key=K: a branch from a ply of the game (None: from now). Of a branch, with its key,
+ * it makes a second one from there; seat and guest are those of the first.
+ */
+export interface NewBranch {
+  readonly at?: number | null;
+  /** Whose knowledge to deal from; None for an onlooker. The key must open the seat. */
+  readonly seat?: string | null;
+  /** An onlooker's name for this browser, under which the branch is found again. */
+  readonly guest?: string;
+  readonly name?: string;
+}
+
+/** One step of a branch's line. */
+export interface PlanStep {
+  readonly seat: string;
+  readonly label: Message;
+}
+
+/**
+ * GET /api/games/{branch}/plan?key=K&since=N: how far the real game has followed the branch, for the seat it
+ * was made for.
+ */
+export interface Plan {
+  readonly name: string;
+  /**
+   * `next`: the seat is asked what the branch was, and `choice` is the answer; `waiting`: others are to act;
+   * `differs`: the table is not the branch's any more; `done`: every step has happened.
+   */
+  readonly status: 'differs' | 'done' | 'next' | 'waiting';
+  /** How many steps of the line have happened. */
+  readonly index: number;
+  readonly choice: Choice | null;
+  /** The whole line. */
+  readonly steps: readonly PlanStep[];
+}
+
+/** How the dice of a branch fall from now on. */
+export interface SetDice {
+  readonly type: 'set-dice';
+  readonly dice: 'average' | 'chosen' | 'rolled';
+  readonly faces?: readonly number[];
+  readonly ref?: number;
+}
+
+/** Let a machine player play a seat of a branch; an empty name: play it yourself. */
+export interface SetMachine {
+  readonly type: 'set-machine';
+  readonly seat: string;
+  readonly player?: string;
+  readonly ref?: number;
+}
+
+/** Give a branch another name. */
+export interface Rename {
+  readonly type: 'rename';
+  readonly name: string;
+  readonly ref?: number;
+}
+
 /** One thing to do in a lesson. */
 export interface Task {
   /** Ticked when the action has been played, has been refused by `rule`, or the right answer is given. */
@@ -673,7 +748,7 @@ export type Nothing = Readonly<Record<string, never>>;
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;
 
-export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Keep | Ping;
+export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

@@ -26,6 +26,7 @@ from grognard.core.situations.lessons import lesson
 from grognard.core.system import System
 from grognard.lab.after_action.chances import SECONDS
 from grognard.server import connection, limits
+from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
@@ -161,6 +162,24 @@ class Handlers:
     async def chances(self, request: Request) -> Response:
         return reply(await self.reports.chances(request.path_params["id"]))
 
+    # -- what-if branches -----------------------------------------------------------------------------
+
+    async def branch(self, request: Request) -> Response:
+        new = decoded(await body(request, limits.BODY), NewBranch)
+        keys = request.query_params.getlist("key")
+        return reply(await self.tables.branches.create(request.path_params["id"], new, keys), 201)
+
+    async def branches(self, request: Request) -> Response:
+        keys, guest = request.query_params.getlist("key"), request.query_params.get("guest", "")
+        return reply(await self.tables.branches.kept(request.path_params["id"], keys, guest))
+
+    async def plan(self, request: Request) -> Response:
+        since = request.query_params.get("since", "0")
+        if not since.isdecimal() or len(since) > 9:
+            raise BadRequest(detail="`since` is a number")
+        keys = request.query_params.getlist("key")
+        return reply(await self.tables.branches.plan(request.path_params["id"], keys, int(since)))
+
     async def nothing(self, request: Request) -> Response:
         raise NotFound(path=request.url.path[:200])
 
@@ -231,6 +250,9 @@ def create_app(
         get("/api/games/{id}/journal", api.journal),
         get("/api/games/{id}/report", api.report),
         get("/api/games/{id}/chances", api.chances),
+        get("/api/games/{id}/branches", api.branches),
+        post("/api/games/{id}/branches", api.branch),
+        get("/api/games/{id}/plan", api.plan),
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/games/{id}", table),
         get("/{path:path}", Pages(static).__call__),

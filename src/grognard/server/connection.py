@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.core.errors import GrognardError, IllegalAction
 from grognard.server import limits
+from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.problems import (
     BadKey,
     BadProtocol,
@@ -237,5 +238,7 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.say(connection, message)
         case Keep():
             await table.keep(connection, message)
+        case SetDice() | SetMachine() | Rename():
+            await table.adjust(connection, message)
         case Ping():
             connection.send(Pong(message.ref))

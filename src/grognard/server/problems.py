@@ -121,6 +121,32 @@ class NoSuchPly(GrognardError):
     code = "no-such-ply"
 
 
+class NotABranch(GrognardError):
+    """Only a what-if branch can do this."""
+
+    code, status = "not-a-branch", 409
+
+
+class NotOnTheDie(GrognardError):
+    """A face was named that the die does not have."""
+
+    code = "not-on-the-die"
+
+
+class NoJournal(GrognardError):
+    """A branch starts from a position that no scenario sets up."""
+
+    code, status = "no-journal", 409
+
+
+class TooManyBranches(GrognardError):
+    code, status = "too-many-branches", 409
+
+
+class BranchTooLong(GrognardError):
+    code, status = "branch-too-long", 409
+
+
 class BadProtocol(GrognardError):
     """A client of another version."""
 

@@ -15,6 +15,7 @@ from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
 from grognard.lab.after_action.chances import Chance
 from grognard.lab.after_action.report import AfterAction
+from grognard.server.branches.wire import BranchInfo, Rename, SetDice, SetMachine
 
 PROTOCOL = 2
 
@@ -82,6 +83,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     set it stays, also when the end of the game is taken back."""
     situation: str
     """The situation it was made from; empty for a game from its set-up."""
+    branch: BranchInfo | None = None
+    """Set for a what-if branch: where it comes from."""
 
 
 class Created(Struct, frozen=True):
@@ -341,7 +344,23 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     ref: int = 0
 
 
-ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Keep | Ping
+ToServer = (
+    Play
+    | About
+    | Why
+    | Query
+    | Undo
+    | Consent
+    | ProposeEdit
+    | AnswerEdit
+    | Look
+    | Say
+    | Keep
+    | Ping
+    | SetDice
+    | SetMachine
+    | Rename
+)
 
 # -- close codes --------------------------------------------------------------------------------------------
 

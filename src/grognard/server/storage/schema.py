@@ -36,7 +36,14 @@ CREATE TABLE entries (
 DELETED = "ALTER TABLE games ADD COLUMN deleted REAL;"
 """When a game was deleted; it is kept for a while."""
 
-MIGRATIONS = (FIRST, DELETED)
+BRANCHES = """
+ALTER TABLE games ADD COLUMN parent TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN branch TEXT NOT NULL DEFAULT '';
+CREATE INDEX branches ON games (parent, created) WHERE parent <> '';
+"""
+"""What-if branches: the game each was made of."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """`PRAGMA user_version` of the tables of today."""

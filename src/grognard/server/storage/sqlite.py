@@ -17,7 +17,7 @@ from grognard.core.errors import GrognardError
 from grognard.core.system import Value
 from grognard.server.problems import Conflict, DamagedDatabase, NewerDatabase, NotADatabase, StorageFailed
 from grognard.server.storage.schema import FORMAT, damage, migrate
-from grognard.server.storage.store import GameRow, Progress, SeatRow
+from grognard.server.storage.store import BranchRow, GameRow, Progress, SeatRow
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ GRACE = 7 * DAY
 
 COLUMNS = (
     "id, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format, "
-    "ply, turn, over, updated"
+    "ply, turn, over, updated, parent, branch"
 )
 
 
@@ -165,12 +165,18 @@ class SqliteStore:
     # -- what it keeps --------------------------------------------------------------------------------
 
     async def games(self) -> list[GameRow]:
-        return await self._run(
-            lambda db: [
-                _row(r)
-                for r in db.execute(f"SELECT {COLUMNS} FROM games WHERE deleted IS NULL ORDER BY updated DESC, id")
-            ]
-        )
+        listed = "SELECT {} FROM games WHERE deleted IS NULL AND parent = '' ORDER BY updated DESC, id"
+        return await self._run(lambda db: _rows(db, listed))
+
+    async def branches(self, id_: str) -> list[GameRow]:
+        return await self._run(lambda db: _rows(db, "SELECT {} FROM games WHERE parent = ? ORDER BY created, id", id_))
+
+    async def expire_branches(self, before: float) -> None:
+        old = "DELETE FROM games WHERE parent <> '' AND updated < ?"
+        await self._run(lambda db: _nothing(db.execute(old, (before,))))
+
+    async def rename(self, id_: str, name: str) -> None:
+        await self._run(lambda db: _nothing(db.execute("UPDATE games SET name = ? WHERE id = ?", (name, id_))))
 
     async def load(self, id_: str) -> tuple[GameRow, list[bytes]] | None:
         def do(db: sqlite3.Connection) -> tuple[GameRow, list[bytes]] | None:
@@ -184,7 +190,7 @@ class SqliteStore:
 
     async def create(self, row: GameRow, entries: Sequence[bytes]) -> None:
         def do(db: sqlite3.Connection) -> None:
-            places = ", ".join("?" * 16)
+            places = ", ".join("?" * 18)
             db.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", _values(row))
             numbered = ((row.id, ply, entry.decode()) for ply, entry in enumerate(entries, 1))
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
@@ -225,8 +231,11 @@ class SqliteStore:
         await self._run(lambda db: _nothing(db.execute("UPDATE games SET seed_known = 1 WHERE id = ?", (id_,))))
 
     async def delete(self, id_: str) -> None:
-        now = time.time()
-        await self._run(lambda db: _nothing(db.execute("UPDATE games SET deleted = ? WHERE id = ?", (now, id_))))
+        def do(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM games WHERE parent = ?1 OR (id = ?1 AND parent <> '')", (id_,))
+            db.execute("UPDATE games SET deleted = ? WHERE id = ?", (time.time(), id_))
+
+        await self._run(do)
 
     async def restore(self, id_: str) -> bool:
         def do(db: sqlite3.Connection) -> bool:
@@ -261,12 +270,18 @@ def _values(row: GameRow) -> tuple[object, ...]:
     return (
         *(row.id, row.name, row.game, row.scenario, options, seats, row.seed, row.seed_known, row.situation, row.start),
         *(row.created, row.format, now.ply, now.turn, now.over, now.updated),
+        row.branch.game if row.branch else "",
+        msgspec.json.encode(row.branch).decode() if row.branch else "",
     )
+
+
+def _rows(db: sqlite3.Connection, query: str, *values: str) -> list[GameRow]:
+    return [_row(found) for found in db.execute(query.format(COLUMNS), values)]
 
 
 def _row(columns: tuple[Any, ...]) -> GameRow:
     id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = columns
-    ply, turn, over, updated = now
+    ply, turn, over, updated, _, branch = now
     return GameRow(
         id=id_,
         name=name,
@@ -281,4 +296,5 @@ def _row(columns: tuple[Any, ...]) -> GameRow:
         created=created,
         format=format_,
         progress=Progress(ply, turn, bool(over), updated),
+        branch=msgspec.json.decode(branch, type=BranchRow) if branch else None,
     )

@@ -34,6 +34,20 @@ class Progress(Struct, frozen=True):
     updated: float
 
 
+class BranchRow(Struct, frozen=True):
+    """What makes a game a what-if branch of another."""
+
+    game: str
+    """The game it was branched from; it goes when that game goes."""
+    ply: int
+    seat: str | None
+    """The seat whose knowledge it was dealt from; None: an onlooker's."""
+    owner: str
+    """Under which name it is found again."""
+    key: str
+    """Opens all its seats that no machine player has."""
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
     """Everything about a game except its entries."""
 
@@ -52,6 +66,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     format: int
     """Version of the journal's format in which the entries are written."""
     progress: Progress
+    branch: BranchRow | None = None
 
 
 class Store(Protocol):
@@ -59,7 +74,16 @@ class Store(Protocol):
     it raises `StorageFailed` (or `Conflict`) and nothing has changed."""
 
     async def games(self) -> list[GameRow]:
-        """All games, most recently played first."""
+        """All games, most recently played first; branches are not among them."""
+
+    async def branches(self, id_: str) -> list[GameRow]:
+        """The branches of a game, oldest first."""
+
+    async def expire_branches(self, before: float) -> None:
+        """Delete every branch that was last used before this time."""
+
+    async def rename(self, id_: str, name: str) -> None:
+        """Give a game another name."""
 
     async def load(self, id_: str) -> tuple[GameRow, list[bytes]] | None:
         """A game and its entries in order; None when there is no such game."""
@@ -80,7 +104,7 @@ class Store(Protocol):
         """Record that a player may know the seed of a game."""
 
     async def delete(self, id_: str) -> None:
-        """Take a game out of everything. It is kept for a week."""
+        """Take a game out of everything. It is kept for a week; its branches, and a branch, are not."""
 
     async def restore(self, id_: str) -> bool:
         """Bring a deleted game back; whether there was one."""

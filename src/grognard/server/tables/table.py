@@ -16,12 +16,14 @@ from grognard.core import views
 from grognard.core.errors import GrognardError, IllegalAction, NotAsked, StalePly, UndoRefused
 from grognard.core.game import Action, Game
 from grognard.core.journal import Entry, Journal, Match
+from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.problems import (
     Conflict,
     EditDeclined,
     InternalError,
     NoEditAsked,
     NoSuchPly,
+    NotABranch,
     NotYourSeat,
     NoUndoAsked,
     StillHidden,
@@ -31,11 +33,12 @@ from grognard.server.problems import (
 )
 from grognard.server.storage.store import GameRow, Store
 from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, with_consent
-from grognard.server.tables.lobby import info_of, progress_of
+from grognard.server.tables.audience import Audience
+from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Machines
 from grognard.server.tables.seats import claimed, marked, refusal, seats_opened, strangers
-from grognard.server.tables.showing import Watcher, past_state, seat_shown, state_for
-from grognard.server.thinking import Thinker
+from grognard.server.tables.showing import Watcher, past_state, seat_shown
+from grognard.server.thinking import Task, Thinker
 from grognard.server.wire import (
     BAD_KEY,
     PROTOCOL,
@@ -45,12 +48,10 @@ from grognard.server.wire import (
     Answers,
     Consent,
     EditRequest,
-    GameInfo,
     Hello,
     Keep,
     Look,
     Play,
-    Presence,
     ProposeEdit,
     Query,
     Say,
@@ -71,15 +72,12 @@ QUERIES = ThreadPoolExecutor(4, "query")
 log = logging.getLogger(__name__)
 
 
-class Table:
+class Table(Audience):
     """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
     def __init__(self, row: GameRow, match: Match, store: Store, thinker: Thinker) -> None:
-        self.row = row
-        self.match = match
+        super().__init__(row, match)
         self.store = store
-        self.watchers: dict[Watcher, None] = {}
-        self.request: Request | None = None
         self.stale = False
         """Another process has written to the game: this table must be loaded again."""
         self.lock = asyncio.Lock()
@@ -87,10 +85,6 @@ class Table:
         self._thinking = False
         self._numbers = itertools.count(1)
         self._machines, self._thinker = Machines(row), thinker
-
-    @property
-    def info(self) -> GameInfo:
-        return info_of(self.row, [seat for watcher in self.watchers for seat in watcher.mine])
 
     @property
     def idle(self) -> bool:
@@ -151,21 +145,6 @@ class Table:
         watcher.send(Trouble(problem(wrong)))
         watcher.close(BAD_KEY, wrong.code)
         self.leave(watcher)
-
-    def leave(self, watcher: Watcher) -> None:
-        if watcher in self.watchers:
-            del self.watchers[watcher]
-            self._tell_presence()
-
-    def _tell_presence(self, but: Watcher | None = None) -> None:
-        present = msgspec.json.encode(Presence(self.info))
-        for watcher in self.watchers:
-            if watcher is not but:
-                watcher.send(present)
-
-    def close(self, code: int) -> None:
-        for watcher in list(self.watchers):
-            watcher.close(code)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -342,25 +321,11 @@ class Table:
         self._must_hold(watcher, message.seat)
         text = message.text.strip()[:TALK]
         if text:
-            said = msgspec.json.encode(Saying(message.seat, text))
-            for other in self.watchers:
-                other.send(said)
+            self._tell(Saying(message.seat, text))
 
-    # -- what a watcher is shown ----------------------------------------------------------------------
-
-    def _tell_state(self) -> None:
-        made: dict[object, bytes] = {}
-        for watcher in self.watchers:
-            watcher.send(self._state(watcher, made))
-
-    def _state(self, watcher: Watcher, made: dict[object, bytes]) -> bytes:
-        """The state for one connection; connections that would get the same share it."""
-        seat = seat_shown(self.match.game, watcher)
-        key = (watcher.mine, seat, watcher.seen, watcher.shown)
-        if key not in made:
-            made[key] = msgspec.json.encode(state_for(self.match, watcher, seat, self.request, self.info))
-        watcher.seen, watcher.shown = self.match.ply, seat
-        return made[key]
+    async def adjust(self, watcher: Watcher, message: SetDice | SetMachine | Rename) -> None:
+        """What only a branch can do."""
+        raise NotABranch()
 
     # -- machine players ------------------------------------------------------------------------------
 
@@ -376,13 +341,13 @@ class Table:
         try:
             while True:
                 async with self.lock:
-                    task = None if self.request else self._machines.task(self.match)
+                    task = self._next_task()
                     ply = self.match.ply
                     if task is None:
                         self._thinking = False
                         return
                 # Outside the lock: people can look, ask and chat while a machine player thinks.
-                action = await self._thinker.choose(task)
+                action = await self._choose(task)
                 if self.request is None:
                     try:
                         await self._play(task.seat, action, ply)
@@ -395,6 +360,11 @@ class Table:
             self._thinking = False
             shown = wrong if isinstance(wrong, GrognardError) else InternalError()
             log.warning("game %s: the machine player stopped: %s", self.row.id, wrong, exc_info=shown is not wrong)
-            trouble = msgspec.json.encode(Trouble(problem(shown)))
-            for watcher in self.watchers:
-                watcher.send(trouble)
+            self._tell(Trouble(problem(shown)))
+
+    def _next_task(self) -> Task | None:
+        """What the machine player that is to act has to decide; None when it is for a person to act."""
+        return None if self.request else self._machines.task(self.match)
+
+    async def _choose(self, task: Task) -> Action:
+        return await self._thinker.choose(task)

@@ -17,6 +17,9 @@ from grognard.core.renaming import renames_of
 from grognard.core.situations import runner
 from grognard.core.system import Scenario, System
 from grognard.server import limits
+from grognard.server.branches.keeping import Branches
+from grognard.server.branches.match import BranchMatch
+from grognard.server.branches.table import BranchTable
 from grognard.server.problems import BadKey, BadRequest, BadSeats, JournalTooLong, UnknownPlayer, UnknownTable
 from grognard.server.storage.store import GameRow, SeatRow, Store
 from grognard.server.tables.lobby import info_of, progress_of
@@ -52,6 +55,7 @@ class Tables:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._replaying = asyncio.Lock()
         """Journals are replayed one after another."""
+        self.branches = Branches(store, self.open, lambda row, match: self._add(self._table(row, match)), self._forget)
 
     def system(self, slug: str) -> System:
         try:
@@ -105,7 +109,7 @@ class Tables:
             progress=progress_of(match),
         )
         await self.store.create(row, [msgspec.json.encode(e) for e in match.entries])
-        table = self._add(Table(row, match, self.store, self.thinker))
+        table = self._add(self._table(row, match))
         table.wake()
         return Created(table.info, {s.seat: s.key for s in seats if s.key})
 
@@ -148,6 +152,8 @@ class Tables:
             raise UnknownTable(id=id_)
         row, entries = stored
         system = self.system(row.game)
+        if row.branch is not None:
+            return await self._open_branch(row, entries, system)
         old = row.format < VERSION
         if old:
             row, entries = await asyncio.to_thread(upgraded, row, entries, system)
@@ -155,7 +161,21 @@ class Tables:
         if old:
             # Only after the replay: a game that cannot be read stays as it was written.
             await self.store.rewrite(row, entries)
-        return self._add(Table(row, match, self.store, self.thinker))
+        return self._add(self._table(row, match))
+
+    async def _open_branch(self, row: GameRow, entries: Iterable[bytes], system: System) -> Table:
+        """A branch that this version cannot read any more is gone: it is only an idea, and its game is safe."""
+        try:
+            match = await asyncio.to_thread(replayed, row, entries, system)
+        except (GrognardError, msgspec.MsgspecError):
+            await self.store.delete(row.id)
+            raise UnknownTable(id=row.id) from None
+        return self._add(self._table(row, match))
+
+    def _table(self, row: GameRow, match: Match) -> Table:
+        if isinstance(match, BranchMatch):
+            return BranchTable(row, match, self.store, self.thinker, self.players.get(row.game, ()))
+        return Table(row, match, self.store, self.thinker)
 
     def _add(self, table: Table) -> Table:
         self._live[table.row.id] = table
@@ -180,9 +200,14 @@ class Tables:
         table = await self.open(id_)
         if not seats_opened(table.row, keys):
             raise BadKey()
+        await self._forget(id_)
+
+    async def _forget(self, id_: str) -> None:
+        """Delete a game and its branches, and disconnect everyone."""
         await self.store.delete(id_)
-        self._live.pop(id_, None)
-        table.close(GAME_DELETED)
+        for table in [t for t in self._live.values() if id_ in (t.row.id, t.row.branch and t.row.branch.game)]:
+            del self._live[table.row.id]
+            table.close(GAME_DELETED)
 
     async def journal(self, id_: str, keys: Iterable[str]) -> Journal:
         """The whole game with its seed: for all its players once it is over; before that see `Table.journal`."""
@@ -212,7 +237,8 @@ def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
     if row.format > VERSION:
         raise BadJournal(detail=f"{row.id}: version {row.format} is newer than this program's {VERSION}")
     start = system.load(row.start) if row.start else None
-    match = Match(system, row.scenario, row.options, row.seed, situation=row.situation, start=start)
+    kind = Match if row.branch is None else BranchMatch
+    match = kind(system, row.scenario, row.options, row.seed, situation=row.situation, start=start)
     for number, data in enumerate(entries, 1):
         try:
             match.enter(_ENTRY.decode(data))
