@@ -228,8 +228,8 @@ def test_there_is_a_limit_to_branches(client: TestClient, monkeypatch: pytest.Mo
         opened(client, created, None, guest=f"another browser {number}")
     assert kept(client, created, guest=GUEST) == []
     assert kept(client, created, key=created["keys"]["north"]) == mine
-    with pytest.raises(Exception):  # noqa: B017, PT011 - the closed socket of a branch that made room
-        client.websocket_connect(f"/ws/games/{made['info']['id']}?key={made['keys']['north']}").__enter__()
+    key = {"key": made["keys"]["north"]}
+    assert code(client.get(f"/api/games/{made['info']['id']}/plan", params=key)) == (404, "unknown-table")
     last = opened(client, new_game(client))
     with at_table(client, last, "north", "south") as trial:
         trial.played("mark", spot="a")

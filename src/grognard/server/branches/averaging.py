@@ -66,11 +66,12 @@ def most_likely_faces(system: System, game: Game[Any], seat: str, action: Action
 
 
 def _heaviest(results: list[Result], by: str) -> list[Result]:
-    """The results that are equal in one respect and together the most likely."""
+    """The results that are equal in one respect and together the most likely; where several are, all of them."""
     groups: dict[Any, list[Result]] = defaultdict(list)
     for result in results:
         groups[getattr(result, by)].append(result)
-    return max(groups.values(), key=lambda group: sum(r.chance for r in group))
+    weights = {key: sum(r.chance for r in group) for key, group in groups.items()}
+    return [r for key, group in groups.items() if weights[key] == max(weights.values()) for r in group]
 
 
 def all_results(system: System, game: Game[Any], seat: str, action: Action) -> list[Result] | None:
