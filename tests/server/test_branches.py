@@ -257,7 +257,7 @@ def test_an_older_database_learns_of_branches(server: Open, database: Path) -> N
     with sqlite3.connect(database) as old:
         old.executescript(
             "DROP INDEX branches; ALTER TABLE games DROP COLUMN parent; ALTER TABLE games DROP COLUMN branch;"
-            "PRAGMA user_version = 1"
+            "PRAGMA user_version = 2"
         )
     old.close()
     with server() as client:

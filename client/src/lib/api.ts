@@ -7,7 +7,9 @@ import type {
   GameCard,
   GameInfo,
   Lesson,
+  NewBranch,
   NewGame,
+  Plan,
   PlayerAid,
   Problem,
   ReportOut,
@@ -96,6 +98,14 @@ export const api = {
   report: (id: string, keys: readonly string[], seat: string | null) =>
     get<ReportOut>(`/api/games/${e(id)}/report?seat=${e(seat ?? '')}${keys.map((key) => `&key=${e(key)}`).join('')}`),
   chances: (id: string) => get<ChancesOut>(`/api/games/${e(id)}/chances`),
+  branches: (id: string, keys: readonly string[], guest: string) => {
+    const who = query(keys);
+    return get<readonly Created[]>(`/api/games/${e(id)}/branches${who}${who ? '&' : '?'}guest=${e(guest)}`);
+  },
+  branch: (id: string, keys: readonly string[], branch: NewBranch) =>
+    post<Created>(`/api/games/${e(id)}/branches${query(keys)}`, JSON.stringify(branch)),
+  /** How far the game has followed a branch. */
+  plan: (id: string, key: string, since: number) => get<Plan>(`/api/games/${e(id)}/plan${query([key])}&since=${since}`),
   journal: async (id: string, keys: readonly string[]) =>
     (await request('GET', `/api/games/${e(id)}/journal${query(keys)}`)).text(),
 };

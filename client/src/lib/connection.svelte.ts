@@ -2,7 +2,20 @@
 import { adoptKeys, dropTabKeys, tabKeys } from './keys';
 import { EMPTY, reduce, type TableState } from './states';
 import { toasts } from './toasts.svelte';
-import type { Action, Choice, EditRequest, Forbidden, Play, Problem, State, ToClient, ToServer } from './wire';
+import type {
+  Action,
+  Choice,
+  EditRequest,
+  Forbidden,
+  Play,
+  Problem,
+  Rename,
+  SetDice,
+  SetMachine,
+  State,
+  ToClient,
+  ToServer,
+} from './wire';
 import { PROTOCOL } from './wire';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -127,6 +140,11 @@ export class Connection {
   /** Yes or no to these changes and no others; whoever proposed them takes them back with a no. */
   answerEdit(request: EditRequest, seat: string, agree: boolean): boolean {
     return this.#send({ type: 'answer-edit', id: request.id, seat, agree, ref: ++this.#ref });
+  }
+
+  /** What only a what-if branch can do. */
+  adjust(message: SetDice | SetMachine | Rename): boolean {
+    return this.#send({ ...message, ref: ++this.#ref });
   }
 
   look(at: number | null): void {

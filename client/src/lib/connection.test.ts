@@ -40,6 +40,7 @@ const INFO: GameInfo = {
   commitment: '',
   seed_known: false,
   situation: '',
+  branch: null,
 };
 const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => {
   const log: LogEntry[] = [{ ply, seat: by, events: [] }];

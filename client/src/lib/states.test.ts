@@ -18,6 +18,7 @@ const INFO: GameInfo = {
   commitment: '',
   seed_known: false,
   situation: '',
+  branch: null,
 };
 const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({
   ply,

@@ -83,6 +83,8 @@ export class Session implements ShellApi, Watched {
   aiding = $state(false);
   /** Layers of the map that a lesson wants to be seen. */
   layers = $state.raw<readonly string[]>([]);
+  /** Opens a what-if branch from a ply (null: from now); set by the page where that is possible. */
+  tryFrom = $state.raw<((at: number | null) => void) | null>(null);
   /** One person plays all the seats held here: nothing needs to be covered between their turns. */
   open = $state(false);
 
