@@ -17,7 +17,7 @@ TABLES = {
     "s42": ("fall-blau", "axis", "soviet"),
     "coh": ("corn-rows", "german", "soviet"),
 }
-SLOW = 30_000
+SLOW = 60_000
 """The board of a game is loaded and laid out while other tests run beside this one."""
 
 

@@ -112,15 +112,16 @@ export class Branches {
   async remove(): Promise<void> {
     const branch = this.open?.branch;
     if (!branch) return;
-    this.show(null);
-    this.kept = this.kept.filter(({ info }) => info.id !== branch.info.id);
     if (this.plan.branch?.id === branch.info.id) this.plan.drop();
     try {
       await api.remove(branch.info.id, [keyOf(branch)]);
+      this.kept = this.kept.filter(({ info }) => info.id !== branch.info.id);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       toasts.error(error.problem.message, error.problem.code);
     }
+    // Only now: on the way back the list is read again.
+    this.show(null);
   }
 
   /** The steps of the open branch shall be offered in the game. */
