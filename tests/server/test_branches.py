@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grognard.server.branches import match, opening
-from grognard.server.storage import sqlite
+from grognard.server.storage import schema
 from tests.server.conftest import Browser, Open, at_table, new_game
 
 GUEST = "browser-of-an-onlooker"
@@ -264,7 +264,7 @@ def test_an_older_database_learns_of_branches(server: Open, database: Path) -> N
         made = opened(client, created)
         assert kept(client, created, key=created["keys"]["north"]) == [made["info"]["id"]]
     with sqlite3.connect(database) as now:
-        assert now.execute("PRAGMA user_version").fetchone() == (sqlite.FORMAT,)
+        assert now.execute("PRAGMA user_version").fetchone() == (schema.FORMAT,)
     now.close()
 
 
