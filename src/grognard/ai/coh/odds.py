@@ -31,11 +31,6 @@ def harm(need: int, hit: bool) -> float:
     return killed + (struck - killed) * w.HIT
 
 
-def one_die(need: int) -> float:
-    """That one die shows so much or more."""
-    return min(max(7 - need, 0), 6) / 6
-
-
 def needed(position: Position, shot: Shot, target: int) -> int:
     """7.0 What the dice must show at least for a hit, by all lines of the rules."""
     goal = defence(position, shot, target)

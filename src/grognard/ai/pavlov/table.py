@@ -152,10 +152,6 @@ class Table:
         return men + [w for w, place in self.view.weapons.items() if place == "stock"]
 
     @cached_property
-    def free_posts(self) -> list[str]:
-        return [p for p in POSTS if p not in self.at]
-
-    @cached_property
     def fit(self) -> list[str]:
         """The counters that can act."""
         return [m.id for m in self.men.values() if not m.exhausted and not m.damaged and not m.mark]

@@ -195,11 +195,6 @@ class Zones:
             past = Past(web, changed, frozenset(filter(self._local.is_strong, changed)))
         return spun(self._grid, self._presence) if past is None else mended(self._grid, self._presence, past)
 
-    @property
-    def has_web(self) -> bool:
-        """Whether bonds have been asked for."""
-        return "web" in self.__dict__
-
     @cached_property
     def bonds(self) -> tuple[Bond, ...]:
         return tuple(bond for _, row in sorted(self.web.rows.items()) for bond in row)

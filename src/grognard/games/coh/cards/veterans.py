@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.cards.action_cards import Draw
 from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.combat.rally import Recover
@@ -79,10 +79,6 @@ def veteran_candidates(position: Position, army: int) -> Iterator[PlayVeteran]:
         unit = holder(position, army, name)
         if name in (*ACTIONS, *LASTING) and unit != NONE:
             yield PlayVeteran(name, UNITS[unit])
-
-
-def veteran_verdict(position: Position, army: int, action: PlayVeteran) -> Verdict:
-    return judge(VETERAN_RULES, position, army, action)
 
 
 @rule("card.V07.b", "card.V13.d", "card.V11.d")

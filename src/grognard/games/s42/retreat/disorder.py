@@ -10,7 +10,7 @@ from grognard.core.derived import derived
 from grognard.core.events import Modifier
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.boxes.boxes import where
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import COMBAT, PACK, QUALITY, SIDE, UNIT, UNITS
@@ -85,10 +85,6 @@ def has_nowhere_to_run_from(position: Position, side: int, unit: int) -> Violati
 
 
 CHOOSING_FULL_RETREAT = (is_not_the_mover_s, has_nowhere_to_run_from, never_loses_order, is_in_full_retreat_already)
-
-
-def may_choose_full_retreat(position: Position, side: int, unit: int) -> Verdict:
-    return judge(CHOOSING_FULL_RETREAT, position, side, unit)
 
 
 @rule("13.1.3.a", "13.3.1.d")
