@@ -247,7 +247,7 @@ class Reader:
 
 
 def read_decision(reader: Reader, game: Game[Any]) -> list[Action]:
-    """Read the prompt, every label and every refusal aloud; the actions that are allowed."""
+    """Read the prompt, every label, refusal and chance aloud; the actions that are allowed."""
     decision = game.decision
     if decision is None:
         return []
@@ -259,6 +259,9 @@ def read_decision(reader: Reader, game: Game[Any]) -> list[Action]:
         reader.judged(verdict)
         if verdict:
             legal.append(action)
+            verb = decision.verb(action) if decision.verbs else None
+            if verb is not None and verb.odds is not None:
+                reader.look(verb.odds(game.position, decision.context(game), action))
     return legal
 
 
