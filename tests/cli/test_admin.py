@@ -41,6 +41,22 @@ def test_backup_and_restore(run: Shell, tmp_path: Path) -> None:
     assert "no such file" in run.refused("admin", "backup", tmp_path / "none.db", copy)
 
 
+def test_a_deleted_game_is_brought_back(run: Shell, tmp_path: Path) -> None:
+    database = tmp_path / "grognard.db"
+    a_game(database, [])
+
+    async def delete() -> None:
+        store = SqliteStore(database)
+        await store.delete("g1")
+        await store.close()
+
+    asyncio.run(delete())
+    assert run("admin", "upgrade-check", database, "--json").data["games"] == 0
+    assert run("admin", "undelete", database, "g1").out == "The game g1 is back.\n"
+    assert run("admin", "upgrade-check", database, "--json").data["games"] == 1
+    assert "g1" in run.refused("admin", "undelete", database, "g1")
+
+
 def test_upgrade_check(run: Shell, tmp_path: Path) -> None:
     sound, broken = tmp_path / "sound.db", tmp_path / "broken.db"
     a_game(sound, [])

@@ -117,6 +117,31 @@ def test_deleting_needs_a_key_and_sends_everybody_away(client: TestClient) -> No
     refused(client.delete(f"{path}?key={created['keys']['south']}"), 404, "unknown-table")
 
 
+def test_a_game_goes_when_all_who_play_have_deleted_it(client: TestClient) -> None:
+    created = new_game(client, south="open")
+    path, keys = f"/api/games/{created['info']['id']}", created["keys"]
+    with client.websocket_connect(f"/ws{path[4:]}?key={keys['south']}") as session:
+        hello = session.receive_json()
+        own = hello["keys"][keys["south"]]
+    with at_table(client, {**created, "keys": {**keys, "south": own}}, "south") as south:
+        answer = client.delete(f"{path}?key={keys['north']}")
+        assert (answer.status_code, answer.json()) == (202, {"seats": ["south"]})
+        assert [seat["left"] for seat in south.receive("presence")["info"]["seats"]] == [True, False]
+    with at_table(client, created, "north"):
+        (info,) = client.get("/api/games").json()
+        assert not any(seat["left"] for seat in info["seats"]), "coming back takes the deletion back"
+    assert client.delete(f"{path}?key={own}").status_code == 202
+    assert client.delete(f"{path}?key={keys['north']}").status_code == 204
+    assert client.get("/api/games").json() == []
+
+
+def test_a_seat_that_is_still_free_does_not_keep_a_game(client: TestClient) -> None:
+    created = new_game(client, south="open")
+    with at_table(client, created, "north"):
+        pass
+    assert client.delete(f"/api/games/{created['info']['id']}?key={created['keys']['north']}").status_code == 204
+
+
 # -- journals -------------------------------------------------------------------------------------------
 
 

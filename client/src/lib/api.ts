@@ -94,7 +94,9 @@ export const api = {
   /** `journal` is the text of the file, unread: the server says what is wrong with it. */
   bring: (journal: string) => post<Created>('/api/games/import', journal),
   situation: (slug: string, id: string) => post<Created>(`/api/situations/${e(slug)}/${e(id)}`, '{}'),
-  remove: (id: string, keys: readonly string[]) => request('DELETE', `/api/games/${e(id)}${query(keys)}`),
+  /** Whether the game is gone; if not, others still play it. */
+  remove: async (id: string, keys: readonly string[]) =>
+    (await request('DELETE', `/api/games/${e(id)}${query(keys)}`)).status !== 202,
   report: (id: string, keys: readonly string[], seat: string | null) =>
     get<ReportOut>(`/api/games/${e(id)}/report?seat=${e(seat ?? '')}${keys.map((key) => `&key=${e(key)}`).join('')}`),
   chances: (id: string) => get<ChancesOut>(`/api/games/${e(id)}/chances`),

@@ -62,11 +62,18 @@ export interface SeatInfo {
   readonly seat: string;
   readonly kind: 'ai' | 'here' | 'open';
   readonly player: string;
-  /** Somebody has opened the link of an open seat. */
+  /** The link of an open seat has been opened. */
   readonly taken: boolean;
   readonly online: boolean;
   /** How many connections hold this seat now. */
   readonly browsers: number;
+  /** Its player has deleted the game, which stays until all have. */
+  readonly left: boolean;
+}
+
+/** 202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet. */
+export interface Remaining {
+  readonly seats: readonly string[];
 }
 
 /** Where a branch comes from, and how its dice fall. */

@@ -37,8 +37,8 @@ export class LobbyData {
     for (const id of ids) {
       const { mine, give } = keysOf(id);
       try {
-        await api.remove(id, [...mine, ...Object.values(give)]);
-        forgetKeys(id);
+        if (await api.remove(id, [...mine, ...Object.values(give)])) forgetKeys(id);
+        else toasts.note('ui-deleted-for-you');
       } catch (error) {
         complain(error);
       }

@@ -1,4 +1,4 @@
-"""`grognard admin …`: copies of the database, and whether a new version can open its games."""
+"""`grognard admin …`: copies of the database, deleted games, and whether a new version can open the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ UNOPENED = 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    admin = commands.add_parser("admin", help="care for the database of a server: backup, restore, upgrade-check")
+    admin = commands.add_parser(
+        "admin", help="care for the database of a server: backup, restore, upgrade-check, undelete"
+    )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
     backup.add_argument("database", type=Path, metavar="DATABASE")
@@ -25,7 +27,11 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     check = tasks.add_parser("upgrade-check", help="replay every game of a database with this version of the program")
     check.add_argument("database", type=Path, metavar="DATABASE")
     check.set_defaults(run=run_check)
-    for parser in (backup, restore, check):
+    undelete = tasks.add_parser("undelete", help="bring back a game that was deleted in the last week")
+    undelete.add_argument("database", type=Path, metavar="DATABASE")
+    undelete.add_argument("id", metavar="ID", help="the id in the address of the table")
+    undelete.set_defaults(run=run_undelete)
+    for parser in (backup, restore, check, undelete):
         json_flag(parser)
 
 
@@ -49,6 +55,16 @@ def run_restore(args: argparse.Namespace) -> None:
     print(text(args, "restored", database=str(args.database)))
     if kept is not None:
         print(text(args, "restored-kept", file=str(kept)))
+
+
+def run_undelete(args: argparse.Namespace) -> None:
+    from grognard.server.care import undelete
+
+    undelete(args.database, args.id)
+    if args.json:
+        emit({"id": args.id})
+    else:
+        print(text(args, "undeleted", id=args.id))
 
 
 def run_check(args: argparse.Namespace) -> int:

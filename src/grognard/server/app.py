@@ -34,7 +34,7 @@ from grognard.server.reports import Reports
 from grognard.server.storage.store import Store
 from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
-from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut, SituationInfo
+from grognard.server.wire import GameCard, NewGame, NewSeat, Remaining, RuleBookOut, SituationInfo
 
 T = TypeVar("T")
 
@@ -143,8 +143,8 @@ class Handlers:
             return reply(await self.tables.bring(data, seats, request.query_params.get("name", "")), 201)
 
     async def delete(self, request: Request) -> Response:
-        await self.tables.delete(request.path_params["id"], request.query_params.getlist("key"))
-        return Response(status_code=204)
+        others = await self.tables.delete(request.path_params["id"], request.query_params.getlist("key"))
+        return reply(Remaining(others), 202) if others else Response(status_code=204)
 
     async def journal(self, request: Request) -> Response:
         id_ = request.path_params["id"]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from grognard.core.errors import GrognardError
 from grognard.core.journal import VERSION
 from grognard.core.system import System
-from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed
+from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownTable
 from grognard.server.storage.lock import locked
 from grognard.server.storage.schema import APPLICATION, damage
 from grognard.server.storage.sqlite import SqliteStore
@@ -89,6 +89,21 @@ def checked(file: Path) -> int:
             return int(games)
     except sqlite3.DatabaseError as wrong:
         raise NotADatabase(path=str(file), detail=str(wrong)) from None
+
+
+def undelete(database: Path, id_: str) -> None:
+    """Bring back a game that was deleted not long ago, also while a server works with the database."""
+    checked(database)
+
+    async def run() -> bool:
+        store = SqliteStore(database)
+        try:
+            return await store.restore(id_)
+        finally:
+            await store.close()
+
+    if not asyncio.run(run()):
+        raise UnknownTable(id=id_)
 
 
 def opened(database: Path, systems: Mapping[str, System]) -> Iterator[Opened]:

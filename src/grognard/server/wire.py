@@ -57,10 +57,18 @@ class SeatInfo(Struct, frozen=True):
     kind: SeatKind
     player: str = ""
     taken: bool = False
-    """Somebody has opened the link of an open seat."""
+    """The link of an open seat has been opened."""
     online: bool = False
     browsers: int = 0
     """How many connections hold this seat now."""
+    left: bool = False
+    """Its player has deleted the game, which stays until all have."""
+
+
+class Remaining(Struct, frozen=True):
+    """202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet."""
+
+    seats: tuple[str, ...]
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

@@ -174,6 +174,7 @@ cli-upgrade-checked = { $games ->
     [one] One game
    *[other] { $games } games
 } replayed, { $broken } cannot be opened by this version.
+cli-undeleted = The game { $id } is back.
 cli-mutated = { $sampled } citations: { $mutable } can be muted, { $killed } were noticed, { $survived } survived ({ $share } %). Not code: { $data }. Without a test: { $untested }. Tests that fail anyway: { $broken }.
 cli-mutant-survived = { $clause } survived: { $where } ({ $place })
 cli-mutant-broken = { $clause } cannot be tried, a test fails already: { $where } ({ $place })

@@ -176,6 +176,7 @@ cli-backed-up = Liczba gier skopiowanych do { $file }: { $games }.
 cli-restored = Przywrócono { $database }.
 cli-restored-kept = Poprzednia zawartość: { $file }.
 cli-upgrade-checked = Odtworzone gry: { $games }; nie do otwarcia w tej wersji: { $broken }.
+cli-undeleted = Gra { $id } wróciła.
 cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.
 cli-mutant-survived = { $clause } przeżył: { $where } ({ $place })
 cli-mutant-broken = { $clause } nie da się sprawdzić, test już zawodzi: { $where } ({ $place })

@@ -176,6 +176,7 @@ cli-backed-up = Игр скопировано в { $file }: { $games }.
 cli-restored = { $database } восстановлен.
 cli-restored-kept = Прежнее содержимое: { $file }.
 cli-upgrade-checked = Игр переиграно: { $games }; не открываются этой версией: { $broken }.
+cli-undeleted = Игра { $id } возвращена.
 cli-mutated = Ссылок: { $sampled }, из них в коде { $mutable }; замечено { $killed }, выжило { $survived } ({ $share } %). Не код: { $data }. Без теста: { $untested }. Тест падает и без изменений: { $broken }.
 cli-mutant-survived = { $clause } выжил: { $where } ({ $place })
 cli-mutant-broken = { $clause } не проверить, тест падает и так: { $where } ({ $place })

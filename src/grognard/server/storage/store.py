@@ -23,6 +23,8 @@ class SeatRow(Struct, frozen=True):
     """New keys offered to browsers that came with the link's key; the first one used becomes `key`."""
     spent: tuple[str, ...] = ()
     """Keys that no longer open this seat: the link's, and offers that came too late."""
+    left: bool = False
+    """Its player has deleted the game; it stays until all have."""
 
 
 class Progress(Struct, frozen=True):

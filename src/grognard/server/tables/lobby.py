@@ -14,7 +14,9 @@ from grognard.server.wire import GameInfo, SeatInfo
 
 def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
     present = Counter(online)
-    seats = tuple(SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat]) for s in row.seats)
+    seats = tuple(
+        SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat], s.left) for s in row.seats
+    )
     return GameInfo(
         id=row.id,
         name=row.name,

@@ -55,9 +55,9 @@ def claimed(seats: Seats, keys: Sequence[str]) -> tuple[Seats, dict[str, str]]:
         offer = next((key for key in keys if _among(key, seat.offers)), None)
         if offer is not None:
             losers = (k for k in seat.offers if k != offer)
-            seat = replace(seat, key=offer, offers=(), spent=(seat.key, *losers), taken=True)
+            seat = replace(seat, key=offer, offers=(), spent=(seat.key, *losers), taken=True, left=False)
         elif _opens(seat, keys):
-            seat = replace(seat, taken=True)
+            seat = replace(seat, taken=True, left=False)
             if seat.kind == "open" and not seat.spent:
                 fresh[seat.key] = new_key()
                 seat = replace(seat, offers=(*seat.offers, fresh[seat.key])[-OFFERS:])
@@ -68,6 +68,20 @@ def claimed(seats: Seats, keys: Sequence[str]) -> tuple[Seats, dict[str, str]]:
 def marked(seats: Seats, keys: Sequence[str]) -> Seats:
     """The seats, only marked as taken."""
     return tuple(replace(s, taken=True) if _opens(s, keys) else s for s in seats)
+
+
+def left(seats: Seats, keys: Iterable[str]) -> Seats:
+    """The seats after the player with these keys has deleted the game. All seats at the creator's device are one
+    player's."""
+    given = list(keys)
+    mine = {s.seat for s in seats if _opens(s, given)}
+    here = any(s.kind == "here" and s.seat in mine for s in seats)
+    return tuple(replace(s, left=True) if s.seat in mine or (here and s.kind == "here") else s for s in seats)
+
+
+def remaining(seats: Seats) -> tuple[str, ...]:
+    """The seats of people who play and have not deleted the game."""
+    return tuple(s.seat for s in seats if s.kind != "ai" and s.taken and not s.left)
 
 
 def strangers(row: GameRow, mine: Iterable[str]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -36,7 +36,7 @@ from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, 
 from grognard.server.tables.audience import Audience
 from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Machines
-from grognard.server.tables.seats import claimed, marked, refusal, seats_opened, strangers
+from grognard.server.tables.seats import claimed, left, marked, refusal, remaining, seats_opened, strangers
 from grognard.server.tables.showing import Watcher, past_state, seat_shown
 from grognard.server.thinking import Task, Thinker
 from grognard.server.wire import (
@@ -139,6 +139,15 @@ class Table(Audience):
                 if (wrong := refusal(self.row, other.keys)) is not None:
                     self._send_away(other, wrong)
             return fresh
+
+    async def abandon(self, keys: Iterable[str]) -> tuple[str, ...]:
+        """The player with these keys has deleted the game; the seats whose players have not."""
+        async with self._lock:
+            seats = left(self.row.seats, keys)
+            await self.store.seat(self.row.id, seats)
+            self.row = replace(self.row, seats=seats)
+            self._tell_presence()
+            return remaining(seats)
 
     def _send_away(self, watcher: Watcher, wrong: GrognardError) -> None:
         watcher.mine = ()

@@ -196,11 +196,15 @@ class Tables:
 
     # -- with a key -----------------------------------------------------------------------------------
 
-    async def delete(self, id_: str, keys: Iterable[str]) -> None:
-        table = await self.open(id_)
-        if not seats_opened(table.row, keys):
+    async def delete(self, id_: str, keys: Iterable[str]) -> tuple[str, ...]:
+        """Delete a game for a player; it goes when all who play have deleted it. The seats that have not."""
+        table, given = await self.open(id_), list(keys)
+        if not seats_opened(table.row, given):
             raise BadKey()
+        if others := await table.abandon(given):
+            return others
         await self._forget(id_)
+        return ()
 
     async def _forget(self, id_: str) -> None:
         """Delete a game and its branches, and disconnect everyone."""
