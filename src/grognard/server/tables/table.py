@@ -142,7 +142,7 @@ class Table(Audience):
 
     async def abandon(self, keys: Iterable[str]) -> tuple[str, ...]:
         """The player with these keys has deleted the game; the seats whose players have not."""
-        async with self._lock:
+        async with self.lock:
             seats = left(self.row.seats, keys)
             await self.store.seat(self.row.id, seats)
             self.row = replace(self.row, seats=seats)
