@@ -274,7 +274,7 @@ export interface Hello {
   readonly mine: readonly string[];
   /**
    * A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
-   * from then on the link opens the seat for nobody else.
+   * from then on no other browser can take the seat by the link.
    */
   readonly keys: Readonly<Record<string, string>>;
 }

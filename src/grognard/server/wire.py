@@ -153,7 +153,7 @@ class Hello(Struct, frozen=True, tag="hello", kw_only=True):
     mine: tuple[str, ...]
     keys: dict[str, str] = {}
     """A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
-    from then on the link opens the seat for nobody else."""
+    from then on no other browser can take the seat by the link."""
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):

@@ -15,7 +15,7 @@ export interface Beat {
   readonly seat: string;
   /** The turn or phase it belongs to. */
   readonly heading: Event | null;
-  /** It came after a heading or a card within the same ply: nobody has clicked for it. */
+  /** It came after a heading or a card within the same ply: it was not clicked for. */
   readonly drawn: boolean;
   readonly frames: readonly Frame[];
 }

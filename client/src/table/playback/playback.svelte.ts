@@ -1,4 +1,4 @@
-// Plays back what happened, whole move by whole move, while the table waits for nobody: it looks at the past as the
+// Plays back what happened, whole move by whole move, and never holds up the table: it looks at the past as the
 // history does, and any step that is made ends it.
 import { settings } from '../../lib/settings.svelte';
 import type { Traces } from '../../lib/traces';
