@@ -223,7 +223,7 @@ def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) ->
     answer = httpx.post(f"{table_url}/api/situations/h44/07-4-6-h-bonds-and-rivers", trust_env=False)
     assert answer.status_code == 201, answer.text
     sit_down(page, table_url, answer.json(), "allied", "german")
-    page.keyboard.press("c")
+    # A lesson about bonds switches them on.
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
     rivers = page.evaluate("__board.scene.map.chart.rivers.filter((r) => r.id.startsWith('water-')).length")
     assert rivers > 0

@@ -204,7 +204,7 @@ def test_breakthrough_tells_its_group_its_odds_and_its_price(page: Page, table_u
 
 def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) -> None:
     example(page, table_url, "07-6-f-bonds-and-rivers")
-    page.keyboard.press("c")
+    # A lesson about bonds switches them on.
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
 
 

@@ -318,15 +318,14 @@ def test_ten_to_one_in_the_combat_phase_marks_nobody() -> None:
 
 @pytest.mark.rule("s42:8.6.1.h")
 def test_who_is_not_needed_may_stay_out() -> None:
-    """26 to 2: without the infantry it is still ten to one."""
-    game = moves(moves(turn({"3022": "ge-3pz ge-6pz", "2922": "ge-44"}), "ge-44", WEST), "ge-3pz ge-6pz", SOUTH)
+    """Without the infantry it is still ten to one; without a panzer division it is not."""
+    game = moves(moves(turn({"3022": "ge-3pz ge-6pz", "2922": "ge-387"}), "ge-387", WEST), "ge-3pz ge-6pz", SOUTH)
     play(game, AUTOMATIC_DS)
-    play(game, Leave("ge-44"))
-    assert Leave("ge-3pz") not in legal(game)
     refused(game, Leave("ge-3pz"), by="8.6.1.h")
+    play(game, Leave("ge-387"))
     settled(game)
     assert place(game, "su-16bde") == ELIMINATED
-    assert [piece(game, unit).has(AUTOMATIC_DS_MADE) for unit in ("ge-3pz", "ge-6pz", "ge-44")] == [True, True, False]
+    assert [piece(game, unit).has(AUTOMATIC_DS_MADE) for unit in ("ge-3pz", "ge-6pz", "ge-387")] == [True, True, False]
 
 
 @pytest.mark.rule("s42:8.6.1.a", "s42:13.2.1.g")
