@@ -81,7 +81,11 @@ export function obeying<Layer, Drawer>(
 
 /** Escape closes the first of these things that is open; unless something of the shell lies over the board. */
 export function escaping(event: KeyboardEvent, things: readonly (readonly [open: boolean, close: () => void])[]): void {
-  if (event.key !== 'Escape' || document.querySelector('dialog[open], .report, .menu, [role=alert], [role=alertdialog]')) return;
+  if (
+    event.key !== 'Escape' ||
+    document.querySelector('dialog[open], .report, .menu, [role=alert], [role=alertdialog]')
+  )
+    return;
   const found = things.find(([open]) => open);
   if (!found) return;
   found[1]();
