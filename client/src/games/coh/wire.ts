@@ -770,7 +770,7 @@ export interface CohAimed {
 }
 
 /** `shot {units, hex, how, card}`: what an attack would come to; without `units`, the one that is going on. */
-export interface CohReckoning {
+export interface CohShotForecast {
   readonly units: readonly string[];
   readonly hex: string;
   readonly how: string;
@@ -926,7 +926,7 @@ export type CohQuestions = {
   readonly reach: { readonly args: CohOfGroup; readonly answer: CohReach };
   readonly sight: { readonly args: CohOfHex; readonly answer: CohSight };
   readonly line: { readonly args: CohOfLine; readonly answer: CohLine };
-  readonly shot: { readonly args: CohOfShot; readonly answer: CohReckoning };
+  readonly shot: { readonly args: CohOfShot; readonly answer: CohShotForecast };
   readonly rally: { readonly args: CohOfGroup; readonly answer: CohRallies };
   readonly zone: { readonly args: CohOfZone; readonly answer: CohFireZone };
   readonly exposure: { readonly args: OfUnit; readonly answer: CohExposure };

@@ -108,8 +108,8 @@ def is_behind_the_aircraft(position: Position, actor: Actor, hex_: int) -> Viola
 @rule.forbids("20.3.a")
 def is_blind_from_the_air(position: Position, actor: Actor, hex_: int) -> Violation:
     """The hex right behind an obstacle is not seen from the air."""
-    found = blind_from_the_air(position.field, position.pieces[actor.unit].place, hex_)
-    return None if found is None else evidence(UNITS[actor.unit], place_name(position, hex_))
+    obstacle = blind_from_the_air(position.field, position.pieces[actor.unit].place, hex_)
+    return None if obstacle is None else evidence(UNITS[actor.unit], place_name(position, hex_))
 
 
 ABOVE = (is_under_the_aircraft, is_behind_the_aircraft, is_blind_from_the_air)
@@ -200,8 +200,8 @@ def is_blind_to_the_sky(position: Position, actor: Actor, hex_: int) -> Violatio
     """Whom an aircraft does not see for what stands before him does not see the aircraft either."""
     # RULING coh-219
     place = position.pieces[actor.unit].place
-    found = blind_from_the_air(position.field, hex_, place)
-    return None if found is None else evidence(UNITS[actor.unit], place_name(position, found.hexes[0]))
+    obstacle = blind_from_the_air(position.field, hex_, place)
+    return None if obstacle is None else evidence(UNITS[actor.unit], place_name(position, obstacle.hexes[0]))
 
 
 @rule.forbids("3.21.b", "3.2.a")
@@ -257,9 +257,9 @@ def shoot_at_aircraft(game: CohGame, actor: Actor, target: int) -> None:
 
 
 @rule("20.2.f", "20.2.g")
-def is_higher(position: Position, one: int, other: int) -> bool:
+def is_higher(position: Position, aircraft: int, rival: int) -> bool:
     """20.2 Whether an aircraft has more altitude markers than another."""
-    return position.pieces[one].altitude > position.pieces[other].altitude
+    return position.pieces[aircraft].altitude > position.pieces[rival].altitude
 
 
 @rule("20.0.zd", "20.1.e", "20.3.e")

@@ -168,8 +168,8 @@ def has_free_weapon(position: Position, army: int, unit: int) -> bool:
     if not free:
         return False
     actor = Actor(army=army, units=(unit,), by="cap")
-    found = weapon_candidates(position, actor)
-    return any(do.card in free and weapon_verdict(position, actor, do) is True for do in found)
+    uses = weapon_candidates(position, actor)
+    return any(do.card in free and weapon_verdict(position, actor, do) is True for do in uses)
 
 
 def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdict:

@@ -158,11 +158,11 @@ def _hexside(position: Position, shot: Shot) -> Iterator[Modifier]:
     origin = shot.origin(position)
     if origin in (NONE, shot.hex) or ignores(shot, "terrain"):
         return
-    found = []
+    sides = []
     for near in last_before(position.field, origin, shot.hex):
         side = hexside(position.field, near, shot.hex)
-        found.append(None if side is None or (shot.bursts and not side.indirect) else side)
-    least = min(found, key=lambda side: 0 if side is None else side.defence)
+        sides.append(None if side is None or (shot.bursts and not side.indirect) else side)
+    least = min(sides, key=lambda side: 0 if side is None else side.defence)
     if least is not None and least.defence:
         yield plus(least.id, least.defence, "11.5")
 

@@ -68,7 +68,7 @@ def cheapest_shot(position: Position, unit: int) -> int:
 
 
 def dearest_shot(position: Position, unit: int) -> int:
-    """What a unit pays at most, for lists: whoever can pay this can fire wherever it bears."""
+    """What a unit pays at most, for lists: a unit that can pay this can fire at whatever it bears on."""
     return cheapest_shot(position, unit) + (NUMBER["turret-turn"] if TURRET[unit] else 0)
 
 
@@ -145,12 +145,12 @@ def breakable(position: Position, shot: Shot) -> tuple[int, ...]:
     if power(position, shot, RED) is None or is_for_metal(shot):
         return ()
     by_hand = shot.how == "close" and INFANTRY[shot.leader]  # §18.5.q
-    found = []
+    kinds = []
     for work in position.works_in(shot.hex):  # §18.4.p, §18.6.d, §18.6.h
         row = PACK.works[WORKS[work.kind]]
         if row.defence and not work.hidden and (row.family != "mine" or shot.bursts or by_hand):  # §18.4.q, §18.5.p
-            found.append(work.kind)
-    return tuple(found)
+            kinds.append(work.kind)
+    return tuple(kinds)
 
 
 def works_to_break(position: Position) -> frozenset[int]:
@@ -232,8 +232,8 @@ def _obstacle(position: Position, actor: Actor, hex_: int) -> Obstacle | None:
 @rule.forbids("11.5.j", "11.5.k")
 def is_hidden_by_a_gully(position: Position, actor: Actor, hex_: int) -> Violation:
     """From a large gully only the hexes round it are seen, and it is seen from them alone."""
-    found = _obstacle(position, actor, hex_)
-    if found is None or found.why != "gully":
+    blocked_by = _obstacle(position, actor, hex_)
+    if blocked_by is None or blocked_by.why != "gully":
         return None
     inside = position.field.level[position.pieces[actor.unit].place] < 0
     return evidence(UNITS[actor.unit], place_name(position, hex_), by="11.5.j" if inside else "11.5.k")
@@ -242,19 +242,19 @@ def is_hidden_by_a_gully(position: Position, actor: Actor, hex_: int) -> Violati
 @rule.forbids("11.4.a")
 def is_in_a_blind_spot(position: Position, actor: Actor, hex_: int) -> Violation:
     """Between two levels the hex right behind an obstacle is not seen."""
-    found = _obstacle(position, actor, hex_)
-    if found is None or found.why != "blind":
+    blocked_by = _obstacle(position, actor, hex_)
+    if blocked_by is None or blocked_by.why != "blind":
         return None
-    return evidence(UNITS[actor.unit], place_name(position, hex_), place_name(position, found.hexes[0]))
+    return evidence(UNITS[actor.unit], place_name(position, hex_), place_name(position, blocked_by.hexes[0]))
 
 
 @rule.forbids("6.0.f", "11.3.c", "11.3.g")
 def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
     """A unit fires at what it sees: not through woods and buildings, nor over hills of its own level or higher."""
-    found = _obstacle(position, actor, hex_)
-    if found is None:  # §6.0.a, §7.0.c
+    blocked_by = _obstacle(position, actor, hex_)
+    if blocked_by is None:  # §6.0.a, §7.0.c
         return None
-    field, blocking = position.field, found.hexes[0]
+    field, blocking = position.field, blocked_by.hexes[0]
     level = field.level[position.pieces[actor.unit].place]
     if field.top[blocking] > 2 * field.level[blocking]:
         by = "6.0.f"

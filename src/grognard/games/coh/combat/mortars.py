@@ -44,21 +44,21 @@ def observation_point(position: Position, unit: int, hex_: int) -> int:
     one with least smoke before it; NONE if there is none."""
     # RULING coh-098
     field = position.field
-    found = set()
-    for other in _observers(position, unit):
-        near = position.pieces[other].place
-        if watches(position, other, hex_):
+    points = set()
+    for observer in _observers(position, unit):
+        near = position.pieces[observer].place
+        if watches(position, observer, hex_):
             thick = smoke_between(field, near, hex_, position.smoke_in) + position.smoke_in.get(near, 0)
-            found.add((-field.level[near], thick, near))
-    return min(found)[2] if found else NONE
+            points.add((-field.level[near], thick, near))
+    return min(points)[2] if points else NONE
 
 
 def _observers(position: Position, unit: int) -> Iterator[int]:
     """12.0 The units on the ground, near enough to a mortar, that may observe for it."""
     for near in position.field.grid.within(position.pieces[unit].place, NUMBER["observer-radius"]):
-        for other in position.stack(near):
-            if other != unit and SIDE[other] == SIDE[unit] and not AIRCRAFT[other]:  # §12.0.r
-                yield other
+        for observer in position.stack(near):
+            if observer != unit and SIDE[observer] == SIDE[unit] and not AIRCRAFT[observer]:  # §12.0.r
+                yield observer
 
 
 def indirect_cost(position: Position, unit: int) -> int:

@@ -55,8 +55,8 @@ def cannot_pay_for_rally(position: Position, actor: Actor) -> Violation:
 
 def _first(position: Position, actor: Actor, at_fault: object) -> Violation:
     assert callable(at_fault)
-    found = next((unit for unit in actor.units if at_fault(unit)), None)
-    return None if found is None else evidence(UNITS[found])
+    culprit = next((unit for unit in actor.units if at_fault(unit)), None)
+    return None if culprit is None else evidence(UNITS[culprit])
 
 
 CAN_RALLY = (has_no_hit, cannot_be_rallied, rallies_among_enemies)

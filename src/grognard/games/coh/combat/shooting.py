@@ -76,13 +76,13 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     game.change(paid(position, actor, fire_cost(position, actor, hex_)))  # §9.12.h, §15.5.h
     shot = shot_at(position, actor, hex_)
     unseen = [unit for unit in actor.units if position.is_hidden(unit) and not position.pieces[unit].has(COVERT)]
-    found: tuple[int, ...] = ()  # §card.V13.c
+    revealed: tuple[int, ...] = ()  # §card.V13.c
     for unit in unseen:
         if not SNIPER[unit]:  # §10.3.b
-            found += uncover(game, position.pieces[unit].place, SIDE[unit])  # §10.0.f
-    aimed = facings(game, tuple(unit for unit in actor.units if unit in found), hex_)
-    others = facings(game, tuple(unit for unit in found if unit not in actor.units))
-    snipers = [unit for unit in unseen if unit not in found]
+            revealed += uncover(game, position.pieces[unit].place, SIDE[unit])  # §10.0.f
+    aimed = facings(game, tuple(unit for unit in actor.units if unit in revealed), hex_)
+    others = facings(game, tuple(unit for unit in revealed if unit not in actor.units))
+    snipers = [unit for unit in unseen if unit not in revealed]
     for unit in snipers:
         _tell_direction(game, unit, hex_)  # §10.3.h
     aimed_at = enemies(position, hex_, SIDE[actor.unit])
@@ -126,8 +126,8 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
         roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
         game.log("sniper-spotted" if total >= least else "sniper-unseen", "10.3", roll=roll, unit=UNITS[self.unit])
         if total >= least:  # §10.3.d
-            found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])  # §10.3.e
-            steps: tuple[Procedure, ...] = tuple(facings(game, found))
+            revealed = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])  # §10.3.e
+            steps: tuple[Procedure, ...] = tuple(facings(game, revealed))
             game.then(*steps)
 
 
@@ -147,7 +147,7 @@ def legal_shots(position: Position, actor: Actor) -> list[Fire]:
         return []
     reach = reach_of(position, unit) * NUMBER["long-range-factor"]
     facing = -1 if TURRET[unit] or position.is_hidden(unit) else piece.facing
-    known = enemy_hexes(position, SIDE[unit]) | {work.hex for work in position.works}
+    targets_seen = enemy_hexes(position, SIDE[unit]) | {work.hex for work in position.works}
     blind = suspects(position, SIDE[unit])
     empty: frozenset[int] = frozenset()
     if in_close_combat(position, unit):
@@ -156,16 +156,16 @@ def legal_shots(position: Position, actor: Actor) -> list[Fire]:
         near = field_of_fire(position.field, piece.place, facing, reach)
         hexes = sorted((piece.place, *near))
         if len(actor.units) == 1:
-            empty = frozenset(_blind_shots(position, actor, [hex_ for hex_ in near if hex_ not in known]))
-            hexes = [hex_ for hex_ in hexes if hex_ in empty or hex_ in known or hex_ == piece.place]
+            empty = frozenset(_blind_shots(position, actor, [hex_ for hex_ in near if hex_ not in targets_seen]))
+            hexes = [hex_ for hex_ in hexes if hex_ in empty or hex_ in targets_seen or hex_ == piece.place]
     else:
         within = fire_reaches(position.field, piece.place, facing, reach)
-        hexes = sorted(hex_ for hex_ in known if hex_ in within or hex_ == piece.place)
+        hexes = sorted(hex_ for hex_ in targets_seen if hex_ in within or hex_ == piece.place)
     orders = orders_to_fire(position.field)
     return [
         orders[hex_]
         for hex_ in hexes
-        if hex_ in empty or ((blind or hex_ in known) and _may_fire(position, actor, hex_))
+        if hex_ in empty or ((blind or hex_ in targets_seen) and _may_fire(position, actor, hex_))
     ]
 
 

@@ -103,14 +103,14 @@ def looks_out(position: Position, unit: int, hex_: int) -> bool:
 
 
 @rule("6.0.a", "6.0.h")
-def sees(position: Position, one: int, other: int) -> bool:
+def sees(position: Position, from_hex: int, to_hex: int) -> bool:
     """6.0, 13.0 Whether a line of sight joins two hexes: no ground and not too much smoke in its way."""
     # RULING coh-106
-    if one == other:  # §6.0.l
+    if from_hex == to_hex:  # §6.0.l
         return True
-    if not is_open(position.field, one, other):  # §6.0.c, §6.0.d, §6.0.e, §6.0.f, §6.0.g
+    if not is_open(position.field, from_hex, to_hex):  # §6.0.c, §6.0.d, §6.0.e, §6.0.f, §6.0.g
         return False
-    smoke = smoke_between(position.field, one, other, position.smoke_in)  # §13.0.i, §13.0.n
+    smoke = smoke_between(position.field, from_hex, to_hex, position.smoke_in)  # §13.0.i, §13.0.n
     return smoke < NUMBER["smoke-blocks"]  # §13.0.b, §13.0.p
 
 

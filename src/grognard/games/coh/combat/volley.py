@@ -150,9 +150,9 @@ def aim(game: CohGame, question: ChooseTarget, action: Aim) -> None:
     shot = question.shot
     game.change(charged(game.position, shot.army, action.cap))
     target = next(t for t in question.targets if target_name(game.position, shot, t) == action.target)
-    rest = tuple(other for other in question.targets if other is not target)
+    remaining = tuple(candidate for candidate in question.targets if candidate is not target)
     roll = AttackRoll(army=shot.army, asked=True, change=action.cap, shot=shot, target=target)
-    game.then(roll, Aiming(shot=shot, targets=rest))
+    game.then(roll, Aiming(shot=shot, targets=remaining))
 
 
 def firepower_cards(position: Position, question: ChooseTarget) -> Iterator[PlayCard]:
@@ -291,18 +291,18 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
         there = [u for u in position.stack(shot.hex) if position.is_hidden(u) and (both or SIDE[u] != side)]
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         place = place_name(position, shot.hex)
-        found: tuple[int, Roll] | None = None
+        target_hit: tuple[int, Roll] | None = None
         if there:
             unit = min(there, key=lambda u: (rating(position, shot, u)[1], u))  # §10.0.m, §10.0.n
             target = defence(position, shot, unit)
             if power(position, shot, target.colour) is not None:
                 roll = self._roll(position, target, dice)
-                found = (unit, roll) if roll.hits else None
-        if found is None:
+                target_hit = (unit, roll) if roll.hits else None
+        if target_hit is None:
             bare = Roll(dice=dice, modifiers=self.bought())
             game.log("nobody-found", "10.0", roll=bare, unit=firer, hex=place)
             return
-        unit, roll = found
+        unit, roll = target_hit
         game.log("somebody-found", "10.0", roll=roll, unit=firer, hex=place)
         shown = (*uncover(game, shot.hex, 1 - side), *uncover(game, shot.hex, side))  # §10.0.o, §10.0.p
         strike(game, unit, roll.hits, shot.army)

@@ -67,11 +67,11 @@ def _goes_on(field: Battlefield, hex_: int) -> bool:
 def _gully_faults(field: Battlefield) -> Iterator[str]:
     """11.5 Every large gully can be left at an end."""
     deep = {hex_ for hex_, kind in enumerate(field.terrain) if kind in GULLIES}
-    found = edge = {hex_ for hex_ in deep if field.terrain[hex_] == "gully-end"}
+    connected = edge = {hex_ for hex_ in deep if field.terrain[hex_] == "gully-end"}
     while edge:
-        edge = {near for hex_ in edge for near in field.grid.near[hex_] if near in deep} - found
-        found = found | edge
-    yield from (f"{field.names[hex_]}: a gully without an end (11.5)" for hex_ in sorted(deep - found))
+        edge = {near for hex_ in edge for near in field.grid.near[hex_] if near in deep} - connected
+        connected = connected | edge
+    yield from (f"{field.names[hex_]}: a gully without an end (11.5)" for hex_ in sorted(deep - connected))
 
 
 def _anchor_faults(pack: Pack, field: Battlefield, id_: str) -> Iterator[str]:

@@ -122,14 +122,14 @@ class Battlefield:
 
     def zone(self, zone: Zone) -> frozenset[int]:
         """10.0 The hexes where a unit may hide."""
-        found = self._zones.get(zone)
-        if found is None:
-            found = self._zones[zone] = frozenset(self._in_zone(zone))
-        return found
+        hexes = self._zones.get(zone)
+        if hexes is None:
+            hexes = self._zones[zone] = frozenset(self._in_zone(zone))
+        return hexes
 
     @cached_property
     def _zones(self) -> dict[Zone, frozenset[int]]:
-        """What `zone` has found."""
+        """The zones computed so far."""
         return {}
 
     def _in_zone(self, zone: Zone) -> Iterator[int]:
@@ -144,9 +144,9 @@ class Battlefield:
 
     # -- questions ------------------------------------------------------------------------------------------
 
-    def offset(self, one: int, other: int) -> tuple[int, int]:
+    def offset(self, from_hex: int, to_hex: int) -> tuple[int, int]:
         """Columns to the east and half hexes to the south from one hex to another."""
-        return other % self.grid.columns - one % self.grid.columns, self.halves[other] - self.halves[one]
+        return to_hex % self.grid.columns - from_hex % self.grid.columns, self.halves[to_hex] - self.halves[from_hex]
 
     def beyond(self, hex_: int, columns: int, halves: int) -> int:
         """The hex so many columns to the east and half hexes to the south; NOWHERE off the boards."""

@@ -88,8 +88,8 @@ def example_faults(pack: Pack) -> Iterator[str]:
             yield f"{id_}: missing, though {where} shows it"
             continue
         kind = pack.kinds[id_]
-        found = {name: getattr(kind, name) for name in figures}
-        yield from expect(f"{id_} ({where})", found, figures)
+        actual = {name: getattr(kind, name) for name in figures}
+        yield from expect(f"{id_} ({where})", actual, figures)
     if all(id_ in pack.kinds for id_, _, _ in SHOWN):
         for shot in SHOTS:
             yield from _shot_faults(pack, shot)
@@ -105,8 +105,8 @@ def _shot_faults(pack: Pack, shot: Shot) -> Iterator[str]:
     defence = rating + sum(_cover(pack, name) for name in shot.cover)
     margin = attack - defence
     result = "miss" if margin < 0 else "hit" if margin < pack.numbers["kill-margin"] else "destroyed"
-    found = colour, attack, defence, result
-    yield from expect(f"{shot.where}: the shot of {shot.attacker}", found, (shot.colour, *shot[8:11]))
+    actual = colour, attack, defence, result
+    yield from expect(f"{shot.where}: the shot of {shot.attacker}", actual, (shot.colour, *shot[8:11]))
 
 
 def _cover(pack: Pack, name: str) -> int:
@@ -158,8 +158,8 @@ def _sum_faults(pack: Pack) -> Iterator[str]:
         ("20.4: a bomb from 250 metres", (pack.bombs["bomb-50"].red or 0) + 4 * number["altitude-firepower"], 2),
         ("21.2: hexes and dummies for two", (2 * number["solitaire-hexes"], 2 * number["solitaire-dummies"]), (4, 2)),
     )
-    for what, found, wanted in sums:
-        yield from expect(what, found, wanted)
+    for what, actual, wanted in sums:
+        yield from expect(what, actual, wanted)
 
 
 def _melee(pack: Pack, id_: str) -> tuple[int, int]:

@@ -175,7 +175,7 @@ def _arrival_faults(pack: Pack, page: Scenario, field: Battlefield, row: Arrival
     if not 1 <= row.round <= page.rounds:
         yield f"in round {row.round} of {page.rounds}"
     if not row.units or not row.entry:
-        yield "nobody, or nowhere"
+        yield "no unit, or no place"
     yield from _unknown("entry", "hex", row.entry, field.index)
     hexes = [field.hex(name) for name in row.entry if name in field.index]
     yield from (f"{field.names[hex_]} is not at the edge (5.1)" for hex_ in hexes if hex_ not in field.edge)
@@ -278,8 +278,8 @@ def _lesson_faults(pack: Pack, page: Scenario, field: Battlefield) -> Iterator[s
         (19, "sappers", any(kind.arm == "sapper" for kind in kinds)),
         (20, "aircraft", any(kind.gait == "air" for kind in kinds)),
     )
-    for chapter, what, found in needs:
-        if found and page.chapters < chapter:
+    for chapter, what, present in needs:
+        if present and page.chapters < chapter:
             yield f"{what} before chapter {chapter}"
 
 
@@ -314,11 +314,11 @@ def _update_faults(pack: Pack) -> Iterator[str]:
     pages = {page.number: page for page in pack.scenarios.values()}
     for number, wanted in UPDATE.items():
         if number in pages:
-            found: dict[str, set[str]] = {}
+            placed: dict[str, set[str]] = {}
             for row in pages[number].placements:
                 if row.hex in wanted and row.id in pack.counter_index:
-                    found.setdefault(row.hex, set()).add(pack.counter(row.id).kind.id)
-            yield from expect(f"{pages[number].id}: units of the rulebook's update", found, wanted)
+                    placed.setdefault(row.hex, set()).add(pack.counter(row.id).kind.id)
+            yield from expect(f"{pages[number].id}: units of the rulebook's update", placed, wanted)
     if 5 in pages:
         hills = {row.hill for row in pages[5].objectives if row.hill}
         yield from expect("hills of firefight 5 (update)", hills, {"hill-4", "hill-5"})

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def check(pack: Pack) -> list[str]:
     """Every fault of the pack, a sentence each; an empty list is a good pack."""
-    found = [
+    faults = [
         *_counter_faults(pack),
         *_hit_faults(pack),
         *_work_faults(pack),
@@ -33,7 +33,7 @@ def check(pack: Pack) -> list[str]:
         *source_faults(structs.replace(pack, counters=()), silent=(Line,)),
     ]
     drawn = list(board_faults(pack))
-    return [*found, *drawn] if drawn else [*found, *firefight_faults(pack)]
+    return [*faults, *drawn] if drawn else [*faults, *firefight_faults(pack)]
 
 
 # -- counters --------------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def _figure_faults(kind: Kind) -> Iterator[str]:
     """7.0 to 7.2, 7.6 Costs, firepower, ratings and ranges fit each other."""
     armed = kind.fire > 0 or kind.gait == "air"
     if armed != (kind.red is not None and kind.blue is not None):
-        yield f"{kind.id}: whoever can attack has both firepowers, and nobody else (7.1)"
+        yield f"{kind.id}: a unit has both firepowers if it can attack, else neither (7.1)"
     if kind.range[0] > kind.range[1]:
         yield f"{kind.id}: its least range is beyond its range (7.6)"
     if kind.rear[1] > kind.front[1]:
@@ -157,7 +157,7 @@ def _hit_faults(pack: Pack) -> Iterator[str]:
         if hit.id in CHANGES:
             yield from expect(f"{hit.id}: changes", _changes(hit), CHANGES[hit.id])
         if hit.destroys and hit.rally:
-            yield f"{hit.id}: nobody rallies from destruction"
+            yield f"{hit.id}: a destroyed unit cannot rally"
     cowering = next((hit for hit in pack.hits if hit.id == "foot-cowering"), None)
     if cowering is not None:
         yield from expect("cowering (7.4)", (cowering.fire, cowering.move, cowering.range), (2, 1, 1))
@@ -181,8 +181,8 @@ WORKS = {  # 18: front, rear, indirect; the rating at which it falls
 
 
 def _work_faults(pack: Pack) -> Iterator[str]:
-    found = {row.id: (row.front, row.rear, row.indirect, row.defence) for row in pack.works.values()}
-    yield from expect("works (18)", found, WORKS)
+    printed = {row.id: (row.front, row.rear, row.indirect, row.defence) for row in pack.works.values()}
+    yield from expect("works (18)", printed, WORKS)
     yield from expect("works with a facing (18.2)", _those(pack, "fixed"), {"gun-pit", "bunker"})
     yield from expect("wire that takes a die (18.4)", _those(pack, "die"), {"wire"})
     for row in pack.works.values():

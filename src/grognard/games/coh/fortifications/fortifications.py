@@ -198,8 +198,8 @@ def occupy_resolve(game: CohGame, actor: Actor, action: Occupy) -> None:
     game.change(position.with_pieces(inside))  # §18.2.i, §18.2.y
     for unit, piece in inside.items():
         place = place_name(position, piece.place)
-        told = witnesses(position, unit)
-        game.log("work-occupied", "18.2", unit=UNITS[unit], work=action.work, hex=place, to=told)
+        seats = witnesses(position, unit)
+        game.log("work-occupied", "18.2", unit=UNITS[unit], work=action.work, hex=place, to=seats)
 
 
 def quit_candidates(position: Position, actor: Actor) -> Iterator[Quit]:

@@ -244,8 +244,8 @@ def defuse_resolve(game: CohGame, actor: Actor, action: Defuse) -> None:
     gone = next(work for work in position.works_in(hex_) if work.kind == kind)
     game.change(position.but(works=tuple(work for work in position.works if work != gone)))
     side = position.armies_of(SIDE[actor.unit])
-    told = tuple(position.armies[army].id for army in side) if gone.hidden else ()
-    game.log("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=told)
+    seats = tuple(position.armies[army].id for army in side) if gone.hidden else ()
+    game.log("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=seats)
 
 
 AUTO_RALLY = UnitVerb(

@@ -36,13 +36,13 @@ def lay_open(game: CohGame, hex_: int) -> None:
     """18.5 Hidden mines in a hex that a unit has entered are put on the board."""
     # RULING coh-164
     works = game.position.works
-    found = [work for work in works if work.hex == hex_ and work.hidden]
-    if found:
+    hidden = [work for work in works if work.hex == hex_ and work.hidden]
+    if hidden:
         game.change(
-            game.position.but(works=tuple(replace(work, hidden=False) if work in found else work for work in works))
+            game.position.but(works=tuple(replace(work, hidden=False) if work in hidden else work for work in works))
         )
         game.reveal()
-        for work in found:
+        for work in hidden:
             game.log("mine-found", "18.5", mine=WORKS[work.kind], hex=place_name(game.position, hex_))
 
 
@@ -95,6 +95,6 @@ class MineRoll(Throw, frozen=True, kw_only=True):
         game.log(what, "18.5", roll=roll, unit=UNITS[self.unit], mine=WORKS[self.mine])
         if hits:
             place = game.position.pieces[self.unit].place
-            found = uncover(game, place, SIDE[self.unit]) if game.position.is_hidden(self.unit) else ()
+            revealed = uncover(game, place, SIDE[self.unit]) if game.position.is_hidden(self.unit) else ()
             strike(game, self.unit, hits, NONE)
-            game.then(*facings(game, tuple(u for u in found if game.position.pieces[u].place == place)))
+            game.then(*facings(game, tuple(u for u in revealed if game.position.pieces[u].place == place)))

@@ -25,9 +25,9 @@ from grognard.games.coh.turn.unit_verb import UnitVerb
 
 # -- who acts together -----------------------------------------------------------------------------------------------
 @rule("9.11.e", "9.11.f", "5.1.i")
-def is_beside(position: Position, one: int, other: int) -> bool:
+def is_beside(position: Position, unit: int, neighbour: int) -> bool:
     """9.2 In the same hex or the next; or waiting at the same edge."""
-    a, b = position.pieces[one].place, position.pieces[other].place
+    a, b = position.pieces[unit].place, position.pieces[neighbour].place
     return a == b or (a >= 0 and b >= 0 and position.field.grid.adjacent(a, b))
 
 
@@ -36,7 +36,7 @@ def is_beside(position: Position, one: int, other: int) -> bool:
 def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Violation:
     """A group is joined in the same hex as one of it, or in the next."""
     # RULING coh-060
-    if any(is_beside(position, other, unit) for other in actor.units):
+    if any(is_beside(position, member, unit) for member in actor.units):
         return None
     return evidence(UNITS[unit], UNITS[actor.unit])
 
@@ -111,12 +111,12 @@ def march_verdict(position: Position, actor: Actor, action: March, legs: tuple[L
 
 def legal_marches(position: Position, actor: Actor, legs: tuple[Leg, ...] = ()) -> Iterator[March]:
     """9.11 The same for a group."""
-    known: dict[tuple[str, str, bool], bool] = {}
+    verdicts: dict[tuple[str, str, bool], bool] = {}
     for action in march_candidates(position, actor, legs):
         key = (action.unit, action.to, action.careful)
-        if key not in known:
-            known[key] = march_verdict(position, actor, action, legs) is True
-        if known[key]:
+        if key not in verdicts:
+            verdicts[key] = march_verdict(position, actor, action, legs) is True
+        if verdicts[key]:
             yield action
 
 

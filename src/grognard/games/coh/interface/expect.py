@@ -22,17 +22,17 @@ def _hex(game: CohGame, id_: object) -> int:
     return known("coh", game.position.field.index, id_)
 
 
-def _compared(found: Mapping[str, Any], line: Line, key: str) -> str | None:
+def _compared(actual: Mapping[str, Any], line: Line, key: str) -> str | None:
     """Every other key of the line against what is found."""
     wanted = {name: value for name, value in line.items() if name != key}
-    shown = {name: found[name] for name in wanted}
+    shown = {name: actual[name] for name in wanted}
     return None if shown == wanted else str(shown)
 
 
 def _piece(game: CohGame, line: Line) -> str | None:
     unit, position = known("coh", UNIT, line["unit"]), game.position
     piece = position.pieces[unit]
-    found: dict[str, Any] = {
+    actual: dict[str, Any] = {
         "at": place_name(position, piece.place),
         "facing": FACINGS[piece.facing],
         "state": position.state(unit),
@@ -42,8 +42,8 @@ def _piece(game: CohGame, line: Line) -> str | None:
         "altitude": piece.altitude,
         "marks": [name for name, mark in MARKS.items() if piece.has(mark)],
     }
-    found |= {name: piece.has(mark) for name, mark in MARKS.items()}
-    return _compared(found, line, "unit")
+    actual |= {name: piece.has(mark) for name, mark in MARKS.items()}
+    return _compared(actual, line, "unit")
 
 
 def _army(game: CohGame, line: Line) -> str | None:
@@ -68,7 +68,7 @@ def _sheet(game: CohGame, army: Army) -> dict[str, Any]:
 def _ground(game: CohGame, line: Line) -> str | None:
     hex_, position = _hex(game, line["hex"]), game.position
     owner = owner_of(position, hex_) if hex_ in position.sites else NONE
-    found: dict[str, Any] = {
+    actual: dict[str, Any] = {
         "control": "none" if owner == NONE else position.armies[owner].id,
         "holds": [UNITS[unit] for unit in position.stack(hex_)],
         "works": [WORKS[work.kind] for work in position.works_in(hex_)],
@@ -76,7 +76,7 @@ def _ground(game: CohGame, line: Line) -> str | None:
         "terrain": position.field.terrain[hex_],
         "level": position.field.level[hex_],
     }
-    return _compared(found, line, "hex")
+    return _compared(actual, line, "hex")
 
 
 def _attack(game: CohGame, line: Line) -> str | None:
@@ -98,32 +98,32 @@ def _attack(game: CohGame, line: Line) -> str | None:
         shot = Shot(army=position.owners[firer], hex=hex_, how=how, units=units, seen_from=seen)
         against = defence(position, shot, target)
         lines = attack_value(position, shot, target, against.colour)
-    found = {"fp": sum(row.value for row in lines), "dv": against.value, "colour": COLOURS[against.colour]}
-    wanted = {key: line[key] for key in found if key in line}
-    shown = {key: found[key] for key in wanted}
-    return None if shown == wanted else str(found)
+    actual = {"fp": sum(row.value for row in lines), "dv": against.value, "colour": COLOURS[against.colour]}
+    wanted = {key: line[key] for key in actual if key in line}
+    shown = {key: actual[key] for key in wanted}
+    return None if shown == wanted else str(actual)
 
 
 def _cost(game: CohGame, line: Line) -> str | None:
-    found = step_cost(game.position, known("coh", UNIT, line["cost"]), _hex(game, line["to"]))
-    return None if found == line["is"] else str(found)
+    actual = step_cost(game.position, known("coh", UNIT, line["cost"]), _hex(game, line["to"]))
+    return None if actual == line["is"] else str(actual)
 
 
 def _sees(game: CohGame, line: Line) -> str | None:
-    found = sees(game.position, _hex(game, line["sight"]), _hex(game, line["to"]))
-    return None if found == line["is"] else str(found)
+    actual = sees(game.position, _hex(game, line["sight"]), _hex(game, line["to"]))
+    return None if actual == line["is"] else str(actual)
 
 
 def _bears(game: CohGame, line: Line) -> str | None:
-    found = bears(game.position, known("coh", UNIT, line["bears"]), _hex(game, line["to"]))
-    return None if found == line["is"] else str(found)
+    actual = bears(game.position, known("coh", UNIT, line["bears"]), _hex(game, line["to"]))
+    return None if actual == line["is"] else str(actual)
 
 
 def _outcome(game: CohGame, line: Line) -> str | None:
     outcome = game.position.outcome
     seat = str(line.get("seat", game.position.armies[0].id))
-    found = outcome.results.get(seat) if outcome else "none"
-    return None if found == line["outcome"] else str(found)
+    actual = outcome.results.get(seat) if outcome else "none"
+    return None if actual == line["outcome"] else str(actual)
 
 
 LINES: dict[str, Check] = {

@@ -59,7 +59,7 @@ class Aimed(Struct, frozen=True, kw_only=True):
     chances: tuple[Chance, ...]
 
 
-class Reckoning(Struct, frozen=True, kw_only=True):
+class ShotForecast(Struct, frozen=True, kw_only=True):
     """`shot {units, hex, how, card}`: what an attack would come to; without `units`, the one that is going on."""
 
     units: tuple[str, ...]
@@ -122,15 +122,15 @@ def maybe_there(position: Position, shot: Shot) -> tuple[Aimed, ...]:
     side = position.armies[shot.army].side
     if shot.how == "close" or not may_hold_somebody(position, shot.hex) or not suspects(position, side):
         return ()
-    found = []
+    forecasts = []
     for unit, piece in enumerate(position.pieces):
         if not piece.has(HIDDEN) or SIDE[unit] == side:
             continue
         there = position.with_piece(unit, Piece(shot.hex, marks=piece.marks))
         target = defence(there, shot, unit)
         if power(there, shot, target.colour) is not None:
-            found.append(aimed(there, shot, target, frozenset()))
-    return tuple(found)
+            forecasts.append(aimed(there, shot, target, frozenset()))
+    return tuple(forecasts)
 
 
 def aimed(position: Position, shot: Shot, target: Target, unknown: frozenset[int]) -> Aimed:

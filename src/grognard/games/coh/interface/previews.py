@@ -127,19 +127,21 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
 
 # -- lines of sight --------------------------------------------------------------------------------------------------
-def line(position: Position, one: int, other: int) -> Line:
+def line(position: Position, from_hex: int, to_hex: int) -> Line:
     field = position.field
-    why, by = _hindrance(position, one, other)
+    why, by = _hindrance(position, from_hex, to_hex)
     return Line(
-        start=field.names[one],
-        end=field.names[other],
-        distance=field.grid.distance(one, other),
-        climb=climb(field, one, other),
+        start=field.names[from_hex],
+        end=field.names[to_hex],
+        distance=field.grid.distance(from_hex, to_hex),
+        climb=climb(field, from_hex, to_hex),
         clear=not why,
         why=why,
         by=_names(position, by),
-        course=tuple(_names(position, group) for group in course(field, one, other)) if one != other else (),
-        smoke=smoke_between(field, one, other, position.smoke_in) if one != other else 0,
+        course=tuple(_names(position, group) for group in course(field, from_hex, to_hex))
+        if from_hex != to_hex
+        else (),
+        smoke=smoke_between(field, from_hex, to_hex, position.smoke_in) if from_hex != to_hex else 0,
     )
 
 
@@ -148,29 +150,29 @@ def sight(position: Position, hex_: int) -> Sight:
     seen: list[str] = []
     hazy: dict[str, int] = {}
     blocked: list[Obscured] = []
-    for other in range(position.field.grid.size):
-        if other == hex_:
+    for to_hex in range(position.field.grid.size):
+        if to_hex == hex_:
             continue
-        why, by = _hindrance(position, hex_, other)
+        why, by = _hindrance(position, hex_, to_hex)
         if why:
-            blocked.append(Obscured(names[other], why, _names(position, by)))
+            blocked.append(Obscured(names[to_hex], why, _names(position, by)))
             continue
-        seen.append(names[other])
-        thick = smoke_between(position.field, hex_, other, position.smoke_in)
+        seen.append(names[to_hex])
+        thick = smoke_between(position.field, hex_, to_hex, position.smoke_in)
         if thick:
-            hazy[names[other]] = thick
+            hazy[names[to_hex]] = thick
     return Sight(hex=names[hex_], seen=tuple(seen), hazy=hazy, blocked=tuple(blocked))
 
 
-def _hindrance(position: Position, one: int, other: int) -> tuple[str, tuple[int, ...]]:
-    if one == other:
+def _hindrance(position: Position, from_hex: int, to_hex: int) -> tuple[str, tuple[int, ...]]:
+    if from_hex == to_hex:
         return "", ()
-    found = obstacle(position.field, one, other)
-    if found is not None:
-        return found.why, found.hexes
-    if sees(position, one, other):
+    blocked_by = obstacle(position.field, from_hex, to_hex)
+    if blocked_by is not None:
+        return blocked_by.why, blocked_by.hexes
+    if sees(position, from_hex, to_hex):
         return "", ()
-    way = (hex_ for group in course(position.field, one, other) for hex_ in group)
+    way = (hex_ for group in course(position.field, from_hex, to_hex) for hex_ in group)
     return "smoke", tuple(hex_ for hex_ in way if position.smoke_in.get(hex_))
 
 
@@ -199,13 +201,13 @@ def targets(position: Position, unit: int) -> tuple[int, ...]:
 def fire_zone(position: Position, unit: int, facing: int | None) -> FireZone:
     if facing is not None:
         position = position.with_piece(unit, replace(position.pieces[unit], facing=facing))
-    found = targets(position, unit)
-    far = [hex_ for hex_ in found if is_long(position, unit, hex_)]
+    in_reach = targets(position, unit)
+    far = [hex_ for hex_ in in_reach if is_long(position, unit, hex_)]
     return FireZone(
         unit=UNITS[unit],
-        near=_names(position, (hex_ for hex_ in found if hex_ not in far)),
+        near=_names(position, (hex_ for hex_ in in_reach if hex_ not in far)),
         far=_names(position, far),
-        turned=_names(position, (hex_ for hex_ in found if not bears(position, unit, hex_))),
+        turned=_names(position, (hex_ for hex_ in in_reach if not bears(position, unit, hex_))),
     )
 
 
@@ -216,8 +218,8 @@ def exposure(position: Position, unit: int) -> Exposure:
     if place < 0 or not position.is_hidden(unit):
         return Exposure(unit=UNITS[unit], found_from=(), found_now=False)
     near = position.field.grid.within(place, NUMBER["seen-in-the-open"])
-    found = [h for h in near if h == place or (sees(position, h, place) and not is_covered(position, unit, h))]
-    return Exposure(unit=UNITS[unit], found_from=_names(position, found), found_now=is_found(position, unit))
+    seen_from = [h for h in near if h == place or (sees(position, h, place) and not is_covered(position, unit, h))]
+    return Exposure(unit=UNITS[unit], found_from=_names(position, seen_from), found_now=is_found(position, unit))
 
 
 # -- an army ---------------------------------------------------------------------------------------------------------
@@ -234,7 +236,7 @@ def outlook(game: CohGame, number: int) -> Outlook:
         next_cap=max(0, left),
         passes=position.passed,
         passes_needed=enough_passes(position),
-        order=tuple(position.armies[other].id for other in turn_order(position)),
+        order=tuple(position.armies[army_].id for army_ in turn_order(position)),
         units=tuple(_prospect(game, turn, unit) for unit in own_units(position, number)),
     )
 

@@ -21,7 +21,7 @@ from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import PACK, UNIT, WEAPON
 from grognard.games.coh.groups.groups import GroupMove
 from grognard.games.coh.interface.actions import Fire, IndirectFire, Rally, UseWeapon
-from grognard.games.coh.interface.forecast import Aimed, Rallies, Reckoning, aimed, aimed_at, maybe_there, rallying
+from grognard.games.coh.interface.forecast import Aimed, Rallies, ShotForecast, aimed, aimed_at, maybe_there, rallying
 from grognard.games.coh.interface.previews import (
     activation_points,
     exposure,
@@ -43,26 +43,26 @@ HOWS = ("direct", "indirect", "weapon")
 
 def query(game: CohGame, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
     """The answer to one question of a seat."""
-    known = blindfolded(game, seat)
-    position = known.position
+    seen_game = blindfolded(game, seat)
+    position = seen_game.position
     match what:
         case "reach":
-            actor = _actor(known, what, args)
-            return reach(known, _ready(position, actor), actor)
+            actor = _actor(seen_game, what, args)
+            return reach(seen_game, _ready(position, actor), actor)
         case "sight":
             return sight(position, _hex(position, what, args.get("hex")))
         case "line":
             return line(position, _hex(position, what, args.get("from")), _hex(position, what, args.get("to")))
         case "shot":
-            return shot(known, seat, unknown_counters(game.position, seat), args)
+            return shot(seen_game, seat, unknown_counters(game.position, seat), args)
         case "rally":
-            return rally(known, args)
+            return rally(seen_game, args)
         case "zone":
             return fire_zone(position, _unit(position, what, args.get("unit")), _facing(what, args))
         case "exposure":
             return exposure(position, _unit(position, what, args.get("unit")))
         case "outlook":
-            return outlook(known, _army(position, seat, args))
+            return outlook(seen_game, _army(position, seat, args))
     raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 
@@ -74,10 +74,10 @@ def _unit(position: Position, what: str, name: object) -> int:
 
 
 def _units(position: Position, what: str, args: Mapping[str, Any]) -> tuple[int, ...]:
-    found = args.get("units", (args["unit"],) if "unit" in args else ())
-    if not isinstance(found, (list, tuple)):
+    names_given = args.get("units", (args["unit"],) if "unit" in args else ())
+    if not isinstance(names_given, (list, tuple)):
         raise BadQuery(what=what, detail="`units` is a list of units")
-    units = tuple(_unit(position, what, name) for name in found)
+    units = tuple(_unit(position, what, name) for name in names_given)
     if not units or len({position.owners[unit] for unit in units}) > 1:
         raise BadQuery(what=what, detail="`units` are some of one army")
     return tuple(dict.fromkeys(units))
@@ -132,14 +132,14 @@ def _ready(position: Position, actor: Actor) -> Position:
 
 
 # -- shots -----------------------------------------------------------------------------------------------------------
-def shot(game: CohGame, seat: str | None, unknown: frozenset[int], args: Mapping[str, Any]) -> Reckoning:
+def shot(game: CohGame, seat: str | None, unknown: frozenset[int], args: Mapping[str, Any]) -> ShotForecast:
     """7.0 What an attack would come to: the one that is going on, or one by these units."""
     running = game.agenda[-1] if game.agenda else None
     if not args.get("units") and "unit" not in args:
         if not isinstance(running, ChooseTarget) or seat not in running.seats:
             raise BadQuery(what="shot", detail="no attack of yours is going on: name its `units` and `hex`")
-        found = [t for t in running.targets if t.unit != NONE or t.work != NONE]
-        targets = tuple(aimed(game.position, running.shot, target, unknown) for target in found)
+        targets_left = [t for t in running.targets if t.unit != NONE or t.work != NONE]
+        targets = tuple(aimed(game.position, running.shot, target, unknown) for target in targets_left)
         return _told(game.position, running.shot, 0, True, targets=targets)
     actor = _actor(game, "shot", args)
     position = _ready(game.position, actor)
@@ -169,9 +169,9 @@ def _attack(position: Position, actor: Actor, hex_: int, args: Mapping[str, Any]
     return attack, fire_cost(position, actor, hex_), fire_verdict(position, actor, Fire(name))
 
 
-def _told(position: Position, shot: Shot, cost: int, verdict: Verdict, *, targets: tuple[Aimed, ...]) -> Reckoning:
+def _told(position: Position, shot: Shot, cost: int, verdict: Verdict, *, targets: tuple[Aimed, ...]) -> ShotForecast:
     on_board = shot.leader != NONE and position.pieces[shot.leader].place >= 0
-    return Reckoning(
+    return ShotForecast(
         units=names(shot.units),
         hex=position.field.names[shot.hex],
         how=shot.how,

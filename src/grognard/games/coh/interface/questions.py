@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from grognard.core.system import OfUnit, Question
-from grognard.games.coh.interface.forecast import Rallies, Reckoning
+from grognard.games.coh.interface.forecast import Rallies, ShotForecast
 from grognard.games.coh.interface.previews import Exposure, FireZone, Line, Outlook, Sight
 from grognard.games.coh.movement.reach import Reach
 from grognard.games.coh.turn.actor import By
@@ -54,7 +54,7 @@ QUESTIONS = {
     "reach": Question(OfGroup, Reach),
     "sight": Question(OfHex, Sight),
     "line": Question(OfLine, Line),
-    "shot": Question(OfShot, Reckoning),
+    "shot": Question(OfShot, ShotForecast),
     "rally": Question(OfGroup, Rallies),
     "zone": Question(OfZone, FireZone),
     "exposure": Question(OfUnit, Exposure),

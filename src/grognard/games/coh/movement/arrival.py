@@ -53,7 +53,7 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     position = game.position
     start = position.pieces[unit].place
     seen = start >= 0 and not position.is_hidden(unit)
-    found = uncover(game, to, 1 - SIDE[unit])  # §10.0.k
+    revealed = uncover(game, to, 1 - SIDE[unit])  # §10.0.k
     position = relocated(game.position, unit, to, facing)
     position = (position.mark if is_exposed(position, unit, careful) else position.unmark)((unit,), EXPOSED)
     if enemies(position, to, SIDE[unit]):
@@ -67,7 +67,7 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     game.log("unit-moved", "5.0", unit=UNITS[unit], start=came_from, hex=place, to=witnesses(position, unit))
     _crush(game, unit, to)
     lay_open(game, to)  # §18.5.b
-    return (*facings(game, found), Spotting(), Minefield(unit=unit, hex=to), *bad_ground(position, unit, start, to))
+    return (*facings(game, revealed), Spotting(), Minefield(unit=unit, hex=to), *bad_ground(position, unit, start, to))
 
 
 @rule("14.1.a", "14.1.b")

@@ -152,8 +152,8 @@ def _alone(start: Stand, actor: Actor, mode: Mode, open_: list[Way], blocked: li
     origin = start.position.pieces[unit].place
     queue: list[tuple[int, int, int, Stand, Step | None]] = [(0, 0, 0, start, None)]
     settled: dict[tuple[int, Ground], int] = {}
-    known: dict[tuple[int, Ground, int], tuple[int, int]] = {}
-    found: dict[int, Way] = {}
+    cheapest: dict[tuple[int, Ground, int], tuple[int, int]] = {}
+    ways_to: dict[int, Way] = {}
     refused: dict[int, Forbidden] = {}
     count = 0
     while queue:
@@ -164,23 +164,23 @@ def _alone(start: Stand, actor: Actor, mode: Mode, open_: list[Way], blocked: li
             here = _moved(here, actor, step)
         place = here.position.pieces[unit].place
         settled[place, here.ground] = here.bonus
-        if here.path and place not in found:
-            found[place] = _way(here, unit, mode)
+        if here.path and place not in ways_to:
+            ways_to[place] = _way(here, unit, mode)
         if here.path and ("close-combat" in here.risks or "wire" in here.risks):
             continue
         for to in ways(here.position, unit):
             for step in _steps(here, actor, mode, to, refused):
                 cost = (here.ap + here.cap + sum(step.paid), here.actions + step.actions)
-                if step.bonus > settled.get((to, step.ground), -1) and cost < known.get(step.key, FARTHEST):
-                    known[step.key] = cost
+                if step.bonus > settled.get((to, step.ground), -1) and cost < cheapest.get(step.key, FARTHEST):
+                    cheapest[step.key] = cost
                     count += 1
                     heappush(queue, (*cost, count, here, step))
-    open_.extend(way for place, way in found.items() if place != origin)
+    open_.extend(way for place, way in ways_to.items() if place != origin)
     names_ = start.position.field.names
     blocked.extend(
         NoWay(unit=UNITS[unit], to=names_[to], mode=mode, refusal=refusal)
         for to, refusal in refused.items()
-        if to not in found and to != origin
+        if to not in ways_to and to != origin
     )
 
 

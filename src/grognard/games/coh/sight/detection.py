@@ -56,11 +56,11 @@ def _is_seen(position: Position, place: int, side: int, covered: Callable[[int],
     if visible(position, place):  # §10.0.k
         return True
     for hex_ in position.field.grid.within(place, NUMBER["seen-in-the-open"]):
-        for other in position.stack(hex_):
-            if SIDE[other] == side or position.is_hidden(other) or position.pieces[other].carrier != NONE:
+        for watcher in position.stack(hex_):
+            if SIDE[watcher] == side or position.is_hidden(watcher) or position.pieces[watcher].carrier != NONE:
                 continue
             # RULING coh-217: an aircraft over the hex has come into it, cover or not.
-            if watches(position, other, place) and (hex_ == place or not covered(hex_)):  # §10.0.s, §10.1.h, §20.3.f
+            if watches(position, watcher, place) and (hex_ == place or not covered(hex_)):  # §10.0.s, §10.1.h, §20.3.f
                 return True
     return False
 
@@ -93,8 +93,8 @@ class Spotting(Procedure, frozen=True):
                 draw(game, coin.hex)
         for unit in hidden_units(game.position):
             if game.position.is_hidden(unit) and is_found(game.position, unit):
-                found = uncover(game, game.position.pieces[unit].place, SIDE[unit])
-                game.then(*facings(game, found))
+                revealed = uncover(game, game.position.pieces[unit].place, SIDE[unit])
+                game.then(*facings(game, revealed))
 
 
 def facings(game: CohGame, units: tuple[int, ...], target: int = NONE) -> Iterator[FaceRevealed]:

@@ -34,8 +34,8 @@ def field_of(scenario: str, patch: Patch = NO_PATCH) -> Battlefield:
 def front(field: Battlefield, hex_: int, facing: int) -> tuple[int, ...]:
     """5.2 The hex straight ahead and the two beside it, as far as they are on the boards."""
     around = field.grid.neighbours[hex_]
-    found = (around[(facing + turn) % DIRECTIONS] for turn in (-1, 0, 1))
-    return tuple(near for near in found if near != NOWHERE)
+    ahead = (around[(facing + turn) % DIRECTIONS] for turn in (-1, 0, 1))
+    return tuple(near for near in ahead if near != NOWHERE)
 
 
 def rear(field: Battlefield, hex_: int, facing: int) -> tuple[int, ...]:
@@ -62,17 +62,17 @@ def terrain(field: Battlefield, hex_: int) -> Terrain:
 
 
 @rule("11.5.t")
-def hexside(field: Battlefield, one: int, other: int) -> Hexside | None:
+def hexside(field: Battlefield, from_hex: int, to_hex: int) -> Hexside | None:
     """The row of the chart for what lies between two neighbours."""
-    kind = field.sides.get(pair(one, other))
+    kind = field.sides.get(pair(from_hex, to_hex))
     return None if kind is None else PACK.sides[kind]
 
 
-def is_road(field: Battlefield, one: int, other: int) -> bool:
+def is_road(field: Battlefield, from_hex: int, to_hex: int) -> bool:
     """5.0, 14.0 A road leads from the one hex to the other."""
-    return pair(one, other) in field.roads
+    return pair(from_hex, to_hex) in field.roads
 
 
-def climb(field: Battlefield, one: int, other: int) -> int:
+def climb(field: Battlefield, from_hex: int, to_hex: int) -> int:
     """11.0 Levels up from a hex to another; below zero: down."""
-    return field.level[other] - field.level[one]
+    return field.level[to_hex] - field.level[from_hex]

@@ -206,9 +206,9 @@ def conceal(game: CohGame, unit: int, to: int) -> None:
         piece = replace(piece.cleared(DUG_IN), place=to, shelter=NONE)
     game.change(position.with_piece(unit, piece.marked(HIDDEN)))
     game.log("unit-hid", "10.2", unit=UNITS[unit])
-    told = witnesses(game.position, unit)
+    seats = witnesses(game.position, unit)
     start, place = place_name(position, position.pieces[unit].place), place_name(position, to)
-    game.log("unit-moved", "10.2", unit=UNITS[unit], start="" if start == place else start, hex=place, to=told)
+    game.log("unit-moved", "10.2", unit=UNITS[unit], start="" if start == place else start, hex=place, to=seats)
 
 
 @rule.forbids("10.2.f")

@@ -64,27 +64,27 @@ def _near(columns: int, halves: int) -> Iterator[Offset]:
 
 @rule("6.0.c")
 @lru_cache(maxsize=1 << 16)
-def course(field: Battlefield, one: int, other: int) -> Course:
+def course(field: Battlefield, from_hex: int, to_hex: int) -> Course:
     """6.0 The hexes that the line from centre to centre meets, the ends left out, in order."""
     # RULING coh-027, coh-028, coh-029
-    found = []
-    for group in way(*field.offset(one, other)):
-        there = tuple(hex_ for hex_ in (field.beyond(one, u, v) for u, v in group) if hex_ != NOWHERE)
+    groups = []
+    for group in way(*field.offset(from_hex, to_hex)):
+        there = tuple(hex_ for hex_ in (field.beyond(from_hex, u, v) for u, v in group) if hex_ != NOWHERE)
         if there:
-            found.append(there)
-    return tuple(found)
+            groups.append(there)
+    return tuple(groups)
 
 
 @lru_cache(maxsize=1 << 16)
-def _met(field: Battlefield, one: int, other: int) -> frozenset[int]:
+def _met(field: Battlefield, from_hex: int, to_hex: int) -> frozenset[int]:
     """The same hexes as a set."""
-    return frozenset(hex_ for group in course(field, one, other) for hex_ in group)
+    return frozenset(hex_ for group in course(field, from_hex, to_hex) for hex_ in group)
 
 
-def last_before(field: Battlefield, one: int, other: int) -> tuple[int, ...]:
+def last_before(field: Battlefield, from_hex: int, to_hex: int) -> tuple[int, ...]:
     """The neighbour of the second hex over whose side the line comes in; two where it comes in at a corner."""
-    way_there = course(field, one, other)
-    return way_there[-1] if way_there else (one,)
+    way_there = course(field, from_hex, to_hex)
+    return way_there[-1] if way_there else (from_hex,)
 
 
 # -- what stands in the way ------------------------------------------------------------------------------------------
@@ -94,42 +94,42 @@ stands there does; from a hill, what is as high as the hill; from gully to gully
 
 
 @rule("6.0.b")
-def obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
+def obstacle(field: Battlefield, from_hex: int, to_hex: int) -> Obstacle | None:
     """What of the ground keeps two hexes from seeing each other. It is the same both ways (6.0)."""
-    if one > other:
-        one, other = other, one
-    why, level = _why(field, one, other), field.level
+    if from_hex > to_hex:
+        from_hex, to_hex = to_hex, from_hex
+    why, level = _why(field, from_hex, to_hex), field.level
     if why is None:
         return None
     if why == "gully":
-        return Obstacle(why, (one if level[one] < 0 else other,))
-    way_there = course(field, one, other)
+        return Obstacle(why, (from_hex if level[from_hex] < 0 else to_hex,))
+    way_there = course(field, from_hex, to_hex)
     if why == "blind":
-        return Obstacle(why, way_there[-1] if level[one] > level[other] else way_there[0])
-    least = LOWEST[max(level[one], level[other])]
+        return Obstacle(why, way_there[-1] if level[from_hex] > level[to_hex] else way_there[0])
+    least = LOWEST[max(level[from_hex], level[to_hex])]
     return Obstacle(why, next(g for g in way_there if all(field.top[hex_] >= least for hex_ in g)))
 
 
 @rule("6.0.h")
-def is_open(field: Battlefield, one: int, other: int) -> bool:
+def is_open(field: Battlefield, from_hex: int, to_hex: int) -> bool:
     """6.0 Whether nothing of the ground keeps two hexes from seeing each other."""
-    return _why(field, one, other) is None if one < other else _why(field, other, one) is None
+    return _why(field, from_hex, to_hex) is None if from_hex < to_hex else _why(field, to_hex, from_hex) is None
 
 
 @rule("11.3.b", "11.3.f", "7.6.c")
 @lru_cache(maxsize=1 << 19)
-def _why(field: Battlefield, one: int, other: int) -> Why | None:
+def _why(field: Battlefield, from_hex: int, to_hex: int) -> Why | None:
     # RULING coh-018, coh-084, coh-085, coh-093
-    if field.grid.adjacent(one, other):  # §11.5.l, §11.5.n
+    if field.grid.adjacent(from_hex, to_hex):  # §11.5.l, §11.5.n
         return None
     level = field.level
-    if (level[one] < 0) != (level[other] < 0):
+    if (level[from_hex] < 0) != (level[to_hex] < 0):
         return "gully"  # §11.5.j
-    if _is_blocked(field, one, other, LOWEST[max(level[one], level[other])]):  # §11.3.c, §11.3.g
+    if _is_blocked(field, from_hex, to_hex, LOWEST[max(level[from_hex], level[to_hex])]):  # §11.3.c, §11.3.g
         return "ground"
-    if level[one] == level[other]:
+    if level[from_hex] == level[to_hex]:
         return None
-    high, low = (one, other) if level[one] > level[other] else (other, one)
+    high, low = (from_hex, to_hex) if level[from_hex] > level[to_hex] else (to_hex, from_hex)
     way_there = course(field, high, low)
     return None if _is_slope(field, high, way_there) or not _hides(field, low, way_there[-1]) else "blind"
 
@@ -140,12 +140,12 @@ def _steps(stride: int, columns: int, halves: int) -> tuple[tuple[int, ...], ...
     return tuple(tuple(u * stride + v for u, v in group) for group in way(columns, halves))
 
 
-def _is_blocked(field: Battlefield, one: int, other: int, least: int) -> bool:
+def _is_blocked(field: Battlefield, from_hex: int, to_hex: int, least: int) -> bool:
     """Whether a hex on the way stands so high, or both where the line runs between two; what is not on the boards
     decides nothing."""
     stride, places, heights = field.lattice
-    start = places[one]
-    for group in _steps(stride, *field.offset(one, other)):  # §6.0.j, §11.3.l
+    start = places[from_hex]
+    for group in _steps(stride, *field.offset(from_hex, to_hex)):  # §6.0.j, §11.3.l
         height = min(heights[start + step] for step in group) if len(group) > 1 else heights[start + group[0]]
         if least <= height < OFF:  # §11.3.i, §11.3.j, §11.3.k, §4.0.m, §4.0.o, §18.0.h
             return True
@@ -206,8 +206,8 @@ def blind_from_the_air(field: Battlefield, plane: int, target: int) -> Obstacle 
     return Obstacle("blind", way_there[-1]) if way_there and _hides(field, target, way_there[-1]) else None
 
 
-def smoke_between(field: Battlefield, one: int, other: int, smoke: Mapping[int, int]) -> int:
+def smoke_between(field: Battlefield, from_hex: int, to_hex: int, smoke: Mapping[int, int]) -> int:
     """13.0 The smoke that lies on the line between two hexes, that of the ends not counted."""
-    if not smoke or smoke.keys().isdisjoint(_met(field, one, other)):
+    if not smoke or smoke.keys().isdisjoint(_met(field, from_hex, to_hex)):
         return 0
-    return sum(min(smoke.get(hex_, 0) for hex_ in group) for group in course(field, one, other))
+    return sum(min(smoke.get(hex_, 0) for hex_ in group) for group in course(field, from_hex, to_hex))

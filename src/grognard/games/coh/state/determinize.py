@@ -87,13 +87,13 @@ def _hidden(position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:
 def _mines(position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:
     """18.5 Hidden mines of the enemy, anywhere: where a unit has come to stand they would have been found."""
     unknown = [work for work in position.works if work.hidden and work.side != side]
-    known = tuple(work for work in position.works if work not in unknown)
-    taken = {work.hex for work in known}
+    shown = tuple(work for work in position.works if work not in unknown)
+    taken = {work.hex for work in shown}
     size = position.field.grid.size
     free = [hex_ for hex_ in range(size) if hex_ not in taken and not visible(position, hex_)]
     hexes, dice = dice.shuffle(free)
     dealt = tuple(replace(work, hex=hex_) for work, hex_ in zip(unknown, hexes, strict=False))
-    return position.but(works=(*known, *dealt)), dice
+    return position.but(works=(*shown, *dealt)), dice
 
 
 def _barrages(position: Position, seat: str | None, dice: Dice) -> tuple[Position, Dice]:

@@ -14,10 +14,10 @@ from grognard.games.coh.state.position import DESTROYED, NONE, SPENT, Position
 def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
-    found = [*_units(position), *_armies(position), *_counters(position), *_cards(position), *stale_values(position)]
+    faults = [*_units(position), *_armies(position), *_counters(position), *_cards(position), *stale_values(position)]
     if not game.agenda and not game.parallel and position.outcome is None:
-        found.append("nothing is left to do, yet the game has no outcome")
-    return found
+        faults.append("nothing is left to do, yet the game has no outcome")
+    return faults
 
 
 def _units(position: Position) -> Iterator[str]:
@@ -29,7 +29,7 @@ def _units(position: Position) -> Iterator[str]:
         if not 0 <= piece.facing < 6:
             yield f"{name} faces nowhere"
         if piece.place >= 0 and position.owners[unit] == NONE:
-            yield f"{name} belongs to nobody"
+            yield f"{name} has no owner"
         if piece.carrier != NONE:
             loads.append(piece.carrier)
             carrier = position.pieces[piece.carrier]
@@ -46,7 +46,7 @@ def _armies(position: Position) -> Iterator[str]:
         if army.cap < 0 or army.ap < 0:
             yield f"{army.id} has less than no points"
         if army.ap and not army.active:
-            yield f"{army.id} has action points and nobody activated"
+            yield f"{army.id} has action points but no activated unit"
         for unit in army.active:
             if position.pieces[unit].has(SPENT):
                 yield f"{UNITS[unit]} is activated and spent"

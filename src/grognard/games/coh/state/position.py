@@ -215,13 +215,13 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     @derived_property("places", "hidden")
     def on_board(self) -> tuple[Stacks, Stacks]:
         """The units of each side on the ground that lie on the board, by hex: hidden ones and aircraft are left out."""
-        found: tuple[Stacks, Stacks] = ({}, {})
+        stacks: tuple[Stacks, Stacks] = ({}, {})
         for hex_, units in self.stacks.items():
             for unit in units:
                 if not AIRCRAFT[unit] and not self.pieces[unit].marks & HIDDEN:
-                    ours = found[SIDE[unit]]
+                    ours = stacks[SIDE[unit]]
                     ours[hex_] = (*ours.get(hex_, ()), unit)
-        return found
+        return stacks
 
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
         return tuple(unit for unit in self.stack(hex_) if SIDE[unit] == side)
@@ -275,7 +275,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """17.0 Whom a vehicle carries or tows, or NONE."""
         place = self.pieces[unit].place
         near = self.stack(place) if place >= 0 else self.at(place)
-        return next((other for other in near if self.pieces[other].carrier == unit), NONE)
+        return next((unit_ for unit_ in near if self.pieces[unit_].carrier == unit), NONE)
 
     @derived_property("hidden", "coins")
     def hides(self) -> tuple[bool, bool]:
@@ -291,10 +291,10 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
 
     @derived_property("works")
     def _works(self) -> dict[int, tuple[Fieldwork, ...]]:
-        found: dict[int, tuple[Fieldwork, ...]] = {}
+        by_hex: dict[int, tuple[Fieldwork, ...]] = {}
         for work in self.works:
-            found[work.hex] = (*found.get(work.hex, ()), work)
-        return found
+            by_hex[work.hex] = (*by_hex.get(work.hex, ()), work)
+        return by_hex
 
     def works_in(self, hex_: int) -> tuple[Fieldwork, ...]:
         return self._works.get(hex_, ())
@@ -302,10 +302,10 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     @derived_property("smoke")
     def smoke_in(self) -> dict[int, int]:
         """13.0 What the smoke of each hex adds up to."""
-        found: dict[int, int] = {}
+        by_hex: dict[int, int] = {}
         for marker in self.smoke:
-            found[marker.hex] = found.get(marker.hex, 0) + marker.value
-        return found
+            by_hex[marker.hex] = by_hex.get(marker.hex, 0) + marker.value
+        return by_hex
 
     def pool(self, hits: Iterable[int]) -> dict[int, int]:
         """7.4 How many of these hit counters are still to be drawn: those that lie under no unit."""

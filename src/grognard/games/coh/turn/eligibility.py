@@ -188,13 +188,13 @@ def legal_ways_to_act(position: Position, turn: OwnTurn) -> list[Act]:
 @cache
 def _ways(activated: bool, joinable: bool) -> dict[tuple[State, bool], tuple[Way, ...]]:
     """The ways to take up a unit on the ground, by its state and whether command points would pay for it."""
-    found: dict[tuple[State, bool], tuple[Way, ...]] = {}
+    ways: dict[tuple[State, bool], tuple[Way, ...]] = {}
     for commanded in (False, True):
         fresh = {"ap": not activated, "join": joinable, "cap": commanded, "opportunity": True}
-        found["fresh", commanded] = tuple(by for by in WAYS if fresh[by])
-        found["activated", commanded] = ("ap", "cap") if commanded else ("ap",)
-        found["spent", commanded] = ("cap",) if commanded else ()
-    return found
+        ways["fresh", commanded] = tuple(by for by in WAYS if fresh[by])
+        ways["activated", commanded] = ("ap", "cap") if commanded else ("ap",)
+        ways["spent", commanded] = ("cap",) if commanded else ()
+    return ways
 
 
 @cache

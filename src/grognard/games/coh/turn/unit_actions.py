@@ -212,11 +212,11 @@ def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
     if not verb.quiet:  # §10.0.f, §10.0.g, §10.0.i, §10.0.j
         for unit in actor.units:
             if game.position.is_hidden(unit) and not game.position.pieces[unit].has(COVERT):
-                found = uncover(game, game.position.pieces[unit].place, SIDE[unit])
-                others = tuple(u for u in found if u not in actor.units)
+                revealed = uncover(game, game.position.pieces[unit].place, SIDE[unit])
+                others = tuple(u for u in revealed if u not in actor.units)
                 game.then(*facings(game, others))
                 if verb not in (MOVE, MARCH, PIVOT, LEAVE):
-                    ours = tuple(u for u in found if u in actor.units)
+                    ours = tuple(u for u in revealed if u in actor.units)
                     game.then(*facings(game, ours, aimed_at(game.position, verb, action)))
     verb.resolve(game, actor, action)
 
