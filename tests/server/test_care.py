@@ -74,8 +74,8 @@ def test_a_folder_that_cannot_be_written_holds_no_lock(tmp_path: Path) -> None:
 
 def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> None:
     with_store(database, lambda store: store.create(ROW, [b"{}"]))
-    newer = [f"ALTER TABLE games DROP COLUMN {column}" for column in ("parent", "branch", "deleted")]
-    direct(database, "DROP INDEX branches", *newer, "PRAGMA user_version = 1")
+    newer = [f"ALTER TABLE games DROP COLUMN {column}" for column in ("parent", "branch", "deleted", "private")]
+    direct(database, "DROP INDEX branches", "DROP INDEX listed", *newer, "PRAGMA user_version = 1")
     assert with_store(database, lambda store: store.games()) == [[ROW]]
     assert direct(database, "PRAGMA user_version") == [(FORMAT,)]
     assert direct(database, "SELECT deleted FROM games") == [(None,)]

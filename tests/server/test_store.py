@@ -39,6 +39,29 @@ def at(ply: int) -> Progress:
     return Progress(ply, 1, False, 3.0)
 
 
+def test_lobby_is_read_page_by_page_and_old_examples_expire(database: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(database)
+        for n in range(7):
+            await store.create(replace(ROW, id=f"g{n}", situation="", progress=Progress(n % 2, 1, False, float(n))), [])
+        await store.create(
+            replace(ROW, id="hidden", private=True, situation="", progress=Progress(1, 1, False, 9.0)), []
+        )
+        await store.create(replace(ROW, id="example", progress=Progress(3, 1, True, 8.0)), [])
+        page, total = await store.page(1, 3)
+        assert ([row.id for row in page], total) == (["g6", "g5", "g4"], 8)
+        assert [row.id for row in (await store.page(6, 3))[0]] == ["g1", "g0"]
+        assert [row.id for row in await store.rows(["g1", "hidden", "gone", "g5"])] == ["hidden", "g5", "g1"]
+        assert await store.rows([]) == []
+        # Nothing was ever done in g0, g2, g4 and g6, of which two are old enough.
+        assert await store.expire(examples=8.5, untouched=3.0) == 3
+        assert {row.id for row in await store.games()} == {"g1", "g3", "g5", "g4", "g6", "hidden"}
+        assert await store.restore("example")
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_what_goes_in_comes_out(database: Path) -> None:
     async def run() -> None:
         store = SqliteStore(database)

@@ -1,4 +1,4 @@
-"""`grognard admin …`: copies of the database, deleted games, and whether a new version can open the rest."""
+"""`grognard admin …`: copies of the database, deleted games, whether a new version can open the rest, load tests."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from grognard.cli.printing import columns, emit, json_flag, text
+from grognard.cli.printing import BadArgument, columns, emit, json_flag, text
 
 UNOPENED = 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    admin = commands.add_parser(
-        "admin", help="care for the database of a server: backup, restore, upgrade-check, undelete"
-    )
+    admin = commands.add_parser("admin", help="care for a server: backup, restore, upgrade-check, undelete, loadtest")
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
     backup.add_argument("database", type=Path, metavar="DATABASE")
@@ -31,7 +29,10 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     undelete.add_argument("database", type=Path, metavar="DATABASE")
     undelete.add_argument("id", metavar="ID", help="the id in the address of the table")
     undelete.set_defaults(run=run_undelete)
-    for parser in (backup, restore, check, undelete):
+    loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
+    loadtest.add_argument("attacks", nargs="*", metavar="ATTACK", help="which (all by default; see docs/hosting.md)")
+    loadtest.set_defaults(run=run_loadtest)
+    for parser in (backup, restore, check, undelete, loadtest):
         json_flag(parser)
 
 
@@ -81,3 +82,18 @@ def run_check(args: argparse.Namespace) -> int:
             print(columns(rows, head=False))
         print(text(args, "upgrade-checked", games=len(games), broken=len(broken)))
     return UNOPENED if broken else 0
+
+
+def run_loadtest(args: argparse.Namespace) -> None:
+    import asyncio
+
+    from grognard.server.loadtest.attacks import ATTACKS
+
+    if unknown := [name for name in args.attacks if name not in ATTACKS]:
+        raise BadArgument(argument="ATTACK", value=unknown[0], detail=", ".join(ATTACKS))
+    for name in args.attacks or ATTACKS:
+        figures = asyncio.run(ATTACKS[name]())
+        if args.json:
+            emit({"attack": name, "figures": figures})
+        else:
+            print(columns([(name, ""), *((figure, f"{value:,.1f}") for figure, value in figures.items())]), flush=True)

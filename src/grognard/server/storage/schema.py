@@ -43,7 +43,13 @@ CREATE INDEX branches ON games (parent, created) WHERE parent <> '';
 """
 """What-if branches: the game each was made of."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES)
+LISTED = """
+ALTER TABLE games ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX listed ON games (updated DESC, id) WHERE deleted IS NULL AND parent = '' AND private = 0;
+"""
+"""Private games, which the lobby does not list; the list is read page by page."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """`PRAGMA user_version` of the tables of today."""

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,8 +29,11 @@ GRACE = 7 * DAY
 
 COLUMNS = (
     "id, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format, "
-    "ply, turn, over, updated, parent, branch"
+    "ply, turn, over, updated, parent, branch, private"
 )
+
+
+PUBLIC = "deleted IS NULL AND parent = '' AND private = 0"
 
 
 class Job:
@@ -61,6 +65,8 @@ class SqliteStore:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.database = self._open()
+        self._reader = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._reading = ThreadPoolExecutor(1, "grognard-reader")
         self._writer = threading.Thread(target=self._write, name="grognard-store", daemon=True)
         self._writer.start()
 
@@ -162,11 +168,45 @@ class SqliteStore:
         if self.database.in_transaction:
             self.database.execute("ROLLBACK")
 
+    async def _read(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        """On a connection of its own: a visitor of the lobby waits for no player's action, and no action for them."""
+
+        def run() -> T:
+            try:
+                return do(self._reader)
+            except sqlite3.Error as wrong:
+                raise StorageFailed(detail=str(wrong)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
     # -- what it keeps --------------------------------------------------------------------------------
 
     async def games(self) -> list[GameRow]:
         listed = "SELECT {} FROM games WHERE deleted IS NULL AND parent = '' ORDER BY updated DESC, id"
         return await self._run(lambda db: _rows(db, listed))
+
+    async def page(self, first: int, count: int) -> tuple[list[GameRow], int]:
+        listed = f"SELECT {{}} FROM games WHERE {PUBLIC} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+
+        def do(db: sqlite3.Connection) -> tuple[list[GameRow], int]:
+            (total,) = db.execute(f"SELECT count(*) FROM games WHERE {PUBLIC}").fetchone()
+            return _rows(db, listed, count, first), total
+
+        return await self._read(do)
+
+    async def rows(self, ids: Sequence[str]) -> list[GameRow]:
+        places = ", ".join("?" * len(ids))
+        chosen = f"id IN ({places}) AND deleted IS NULL AND parent = ''"
+        return await self._read(
+            lambda db: _rows(db, f"SELECT {{}} FROM games WHERE {chosen} ORDER BY updated DESC, id", *ids)
+        )
+
+    async def expire(self, examples: float, untouched: float) -> int:
+        old = (
+            "UPDATE games SET deleted = ? WHERE deleted IS NULL AND parent = '' "
+            "AND ((situation <> '' AND updated < ?) OR (ply = 0 AND updated < ?))"
+        )
+        return await self._run(lambda db: db.execute(old, (time.time(), examples, untouched)).rowcount)
 
     async def branches(self, id_: str) -> list[GameRow]:
         return await self._run(lambda db: _rows(db, "SELECT {} FROM games WHERE parent = ? ORDER BY created, id", id_))
@@ -190,7 +230,7 @@ class SqliteStore:
 
     async def create(self, row: GameRow, entries: Sequence[bytes]) -> None:
         def do(db: sqlite3.Connection) -> None:
-            places = ", ".join("?" * 18)
+            places = ", ".join("?" * 19)
             db.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", _values(row))
             numbered = ((row.id, ply, entry.decode()) for ply, entry in enumerate(entries, 1))
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
@@ -248,6 +288,8 @@ class SqliteStore:
         """Finish the pending tasks, then close the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._reading.shutdown()
+        self._reader.close()
 
 
 def _nothing(_: object) -> None:
@@ -272,16 +314,17 @@ def _values(row: GameRow) -> tuple[object, ...]:
         *(row.created, row.format, now.ply, now.turn, now.over, now.updated),
         row.branch.game if row.branch else "",
         msgspec.json.encode(row.branch).decode() if row.branch else "",
+        row.private,
     )
 
 
-def _rows(db: sqlite3.Connection, query: str, *values: str) -> list[GameRow]:
+def _rows(db: sqlite3.Connection, query: str, *values: str | int) -> list[GameRow]:
     return [_row(found) for found in db.execute(query.format(COLUMNS), values)]
 
 
 def _row(columns: tuple[Any, ...]) -> GameRow:
     id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = columns
-    ply, turn, over, updated, _, branch = now
+    ply, turn, over, updated, _, branch, private = now
     return GameRow(
         id=id_,
         name=name,
@@ -297,4 +340,5 @@ def _row(columns: tuple[Any, ...]) -> GameRow:
         format=format_,
         progress=Progress(ply, turn, bool(over), updated),
         branch=msgspec.json.decode(branch, type=BranchRow) if branch else None,
+        private=bool(private),
     )

@@ -69,6 +69,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """Version of the journal's format in which the entries are written."""
     progress: Progress
     branch: BranchRow | None = None
+    private: bool = False
+    """The lobby does not list it: only those who have its address find it."""
 
 
 class Store(Protocol):
@@ -77,6 +79,16 @@ class Store(Protocol):
 
     async def games(self) -> list[GameRow]:
         """All games, most recently played first; branches are not among them."""
+
+    async def page(self, first: int, count: int) -> tuple[list[GameRow], int]:
+        """A page of the games that are not private, most recently played first, and how many there are in all."""
+
+    async def rows(self, ids: Sequence[str]) -> list[GameRow]:
+        """Those of these games that there are, most recently played first, private ones too, branches not."""
+
+    async def expire(self, examples: float, untouched: float) -> int:
+        """Delete games of situations last played before `examples`, and games without a single action made before
+        `untouched`; how many. Kept for a while, as by `delete`."""
 
     async def branches(self, id_: str) -> list[GameRow]:
         """The branches of a game, oldest first."""
