@@ -105,7 +105,7 @@ def test_table_is_put_right_by_agreement(page: Page, table_url: str, made: dict[
     card.get_by_role("button", name="disrupted").click()
     expect(card).to_contain_text("in good order → disrupted")
     page.get_by_role("button", name="Propose").click()
-    expect(page.locator(".log")).to_contain_text("Put right")
+    expect(page.locator(".log")).to_contain_text("Edited")
 
 
 def test_lists_stay_open_while_points_are_spent(page: Page, table_url: str, made: dict[str, Any]) -> None:

@@ -147,7 +147,7 @@ refusal-is-out-of-range = { $a } is out of command range: { $b }.
 refusal-reserve-is-not-on-the-map = { $a } is not on the map.
 refusal-is-among-the-chosen = { $a } is chosen already.
 refusal-hq-has-no-line = { $a } in { $b } has no line of communication and cannot leave the map.
-refusal-is-no-hq-in-range = { $a } is no other headquarters of yours in command range.
+refusal-is-no-hq-in-range = { $a } is not another of your headquarters in command range.
 refusal-entry-is-occupied = The enemy holds { $a }: no unit can enter there.
 refusal-entry-is-no-eastern-source = { $a } is no Soviet supply source on the eastern edge.
 
@@ -238,11 +238,11 @@ refusal-pursuit-ends-in-a-full-hex = Two units already stand in { $a }.
 # -- Why not: supply, fortresses, reinforcements ----------------------------------------------------------------------
 refusal-transfer-has-no-line = { $a } in { $b } has no line of communication and cannot leave the map.
 refusal-only-axis-units-are-transferred = { $a } is no Axis unit on the map.
-refusal-only-armour-is-withdrawn = { $a } is no mechanised Axis unit on the map.
+refusal-only-armour-is-withdrawn = { $a } is not a mechanised Axis unit on the map.
 refusal-no-stand-fast-marker-is-there = There is no Stand Fast marker in { $a }.
 refusal-city-is-lost = { $a } is in Axis hands.
 refusal-city-has-no-line = { $a } has no line of communication: the marker stays.
-refusal-city-is-not-friendly = { $a } is no major city in Soviet hands.
+refusal-city-is-not-friendly = { $a } is not a Soviet-held major city.
 refusal-fortress-has-no-line = { $a } has no line of communication: nothing can be built there.
 refusal-enemy-is-adjacent = An enemy unit is adjacent to { $a }: no fortress can be built.
 refusal-fortress-is-complete = The fortress at { $a } is complete: +{ $level } is the most.

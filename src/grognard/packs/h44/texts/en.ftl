@@ -31,8 +31,8 @@ ask-choose-victim = { $resultId ->
    *[S2] Landing in { $hex }: one unit is scattered and loses two steps (S2). Which one?
 }
 ask-move-units = { $sideId ->
-    [allied] Allied movement: who moves?
-   *[german] German movement: who moves?
+    [allied] Allied movement: select a unit to move.
+   *[german] German movement: select a unit to move.
 }
 ask-choose-route = { $count ->
     [one] Where does { $units } go?
@@ -41,8 +41,8 @@ ask-choose-route = { $count ->
 ask-take-ground = { $hex } is empty. Move in?
 ask-choose-target = Which hex is attacked next?
 ask-plan-attack = { $columnId ->
-    [none] Attack on { $hex }: who takes part?
-   *[other] Attack on { $hex }, column { $column }: who takes part?
+    [none] Attack on { $hex }: choose the attacking units.
+   *[other] Attack on { $hex }, column { $column }: choose the attacking units.
 }
 ask-call-off = The bridge is blown. Attack anyway?
 ask-choose-automatic-ds = The odds against { $hex } exceed ten to one: which units stay out?
@@ -56,11 +56,11 @@ ask-stand-fast = Determined defense of { $hex }? Choose the lead unit, or retrea
 ask-retreat-waived = The lead formation attacking { $hex } has been eliminated. The defenders need not retreat.
 ask-choose-retreat = Retreat from { $hex }: choose a unit and its path.
 ask-choose-advance = { $kindId ->
-    [limited] The way into { $hex } is open. Who moves in?
+    [limited] { $hex } is open. Which units advance?
     [bonus] The enemy in { $hex } is routed. Who advances, and who breaks through?
    *[normal] { $hex } is won. Who advances?
 }
-ask-slip-away = The unit breaks contact. Which way does it go?
+ask-slip-away = The unit disengages. Where does it go?
 ask-trim-stack = { $hex } holds { $steps } steps; the limit is nine. Which unit loses one?
 ask-place-head = Where does { $unit } return?
 ask-place-traffic = Where is the road jammed? { $left ->
@@ -224,7 +224,7 @@ refusal-water-lies-between = { $a } cannot land in { $b }: a river or canal lies
 refusal-no-ground-for-parachutes = { $a } cannot land in { $b }: it is a city or marsh hex.
 refusal-gliders-want-open-fields = { $a } cannot land in { $b }: gliders and artillery need clear terrain.
 refusal-nine-steps-have-landed = { $a } cannot land in { $b }: that would make { $steps } steps, and the limit is nine.
-refusal-only-paratroopers-return = { $a } is no airborne unit on the map.
+refusal-only-paratroopers-return = { $a } is not an airborne unit on the map.
 refusal-unit-has-all-its-men = { $a } is at full strength.
 refusal-nobody-has-returned = No paratroopers have returned yet for { $a }.
 refusal-men-rest-for-a-turn = Paratroopers that returned this turn cannot join { $a } before next turn.
@@ -324,7 +324,7 @@ refusal-head-returns-to-its-division = { $a } returns to a hex with a unit of it
 refusal-unknown-units-wait = The unknown unit in { $a } stays there before turn { $turn }.
 refusal-one-was-redeployed = One unknown unit a turn, and one has moved: { $a } stays.
 refusal-nobody-unknown-here = There is no unknown unit in { $a }.
-refusal-no-town-there = { $a } is no town or city.
+refusal-no-town-there = { $a } is not a town or city.
 refusal-another-unknown-is-there = Another unknown unit is in { $a }.
 refusal-allies-are-near = The Allies are too near to { $a }: { $b }.
 refusal-no-road-home = No road in supply leads from { $a } to a German entry area.
@@ -341,8 +341,8 @@ refusal-part-is-of-another-division = { $b } does not belong to the same army or
 refusal-part-is-of-another-kind = { $b } is of another kind than { $a }.
 refusal-part-moves-otherwise = { $b } is of another kind than { $a }.
 refusal-part-is-in-use = { $a } is in use.
-refusal-part-is-no-breakdown-unit = { $a } is no breakdown unit.
-refusal-no-breakdown-unit = { $a } is no breakdown unit in play.
+refusal-part-is-no-breakdown-unit = { $a } is not a breakdown unit.
+refusal-no-breakdown-unit = { $a } is not a breakdown unit in play.
 refusal-part-is-elsewhere = { $a } and { $b } have to end their moves in one hex.
 refusal-rejoins-another-division = { $a } is of another division than { $b }.
 refusal-ordinary-part-goes-home = { $a } rejoins only the unit it came from, not { $b }.
@@ -460,7 +460,7 @@ refusal-full-retreat-enters-a-zone = { $a } is in full retreat and enters no ene
 refusal-retreat-passes-two-zones = { $a } would be eliminated: { $b } and { $c } are in enemy zones of control, one after the other.
 refusal-retreat-ends-in-a-zone = { $a } cannot end its retreat in the enemy zone of control at { $b }.
 refusal-retreat-joins-a-supply-head = { $a } cannot end its retreat with another supply head in { $b }.
-refusal-hex-gives-no-shelter = { $a } cannot stop in { $b }: it is no town, village, city or woods, and holds no friendly unit that stayed.
+refusal-hex-gives-no-shelter = { $a } cannot stop in { $b }: it is not a town, village, city or woods hex, and no friendly unit stayed there.
 refusal-slips-into-a-zone = { $a } cannot disengage through the enemy zone of control at { $b }.
 refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
 refusal-marsh-ends-the-advance = { $a } came into the marsh of { $b } off the road: its advance is over.
@@ -476,7 +476,7 @@ refusal-unknown-unit-takes-a-breakthrough = An unknown unit lies in { $a }: an a
 refusal-advance-enters-a-bond = { $a } lies in an enemy bond: only the hex that was attacked may be entered there.
 refusal-advance-crosses-a-bond = The way to { $a } crosses an enemy bond: that is allowed only into the hex that was attacked.
 refusal-same-enemy-holds-both = { $a } is in the zone of control of the same enemy.
-refusal-nobody-advances-into-water = { $a } is no land.
+refusal-nobody-advances-into-water = { $a } is not a land hex.
 refusal-unit-cannot-move = { $a } has no movement allowance and does not advance.
 refusal-vehicles-advance-by-bridge = { $a } needs a bridge over the water to { $b }.
 refusal-vehicles-advance-by-road = { $a } needs a road into or out of polder and marsh: { $b }.
@@ -659,15 +659,15 @@ supply-head-returned = { $unit } is back in { $hex }.
 isolation-rolled = { $unit } is surrounded in { $hex }.
 
 # -- What happened: put right by agreement ----------------------------------------------------------------------------
-edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
-edited-bridge = Put right: { $bridge } – { $state }.
+edited-unit = Edited: { $unit } – { $hex }, steps: { $steps }.
+edited-bridge = Edited: { $bridge } – { $state }.
 edited-traffic = { $hexId ->
-    [none] Put right: traffic marker { $marker } is off the map.
-   *[other] Put right: traffic marker { $marker } in { $hex }.
+    [none] Edited: traffic marker { $marker } is off the map.
+   *[other] Edited: traffic marker { $marker } in { $hex }.
 }
 edited-control = { $sideId ->
-    [allied] Put right: the Allies control { $hex }.
-   *[german] Put right: the Germans control { $hex }.
+    [allied] Edited: the Allies control { $hex }.
+   *[german] Edited: the Germans control { $hex }.
 }
 
 # -- The end ----------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ player-turn-began = { $sideId ->
     [axis] Turn { $turn }: the Axis.
    *[soviet] Turn { $turn }: the Soviet Union.
 }
-mini-turn-began = After turn { $turn }: a short turn of the Axis.
+mini-turn-began = After turn { $turn }: an Axis mini-turn.
 weather-rolled = Weather: { $weather }.
 mud-came = Mud on turn { $turn }: the ground is as after rain.
 hex-taken = { $sideId ->
@@ -29,7 +29,7 @@ unit-shifted = { $unit }: moved to { $area }.
 modifier-wet-before = rain or snow the turn before
 
 # -- Refusals ---------------------------------------------------------------------------------------------------------
-refusal-no-combat-unit-is-no-excess = { $a } is no combat unit and does not count for stacking.
+refusal-no-combat-unit-is-no-excess = { $a } is not a combat unit and does not count for stacking.
 refusal-support-is-no-excess = { $a } gives artillery support and does not count for stacking.
 refusal-waiting-army-is-no-excess = { $a } belongs to a reserve army that waits for its release: no stacking limit holds for it.
 refusal-free-unit-makes-no-room = { $a } does not count for stacking: another unit must go.
@@ -47,19 +47,19 @@ refusal-mountains-are-entered-by-road = Mechanised units enter the mountains of 
 refusal-moved-too-far = { $a } used extended movement and cannot attack.
 
 # -- Chapters 11 to 13, 27: standing and falling back -----------------------------------------------------------------
-ask-stand-fast = Determined defence of { $hex }? Name the unit that leads it, or fall back.
-ask-stand-to-the-last = { $hex } must be held to the last. Name the unit that leads the defence.
+ask-stand-fast = Determined defense of { $hex }? Choose the lead unit, or retreat.
+ask-stand-to-the-last = { $hex } must be held to the last. Choose the lead unit.
 ask-choose-retreat = Retreat from { $hex }, { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
-}: who goes where?
-ask-choose-shortfall = The retreat was cut short. Who loses a step for it?
+}: which unit goes where?
+ask-choose-shortfall = The retreat was shortened. Which unit loses a step for it?
 ask-keep-in-full-retreat = { $count ->
     [one] One unit is in full retreat.
    *[other] { $count } units are in full retreat.
-} Who is to stay so, and flee by himself? The others recover.
-ask-slip-away = Contact is broken. Who goes where?
-ask-choose-escape = Which units try to break contact? There are no attacks in a mini-turn.
+} Which stay in full retreat? The others recover.
+ask-slip-away = Disengaged. Which unit goes where?
+ask-choose-escape = Which units try to disengage? There are no attacks in a mini-turn.
 do-stand = { $supportId ->
     [none] Stand fast: { $unit }
    *[other] Stand fast: { $unit }, with { $support }{ $supplyId ->
@@ -67,19 +67,19 @@ do-stand = { $supportId ->
        *[other] {" "}({ $supply })
     }
 }
-do-fall-back = Fall back
+do-fall-back = Retreat
 do-retreat = { $unit } retreats: { $path }
 do-stay-behind = { $unit } stays
 do-full-retreat = Full retreat: { $unit }
 do-stay-in-full-retreat = Leave in full retreat: { $unit }
 do-rally = The others recover
-do-disengage = Break contact: { $units }
+do-disengage = Disengage: { $units }
 determined-defence = { $outcomeId ->
     [held] { $unit } holds { $hex }.
     [city-battle] { $unit } holds on in the streets of { $hex }.
     [city-battle-turned] { $unit } holds on against the counterattack in { $hex }.
     [withdrawal] { $unit } withdraws fighting from { $hex }.
-    [again] { $unit } fights on in { $hex } for want of a way out.
+    [again] { $unit } has no retreat path and fights on in { $hex }.
    *[failed] { $unit } fails to hold { $hex }.
 } { $attackers ->
     [0] { $losses ->
@@ -92,9 +92,9 @@ determined-defence = { $outcomeId ->
     }
 }
 stand-denied = { $whyId ->
-    [shade] No determined defence of { $hex }: after this result in the shaded part of the table one stands only in a victory hex or with no way out.
-    [order] No determined defence of { $hex }: before order 227 (turn 8) Soviet units stand only if they are of the NKVD, were doubled, had a shift for their ground or works, or have no way out.
-   *[other] No determined defence of { $hex }: no unit there can lead it.
+    [shade] No determined defense of { $hex }: after this result in the shaded part of the table a unit may stand only in a victory hex or without a retreat path.
+    [order] No determined defense of { $hex }: before order 227 (turn 8) Soviet units stand only if they are of the NKVD, were doubled, had a shift for terrain or fortification, or have no retreat path.
+   *[other] No determined defense of { $hex }: no unit there can lead it.
 }
 city-battle = Battle for the city in { $hex }: marker { $level }.
 city-battle-over = The battle for the city in { $hex } is over.
@@ -102,17 +102,17 @@ unit-retreated = { $unit } retreats: { $start } → { $end }.
 unit-stayed-behind = { $unit } stays in { $hex }.
 unit-disrupted = { $unit } is disrupted.
 unit-routed = { $unit } is in full retreat.
-unit-chose-full-retreat = { $unit } takes to full retreat from { $hex }.
-recovery-rolled = { $unit } tries to restore order in { $hex }.
+unit-chose-full-retreat = { $unit } goes into full retreat from { $hex }.
+recovery-rolled = { $unit } rolls for recovery in { $hex }.
 unit-recovered = { $unit } recovers in { $hex }.
 recovered = { $sideId ->
     [axis] The Axis recovery phase is over.
    *[soviet] The Soviet recovery phase is over.
 }
 disengagement = { $resultId ->
-    [no] { $units } cannot break contact in { $hex }.
-    [yes] { $units } break contact in { $hex }.
-   *[other] { $units } break contact in { $hex } at the cost of a step each.
+    [no] { $units } fail to disengage in { $hex }.
+    [yes] { $units } disengage in { $hex }.
+   *[other] { $units } disengage in { $hex } at the cost of a step each.
 }
 modifier-quality = quality
 modifier-support = support
@@ -120,48 +120,48 @@ modifier-restricted = shaded result
 modifier-mobile = mounted or mechanised
 modifier-disrupted = disrupted
 refusal-result-forbids-to-stand = After this result no unit can stand in { $b }: { $a } must retreat.
-refusal-shade-forbids-to-stand = After a shaded result { $a } may stand only in a victory hex or with no way out; { $b } is neither.
-refusal-unarmed-do-not-lead = { $a } is no combat unit and cannot lead a determined defence.
+refusal-shade-forbids-to-stand = After a shaded result { $a } may stand only in a victory hex or without a retreat path; neither holds in { $b }.
+refusal-unarmed-do-not-lead = { $a } is not a combat unit and cannot lead a determined defense.
 refusal-stands-elsewhere = { $a } does not defend { $b } and cannot lead there.
-refusal-disordered-do-not-lead = { $a } is in disorder and cannot lead a determined defence.
-refusal-passengers-do-not-lead = { $a } is on a train and cannot lead a determined defence.
-refusal-guns-do-not-lead = { $a } gives artillery support and cannot lead a determined defence.
-refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defence.
-refusal-order-227-is-not-given = Before order 227 (turn 8) { $a } stands only if it is of the NKVD, was doubled, had a shift for its ground or fortification, or has no way out; not so in { $b }.
+refusal-disordered-do-not-lead = { $a } is in disorder and cannot lead a determined defense.
+refusal-passengers-do-not-lead = { $a } is on a train and cannot lead a determined defense.
+refusal-guns-do-not-lead = { $a } gives artillery support and cannot lead a determined defense.
+refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defense.
+refusal-order-227-is-not-given = Before order 227 (turn 8) { $a } stands only if it is of the NKVD, was doubled, had a shift for terrain or fortification, or has no retreat path; none of this holds in { $b }.
 refusal-combat-units-must-go = { $a } is a combat unit and must retreat.
 refusal-need-not-retreat = { $a } is not one of the units that retreat from { $b }.
-refusal-has-shortened-no-retreat = { $a } is not of the stack that has shortened its retreat.
-refusal-retreat-leaps = The way of { $a } must lead from { $b } hex by hex, none of them twice.
-refusal-retreat-meets-the-impassable = { $a } would die between { $b } and { $c }: the way is impassable.
-refusal-retreat-meets-the-enemy = { $a } would die: the enemy stands in { $c }, next to { $b }.
-refusal-retreat-meets-a-bond = { $a } would die between { $b } and { $c }: an enemy bond is in the way.
-refusal-retreat-meets-a-river = { $a } would die between { $b } and { $c }: no bridge spans the river there.
-refusal-retreat-meets-the-volga = { $a } would die between { $b } and { $c }: no unit retreats across the Volga.
-refusal-retreat-leaves-the-map = { $a } would die: { $c }, next to { $b }, is no open entry area of its own.
-refusal-retreat-is-pressed = { $a } would die in { $b }: too many enemy zones of control in a row.
-refusal-rout-meets-a-zone = { $a } would die in { $b }: a unit in full retreat enters no enemy zone of control.
-refusal-retreat-ends-in-a-zone = { $a } would die: its retreat would end in an enemy zone of control, in { $b }.
-refusal-retreat-goes-too-far = { $a } need not retreat so far as { $b }.
+refusal-has-shortened-no-retreat = { $a } is not in the stack that shortened its retreat.
+refusal-retreat-leaps = The retreat path of { $a } must lead from { $b } hex by hex, none of them twice.
+refusal-retreat-meets-the-impassable = { $a } would be eliminated between { $b } and { $c }: the way is impassable.
+refusal-retreat-meets-the-enemy = { $a } would be eliminated: the enemy stands in { $c }, next to { $b }.
+refusal-retreat-meets-a-bond = { $a } would be eliminated between { $b } and { $c }: an enemy bond is in the way.
+refusal-retreat-meets-a-river = { $a } would be eliminated between { $b } and { $c }: no bridge spans the river there.
+refusal-retreat-meets-the-volga = { $a } would be eliminated between { $b } and { $c }: no unit retreats across the Volga.
+refusal-retreat-leaves-the-map = { $a } would be eliminated: { $c }, next to { $b }, is no open entry area of its own.
+refusal-retreat-is-pressed = { $a } would be eliminated in { $b }: too many enemy zones of control in a row.
+refusal-rout-meets-a-zone = { $a } would be eliminated in { $b }: a unit in full retreat cannot enter an enemy zone of control.
+refusal-retreat-ends-in-a-zone = { $a } would be eliminated: its retreat would end in an enemy zone of control, in { $b }.
+refusal-retreat-goes-too-far = { $a } may not retreat as far as { $b }.
 refusal-retreat-stops-short = { $a } must retreat farther than { $b }.
-refusal-retreat-ends-too-near = { $a } has a way back that leads farther from its hex than { $b }.
-refusal-retreat-leaves-supply = { $a } has a way back to a hex in supply; { $b } has no line of supply.
+refusal-retreat-ends-too-near = { $a } has a retreat path that ends farther from its hex than { $b }.
+refusal-retreat-leaves-supply = { $a } has a retreat path to a hex in supply; { $b } is out of supply.
 refusal-is-not-the-mover-s = { $a } belongs to the other player.
-refusal-never-loses-order = { $a } is no combat unit: it is always in good order.
+refusal-never-loses-order = { $a } is not a combat unit: it is always in good order.
 refusal-is-in-full-retreat-already = { $a } is in full retreat already.
 refusal-has-nowhere-to-run-from = { $a } is not on the map.
 refusal-is-not-in-full-retreat = { $a } is not in full retreat: it recovers as far as it can.
 refusal-recovers-in-its-own-turn = { $a } belongs to the enemy and recovers in the enemy's own turn.
-refusal-disengagement-is-not-in-play = Breaking contact is an optional rule, and is not in play; { $a } stays.
-refusal-cannot-slip-away-now = { $a } is no combat unit of the active player on the map.
-refusal-attackers-do-not-slip-away = { $a } has attacked in this phase and cannot break contact.
-refusal-has-had-its-die = { $a } has tried to break contact already.
-refusal-runs-and-cannot-slip-away = { $a } is in full retreat and cannot break contact.
-refusal-refitting-units-do-not-slip-away = { $a } has received a replacement and cannot break contact.
-refusal-touches-no-enemy = { $a } has no enemy next to it to break contact with.
-refusal-has-no-way-out = { $a } is shut in and has nowhere to go.
-refusal-mini-turn-has-no-attacks = There are no attacks in a mini-turn ({ $a }): units may only break contact.
-refusal-slips-too-far = { $a } slips away two hexes at most, not to { $b }.
-refusal-one-rolls-or-all = The die is for one unit, or for all combat units of the hex.
+refusal-disengagement-is-not-in-play = Disengagement is an optional rule that is not in use: { $a } stays.
+refusal-cannot-slip-away-now = { $a } is not a combat unit of the active player on the map.
+refusal-attackers-do-not-slip-away = { $a } has attacked in this phase and cannot disengage.
+refusal-has-had-its-die = { $a } has already tried to disengage.
+refusal-runs-and-cannot-slip-away = { $a } is in full retreat and cannot disengage.
+refusal-refitting-units-do-not-slip-away = { $a } has received a replacement and cannot disengage.
+refusal-touches-no-enemy = { $a } is not adjacent to an enemy, so it cannot disengage.
+refusal-has-no-way-out = { $a } is surrounded and has no hex to disengage to.
+refusal-mini-turn-has-no-attacks = There are no attacks in a mini-turn ({ $a }): units may only disengage.
+refusal-slips-too-far = { $a } disengages two hexes at most: not as far as { $b }.
+refusal-one-rolls-or-all = Roll for one unit, or for all combat units of the hex together.
 
 # -- 16, 17, 22: supply, rail heads, entry areas ----------------------------------------------------------------------
 ask-move-rail-head = Rail heads: { $count ->
@@ -206,10 +206,10 @@ refusal-area-is-axis = { $a } belongs to the Axis.
 refusal-area-is-soviet = { $a } is Soviet.
 refusal-winter-has-closed-the-area = { $a } is closed in winter.
 refusal-area-is-lost = { $a } cannot be used while an Axis unit is there.
-refusal-strait-parts-the-area = The Kerch Strait lies between { $a } and { $b }: one crosses it by sea.
-refusal-transit-box-is-at-sea = The transit box lies in the sea: from there one goes to an entry area, not to { $a }.
+refusal-strait-parts-the-area = The Kerch Strait lies between { $a } and { $b }: it can be crossed by sea only.
+refusal-transit-box-is-at-sea = The transit box lies in the sea: from there units go to an entry area, not to { $a }.
 refusal-area-is-not-beside-the-hex = { $a } does not touch { $b }.
-refusal-first-front-is-narrow = On the first turn the Axis does not come onto the map at { $a }: only from 2740 to 4240.
+refusal-first-front-is-narrow = On the first turn the Axis cannot enter the map at { $a }: only from 2740 to 4240.
 refusal-area-joins-no-other = { $b } is not adjacent to { $a }.
 refusal-areas-are-far-apart = There is no way from { $a } to { $b } in one move.
 refusal-transit-box-is-full = The transit box is full: { $a }, { $b }.
@@ -223,15 +223,15 @@ refusal-another-arrives-now = Reinforcements are placed one by one: now { $b }, 
 
 # -- 5, 6, 7: movement, zones of control, bonds -----------------------------------------------------------------------
 ask-move-units = { $paceId ->
-    [mini-movement] Short turn of the Axis: tactical movement, whole allowances in full retreat. Who moves?
-    [preliminary] Before the first turn: Soviet movement, neither extended nor by rail. Who moves?
+    [mini-movement] Axis mini-turn: tactical movement, full allowance in full retreat. Select a unit to move.
+    [preliminary] Before the first turn: Soviet movement, neither extended nor by rail. Select a unit to move.
     [opening] { $sideId ->
-        [axis] Axis movement, this turn only tactical: who moves?
-       *[soviet] Soviet movement, this turn only tactical: who moves?
+        [axis] Axis movement, this turn only tactical: select a unit to move.
+       *[soviet] Soviet movement, this turn only tactical: select a unit to move.
     }
    *[other] { $sideId ->
-        [axis] Axis movement: who moves?
-       *[soviet] Soviet movement: who moves?
+        [axis] Axis movement: select a unit to move.
+       *[soviet] Soviet movement: select a unit to move.
     }
 }
 ask-choose-route = { $count ->
@@ -257,34 +257,34 @@ units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
 way-barred = The way to { $hex } is barred: { $units }.
 flotilla-placed = The Volga Flotilla works at { $hex }.
-refusal-units-are-apart = Only own units of one place move together: { $a }.
-refusal-has-had-its-breach = { $a } has brought an automatic DS about and moves no more.
+refusal-units-are-apart = Only your own units in the same hex move together: { $a }.
+refusal-has-had-its-breach = { $a } has taken part in an automatic DS and cannot move again.
 refusal-rides-a-train = { $a } is on a train and moves in no other way this turn.
-refusal-has-moved = { $a } has done its move.
+refusal-has-moved = { $a } has already moved.
 refusal-waits-in-reserve = { $a } is in reserve and does not move before the combat phase.
 refusal-army-is-not-released = { $a } belongs to a reserve army that waits for its release.
 refusal-garrisons-see-nothing-yet = { $a } is a garrison and does not move before the first turn.
-refusal-reinforcements-are-not-there-yet = { $a } does not move before the first turn: it comes with it.
+refusal-reinforcements-are-not-there-yet = { $a } does not move before the first turn: it arrives with that turn.
 refusal-mode-is-kept = A move is made in one mode: { $a } has begun in another.
 refusal-disrupted-move-tactically = { $a } is disrupted: tactical movement only.
 refusal-unsupplied-drive-tactically = { $a } is mechanised and out of supply: tactical movement only.
 refusal-refitted-move-one-hex = { $a } has received a replacement: one hex at most.
 refusal-offensive-begins-slowly = In the first half-turn combat units move tactically: { $a }.
-refusal-mini-turn-is-short = In this short turn only units in full retreat use their full allowance; tactically: { $a }.
+refusal-mini-turn-is-short = In the mini-turn only units in full retreat use their full allowance: { $a } moves tactically.
 refusal-no-trains-run = No trains run in this phase: { $a } stays.
-refusal-only-units-march = In this phase units move, and nothing else is done.
+refusal-only-units-march = In this phase units only move.
 refusal-boxed-units-do-not-hurry = { $a } has its allowance in a black box: no extended movement.
-refusal-there-is-no-time-to-hurry = There is no extended movement in this phase: { $a }.
+refusal-there-is-no-time-to-hurry = { $a } cannot use extended movement in this phase.
 refusal-enemy-is-there = The enemy holds { $a }.
 refusal-city-is-entered-slowly = Both sides are in { $a }: enter by tactical movement only.
-refusal-city-is-left-for-quiet-ground = No unit moves from the contested city { $a } into an enemy zone of control: { $b }.
+refusal-city-is-left-for-quiet-ground = A unit cannot move from the contested city { $a } into an enemy zone of control: { $b }.
 refusal-enters-a-bond = An enemy bond runs through { $a }.
 refusal-crosses-a-bond = An enemy bond runs between { $a } and { $b }.
 refusal-bridge-of-saratov-is-soviet = Only Soviet units cross the railway bridge between { $a } and { $b }.
 refusal-volga-bars-the-way = Between { $a } and { $b } lies the Volga, and there is no ferry.
 refusal-river-is-crossed-first = The major river between { $a } and { $b } has no bridge: cross it with the first step, or over a pontoon.
-refusal-extended-keeps-away = Extended movement does not come next to the enemy: { $a }.
-refusal-routed-keep-away = Units in full retreat keep out of enemy zones of control: { $a }.
+refusal-extended-keeps-away = Extended movement cannot come adjacent to an enemy unit: { $a }.
+refusal-routed-keep-away = Units in full retreat cannot enter enemy zones of control: { $a }.
 refusal-railway-ferry-carries-trains = Only trains go over the ferry between { $a } and { $b }.
 refusal-zone-stops-the-group = { $a } must stop in the enemy zone of control at { $b }.
 refusal-out-of-reach = That is out of reach for { $a }.
@@ -347,22 +347,22 @@ unit-railed = { $unit }: by rail from { $start } to { $place }.
 unit-sailed = { $unit }: by sea from { $hex } to { $port }.
 marines-went-ashore = { $unit }: goes on to { $hex }.
 strait-crossed = { $unit }: over the Kerch Strait to { $hex }.
-guns-fired = { $unit } in { $hex }: has given its support and is used.
+guns-fired = { $unit } in { $hex }: has given support and is used.
 shells-fired = { $unit } in { $hex }: fires off { $supply }.
-division-withdrawn = { $unit } in { $hex }: has given its barrage and leaves the game.
+division-withdrawn = { $unit } in { $hex }: has fired its barrage and leaves the game.
 guns-readied = { $unit } in { $hex }: ready again, for a resource point.
 guns-resupplied = { $unit } in { $hex }: ready again; { $supply } is spent.
-supply-provided = Into { $area } comes { $supply }.
+supply-provided = { $supply } arrives in { $area }.
 supply-turned = { $faceId ->
-    [supply-moving] Mobile from now on: { $supply }.
-    [supply-ready] Ready from now on: { $supply }.
-   *[other] Immobile from now on: { $supply }.
+    [supply-moving] { $supply } becomes mobile.
+    [supply-ready] { $supply } is made ready.
+   *[other] { $supply } becomes immobile.
 }
-supply-moved = To { $place } goes { $supply }.
-supply-lost = In { $hex } is lost: { $supply }.
+supply-moved = { $supply } moves to { $place }.
+supply-lost = { $supply } is lost in { $hex }.
 offensive-planned = { $unit }: plans an offensive.
-unit-put-by = { $unit }: leaves { $hex } and comes back on turn { $turn }.
-unit-gone = { $unit }: leaves { $hex } and does not come back.
+unit-put-by = { $unit } leaves { $hex } and returns on turn { $turn }.
+unit-gone = { $unit } leaves { $hex } for good.
 unit-replenished = { $unit } in { $hex }: a step restored ({ $kind }).
 unit-rebuilt = { $unit }: rebuilt ({ $kind }).
 unit-stationed = { $unit }: placed in { $place }.
@@ -404,7 +404,7 @@ refusal-only-marines-walk-aboard = { $a } has to begin its move in the port { $b
 refusal-marines-cannot-walk-there = { $a } cannot walk to { $b } and embark there.
 refusal-no-lane-joins-them = No sea lane joins { $a } and { $b }.
 refusal-ships-have-sailed = The ships of this sea have sailed: { $a }.
-refusal-port-is-not-friendly = { $a } is no friendly port.
+refusal-port-is-not-friendly = { $a } is not a friendly port.
 refusal-marines-find-no-way = { $a } cannot go on to { $b }.
 refusal-strait-is-for-the-axis = Only Axis units cross the Kerch Strait: { $a }.
 refusal-unit-is-not-at-kerch = { $a } is not in entry area W.
@@ -415,7 +415,7 @@ refusal-came-to-the-strait-just-now = { $a } has come into the area this turn an
 refusal-crossing-needs-good-order = { $a } is not in good order and does not leave its area.
 refusal-stacked-shells-do-not-cross = { $a } is on its ready side and does not cross.
 refusal-no-guns-in-a-breakthrough = No artillery in a breakthrough combat: { $a }.
-refusal-is-no-support-unit = { $a } is no artillery support unit.
+refusal-is-no-support-unit = { $a } is not an artillery support unit.
 refusal-guns-are-used = { $a } has been used.
 refusal-guns-are-disrupted = { $a } is disrupted and gives no support.
 refusal-guns-are-in-full-retreat = { $a } is in full retreat and gives no support.
@@ -430,21 +430,21 @@ refusal-lead-unit-is-of-another-nation = { $b } leads the defence and is of anot
 refusal-one-shift-is-enough = This combat has its artillery shift: { $a }.
 refusal-supply-points-mass-no-guns = This combat has its artillery shift: { $a }.
 refusal-guns-are-not-massed = This combat has its artillery shift: { $a }.
-refusal-only-support-units-are-rearmed = { $a } is no artillery support unit of yours.
+refusal-only-support-units-are-rearmed = { $a } is not an artillery support unit of yours.
 refusal-guns-are-ready = { $a } is ready already.
 refusal-guns-are-in-disorder = { $a } is not in good order and cannot be made ready.
 refusal-supply-is-not-with-the-guns = { $a } is not stacked with { $b }.
 refusal-shells-are-on-a-train = { $a } is on a train and cannot be spent.
 refusal-guns-are-off-the-net = { $a } is not on the rail net: { $b }.
 refusal-resources-are-spent = No resource point is left.
-refusal-supplies-come-by-own-areas = Supply points come in entry areas of your own: { $a } is none.
-refusal-nothing-is-planned-here = Planned offensives are not played with.
-refusal-plans-are-made-by-headquarters = { $a } is no headquarters that could plan an offensive.
+refusal-supplies-come-by-own-areas = Supply points arrive in your own entry areas: { $a } is not one of them.
+refusal-nothing-is-planned-here = Planned offensives are an optional rule that is not in use.
+refusal-plans-are-made-by-headquarters = { $a } is not a headquarters that could plan an offensive.
 refusal-headquarters-is-in-disorder = { $a } is not in good order.
 refusal-headquarters-is-cut-off = { $a } is out of supply.
 refusal-plans-are-enough = There are { $count } planned offensives already.
 refusal-supply-is-the-enemys = { $a } is the enemy's.
-refusal-supply-has-moved = { $a } has moved and is not turned any more.
+refusal-supply-has-moved = { $a } has moved and cannot change its side.
 refusal-supply-shows-that-face = { $a } shows that side already.
 refusal-mobile-supplies-are-enough = { $count } mobile supply points are on the map: { $a } stays immobile.
 refusal-convoy-is-the-enemys = { $a } is not yours to move.
@@ -458,24 +458,24 @@ refusal-the-strait-is-their-way = { $a } leaves entry area W by the Kerch Strait
 refusal-no-volunteers-come = { $a } does not come forward now.
 refusal-volunteers-come-elsewhere = { $a } comes forward in Krasnodar or Voroshilovsk, not in { $b }.
 refusal-corps-come-from-the-north = { $a } comes back in entry area A, B or C.
-refusal-area-is-not-theirs = { $b } is no entry area for { $a }.
+refusal-area-is-not-theirs = { $b } is not an entry area for { $a }.
 refusal-no-unit-is-rebuilt-there = No unit comes back in { $b }: { $a } needs a major city or a headquarters on the rail net.
 refusal-headquarters-is-of-another-nation = { $b } is of another nation: { $a }.
 refusal-enemy-is-beside = { $c } is next to { $b }: { $a } cannot come back there.
-refusal-place-has-had-its-unit = { $b } has taken up its unit for this turn: { $a }.
+refusal-place-has-had-its-unit = { $b } has already received a unit this turn: { $a } cannot come back there.
 refusal-replacements-are-for-own-units = { $a } gets no replacements.
 refusal-replacements-are-spent = No such replacement is left: { $a }.
 refusal-unit-is-out-of-play = { $a } is out of play.
 refusal-unit-is-complete = { $a } is at full strength.
-refusal-german-replacements-are-for-germans = German replacements do not serve the allies: { $a }.
-refusal-replacements-are-of-another-nation = Replacements of this nation do not serve { $a }: { $b }.
+refusal-german-replacements-are-for-germans = German replacements cannot be used for Axis allies: { $a }.
+refusal-replacements-are-of-another-nation = Replacements of this nation cannot be used for { $a }: { $b }.
 refusal-guns-take-special-replacements = { $a } can be rebuilt with special replacements only, not with { $b }.
-refusal-special-replacements-are-for-others = Special replacements do not serve { $a }.
-refusal-replacements-are-of-another-arm = Replacements of this kind do not serve { $a }: { $b }.
+refusal-special-replacements-are-for-others = Special replacements cannot be used for { $a }.
+refusal-replacements-are-of-another-arm = Replacements of this kind cannot be used for { $a }: { $b }.
 refusal-garrisons-are-not-rebuilt = { $a } was a garrison and is not rebuilt.
 refusal-engineers-are-not-rebuilt = { $a } is not rebuilt.
 refusal-no-remnant-is-left = No remnant counter is left for { $a }.
-refusal-nowhere-to-come-back = No entry area takes up { $a }.
+refusal-nowhere-to-come-back = { $a } has no entry area to come back in.
 refusal-unit-has-had-a-replacement = { $a } has received a replacement in this turn.
 refusal-unit-is-not-in-order = { $a } is not in good order: no replacement.
 refusal-unit-is-marked-unsupplied = { $a } in { $b } still has its out-of-supply marker.
@@ -484,8 +484,8 @@ refusal-unit-has-no-line = { $a } has no line of supply in { $b }.
 # -- 8, 9, 10: combat, air units, fortifications, losses --------------------------------------------------------------
 ask-choose-target = Which hex is attacked next?
 ask-plan-attack = { $columnId ->
-    [none] Attack on { $hex }: who takes part?
-   *[other] Attack on { $hex }, column { $column }: who takes part?
+    [none] Attack on { $hex }: choose the attacking units.
+   *[other] Attack on { $hex }, column { $column }: choose the attacking units.
 }
 ask-choose-defenders = { $hex } is crowded: which units defend it?
 ask-call-cover = The Soviet attack on { $hex } goes in at { $column }. Does an air unit help the defence?
@@ -497,11 +497,11 @@ ask-choose-loss = { $sideId ->
 ask-choose-remnant = { $unit } has lost its second step. Does a remnant fight on, or does it wait for a replacement?
 do-attack = Attack { $target }
 do-end-combat = End combat
-do-join = Takes part: { $unit }
-do-leave = Stays out: { $unit }
+do-join = Join: { $unit }
+do-leave = Leave out: { $unit }
 do-support = { $supplyId ->
-    [none] Guns: { $unit }
-   *[other] Guns: { $unit } ({ $supply })
+    [none] Artillery: { $unit }
+   *[other] Artillery: { $unit } ({ $supply })
 }
 do-call-air = Aircraft: { $wing }
 do-forgo = No aircraft
@@ -550,19 +550,19 @@ refusal-lake-stops-the-attack = { $a } does not attack { $b } across a lake that
 refusal-attack-has-no-way = { $a } has no way to attack { $b }: the hexside is impassable.
 refusal-peaks-are-for-mountain-units = Off the road only mountain units attack { $b } across the peaks: { $a }.
 refusal-volga-has-no-ferry-here = { $a } attacks { $b } across the Volga only at a ferry or the railway bridge.
-refusal-is-no-combat-unit = { $a } is no combat unit and does not attack.
+refusal-is-no-combat-unit = { $a } is not a combat unit and cannot attack.
 refusal-has-no-strength = { $a } has no attack strength.
 refusal-has-fought = { $a } has fought already.
 refusal-has-made-automatic-ds = { $a } had its part in an automatic DS this turn.
 refusal-is-disordered = { $a } is in disorder and cannot attack.
 refusal-is-on-a-train = { $a } is on a train and cannot attack.
-refusal-hex-is-refitting = No unit attacks from a hex that takes in replacements: { $a }.
+refusal-hex-is-refitting = No unit may attack from a hex that received replacements: { $a }.
 refusal-hex-is-being-fortified = A fortification is being built in { $b }: { $a } does not attack from there.
 refusal-came-from-another-area = { $a } has come from another entry area this turn and does not attack.
-refusal-edge-holds-one-stack = Only one stack attacks over the edge of an entry area: { $a } stays out.
-refusal-allies-do-not-mix = Different allies of Germany do not attack together: { $a }, { $b }.
+refusal-edge-holds-one-stack = Only one stack may attack out of an entry area: { $a } stays out.
+refusal-allies-do-not-mix = Units of different Axis allies cannot attack together: { $a }, { $b }.
 refusal-attack-has-no-units = No unit has joined the attack yet.
-refusal-odds-are-hopeless = { $attack } against { $defence } in { $a }: under 1-3 there is no attack.
+refusal-odds-are-hopeless = { $attack } against { $defence } in { $a }: attacks below 1-3 are not allowed.
 refusal-was-attacked = { $a } has been attacked in this phase.
 refusal-advance-goes-hex-by-hex = The advance goes hex by hex: { $b } is not next to { $a }.
 refusal-group-is-not-beside-it = No unit that could break through is next to { $a }.
@@ -588,7 +588,7 @@ refusal-site-is-cut-off = { $a } is not in supply.
 refusal-fortifications-are-used-up = All fortification markers ({ $count }) are on the map: none for { $a }.
 refusal-nothing-to-dismantle = There is no marker of yours in { $a }.
 refusal-printed-works-stay = The fortification in { $a } is printed on the map and is never removed.
-refusal-others-take-no-losses = { $a } is no combat unit and takes no losses.
+refusal-others-take-no-losses = { $a } is not a combat unit and takes no losses.
 refusal-was-beaten-before = { $a } has retreated in this phase: others take the loss.
 refusal-took-no-part = { $a } gave no strength to the battle: others take the loss.
 refusal-is-not-of-the-combat = { $a } is not one of the units that take this loss.
@@ -606,8 +606,8 @@ axis-wins-at-once = The Axis wins at once: { $points } points against a benchmar
 soviets-win-at-once = The Soviet side wins at once: the Axis has { $points } points against a benchmark of { $benchmark }.
 axis-wins = The Axis wins: { $points } points, { $needs } were needed.
 soviets-win = The Soviet side wins: the Axis has { $points } points, { $needs } were needed.
-soviets-hold-the-city = The Soviet side wins. { $city }: the Axis holds no hex any more.
-soviets-stop-the-axis = The Soviet side wins: the Axis has { $points } points by now and had to have { $needs }.
+soviets-hold-the-city = The Soviet side wins. The Axis no longer holds a hex of { $city }.
+soviets-stop-the-axis = The Soviet side wins: the Axis has { $points } points and needed { $needs } by now.
 score-hex = Victory hex
 score-encircled = Victory hex cut off from the Soviets
 score-baku = Divisions before Baku
@@ -625,26 +625,26 @@ refusal-only-trains-come-this-way = From { $a } units come onto the map by rail 
 refusal-entry-meets-a-bond = No unit comes onto the map in { $a }: an enemy bond runs through it.
 refusal-has-left-the-map = { $a } has left the map for good.
 refusal-attacks-from-beyond = { $a } has left the map and attacks no more.
-edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
-edited-supply = Put right: { $supply } – { $hex }, { $face }.
+edited-unit = Edited: { $unit } – { $hex }, steps: { $steps }.
+edited-supply = Edited: { $supply } – { $hex }, { $face }.
 edited-fort = { $sideId ->
-    [axis] Put right: an Axis fortification in { $hex }.
-    [soviet] Put right: a Soviet fortification in { $hex }.
-   *[other] Put right: no fortification in { $hex }.
+    [axis] Edited: an Axis fortification in { $hex }.
+    [soviet] Edited: a Soviet fortification in { $hex }.
+   *[other] Edited: no fortification in { $hex }.
 }
-edited-head = Put right: the rail head of { $hex } is in { $end }.
-edited-weather = Put right: weather – { $weather }.
+edited-head = Edited: the rail head of { $hex } is in { $end }.
+edited-weather = Edited: weather – { $weather }.
 edited-control = { $sideId ->
-    [axis] Put right: the Axis holds { $hex }.
-   *[soviet] Put right: the Soviet side holds { $hex }.
+    [axis] Edited: the Axis holds { $hex }.
+   *[soviet] Edited: the Soviet side holds { $hex }.
 }
 
 # -- Chapters 8.6, 14, 15, 25, 26, 28, 29: advance, breakthrough, reserves, planned offensives, leaders, contested cities -
-ask-choose-automatic-ds = More than ten to one against { $hex }: who stays out?
+ask-choose-automatic-ds = More than ten to one against { $hex }: which units stay out?
 ask-choose-advance = { $kindId ->
-    [limited] { $hex } is free. Who takes it?
-    [reserve] Reserves are released. Who advances, by two hexes at most?
-   *[normal] { $hex } is won. Who advances, by { $hexes ->
+    [limited] { $hex } is vacant. Which units advance?
+    [reserve] Reserves are released. Which units advance, by two hexes at most?
+   *[normal] { $hex } is won. Which units advance, by { $hexes ->
         [one] one hex
        *[other] { $hexes } hexes
     } at most?
@@ -657,27 +657,27 @@ ask-second-throw = { $outcomeId ->
     [withdrawal] The dice show { $dice }: it would be a fighting withdrawal.
     [failed] The dice show { $dice }: the defence would fail.
     [again] The dice show { $dice }: a step would be lost, and they would have to try again.
-    [escape-no] The dice show { $dice }: contact would not be broken.
-    [escape-yes-1] The dice show { $dice }: contact would be broken at the cost of a step.
-    [escape-yes] The dice show { $dice }: contact would be broken.
+    [escape-no] The dice show { $dice }: the disengagement would fail.
+    [escape-yes-1] The dice show { $dice }: the disengagement would succeed at the cost of a step.
+    [escape-yes] The dice show { $dice }: the disengagement would succeed.
    *[none] The dice show { $dice }.
-} Does { $unit } have one rolled again?
+} Does { $unit } reroll one?
 ask-release-reserves = { $hex } has been emptied. Are reserves released?
-ask-choose-entry = The battle for { $hex } goes on in the streets: who goes in? At least one unit must.
+ask-choose-entry = The battle for { $hex } goes on in the streets: which units enter? At least one must.
 do-automatic-ds = Automatic DS: { $target }
 do-advance = { $unit } advances: { $to }
 do-breakthrough = { $atId ->
     [none] Break through: { $target }
    *[other] Break through from { $at }: { $target }
 }
-do-end-advance = No further
+do-end-advance = Stop here
 do-hold-back = Into reserve: { $units }
 do-release = Release the reserve in { $hex }
 do-end-release = Release no more units
 do-unleash = Planned offensive: { $unit }
 do-take-die = Take die { $die }
-do-roll-again = { $unit }: roll die { $die } again
-do-let-stand = Let it stand
+do-roll-again = { $unit }: reroll die { $die }
+do-let-stand = Keep the roll
 do-enter-city = Into the city: { $unit }
 do-end-entry = No more units
 automatic-ds = Automatic DS in { $hex }: { $units }.
@@ -687,7 +687,7 @@ reserve-held-back = In reserve in { $hex }: { $units }.
 reserve-released = Released from reserve in { $hex }: { $units }.
 offensive-called-off = { $unit }: its planned offensive comes to nothing.
 offensive-laid = { $unit }: a planned offensive is ready.
-die-rolled-again = { $unit } has a { $old } rolled again.
+die-rolled-again = { $unit } rerolls a { $old }.
 city-battle-turned = Counterattack in { $hex }: the marker of the city battle falls to { $level }.
 city-entered = { $unit } goes into the city: { $start } → { $hex }.
 refusal-no-enemy-for-automatic-ds = There is no enemy combat unit in { $a }.
@@ -706,7 +706,7 @@ refusal-fought-elsewhere = { $a } has attacked another hex this turn and does no
 refusal-stack-is-too-big-to-stop = Too many units in { $a }: some of them must go on.
 refusal-has-finished = { $a } has finished its advance.
 refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
-refusal-breakthrough-has-failed = { $a } broke through in vain: it may take the hex it has emptied, and no other.
+refusal-breakthrough-has-failed = The breakthrough combat of { $a } has failed: it may enter only the hex it has emptied.
 refusal-wet-ground-halves-the-advance = { $a }: rain or mud leaves { $hexes } of an advance of { $given }.
 refusal-snow-shortens-the-advance = { $a }: snow leaves { $hexes } of an advance of { $given }.
 refusal-reserve-has-gone-far-enough = { $a } comes out of reserve and advances { $hexes } hexes at most.
@@ -716,8 +716,8 @@ refusal-horses-go-no-farther = { $a } is cavalry and advances { $hexes } hexes a
 refusal-feet-go-no-farther = { $a } advances { $hexes } hexes at most.
 refusal-unit-lacks-supply = { $a } is out of supply and advances { $hexes } hexes at most.
 refusal-zone-ends-the-advance = { $a } has come into an enemy zone of control in { $b }: its advance is over.
-refusal-advance-enters-a-bond = { $a } lies in an enemy bond: only the hex that was attacked may be entered there.
-refusal-advance-crosses-a-bond = The way to { $a } crosses an enemy bond: that is allowed only into the hex that was attacked.
+refusal-advance-enters-a-bond = An enemy bond runs through { $a }: an advance may enter only the attacked hex there.
+refusal-advance-crosses-a-bond = Advancing to { $a } crosses an enemy bond, which is allowed only into the attacked hex.
 refusal-city-is-contested = No advance leads into the contested city { $b }: { $a }.
 refusal-own-side-fills-the-city = { $b } holds no more attackers: there is no room for { $a }.
 refusal-marsh-ends-the-advance = { $a } came into the marsh of { $b } off the road: its advance is over.
@@ -742,17 +742,17 @@ refusal-group-has-failed-before = { $a }: the last breakthrough combat gave neit
 refusal-marsh-has-stopped-the-group = { $b } came into the marsh of { $a } off the road: its advance is over, and it does not attack.
 refusal-mountains-have-stopped-the-group = { $b } came into the mountains of { $a } off the road: its advance is over, and it does not attack.
 refusal-nothing-left-for-a-combat = { $a }: a breakthrough combat costs one hex of the advance, and none is left.
-refusal-nothing-left-for-turning-aside = { $a }: its first breakthrough combat costs two hexes of the advance, for it has not come through the hex that was won. So much is not left.
+refusal-nothing-left-for-turning-aside = { $a }: its first breakthrough combat costs two hexes of the advance, for it has not come through the hex that was won. Not enough is left.
 refusal-group-could-not-follow = The group could not advance into { $a }.
 refusal-group-is-too-large = The breakthrough group is too large for one hex: { $a }.
 refusal-hex-allows-no-attack = No unit attacks out of { $a } now.
 refusal-breakthrough-is-hopeless = { $a }: { $attack } against { $defence }, no attack is allowed under 1-3.
-refusal-breakthroughs-are-not-planned = A planned offensive is of no use in breakthrough combat: { $a }.
+refusal-breakthroughs-are-not-planned = A planned offensive cannot be used in breakthrough combat: { $a }.
 refusal-nothing-is-ready-there = { $a } has no planned offensive that is ready.
 refusal-offensive-is-out-of-range = { $a }: no attacker within its range ({ $range }).
 refusal-no-marker-is-in-hand = There is no planned offensive in hand.
-refusal-reserves-are-not-in-play = Reserves are not played with.
-refusal-cannot-be-held-back = { $a } cannot go into reserve: own units of one hex that are not there yet can.
+refusal-reserves-are-not-in-play = Reserves are an optional rule that is not in use.
+refusal-cannot-be-held-back = { $a } cannot go into reserve: only your own units in one hex that are not yet in reserve can.
 refusal-reserves-keep-order = { $a } is in disorder and cannot go into reserve.
 refusal-reserve-has-moved-too-far = { $a } has moved farther than one hex, or into an enemy zone of control: no reserve.
 refusal-reserve-is-refitting = { $a } takes in replacements and cannot go into reserve.
@@ -764,8 +764,8 @@ refusal-city-is-not-left-to-attack = { $a } is in the contested city { $b } and 
 
 # -- Chapters 30 to 34: the campaign ----------------------------------------------------------------------------------
 ask-call-up = The Transcaucasus Front sends a unit. Which one, and where to?
-ask-choose-forfeit = The withdrawn units took too few steps along. Who loses one instead?
-ask-transfer-steps = Steps left over: { $count }. Who receives one?
+ask-choose-forfeit = The withdrawn units took too few steps with them. Which unit loses one instead?
+ask-transfer-steps = Steps left over: { $count }. Which unit receives one?
 ask-prepare-offensive = { $plans ->
     [0] Winter offensive: with which headquarters is a supply point placed? Supply points left: { $supplies }.
    *[other] Winter offensive: with which headquarters is a planned offensive placed? Planned offensives left: { $plans }; then supply points: { $supplies }.
@@ -792,19 +792,19 @@ do-show = Show: { $unit }
 do-hide = Back into the box: { $unit }
 do-man-the-hex = Defenders out of the box: { $units }
 do-stay-hidden = No unit leaves the box
-front-released = The Axis is south of row 40: the Transcaucasus Front stirs.
+front-released = The Axis is south of row 40: the Transcaucasus Front is released.
 army-released = { $army } may move from now on.
 unit-withdrawn = { $unit } is withdrawn from the game.
-step-transferred = { $unit } receives a step of the withdrawn.
+step-transferred = { $unit } receives a step of the withdrawn units.
 brigade-revived = { $unit } takes the place of the corps: { $place }.
 special-replacement-lost = The Axis loses a special replacement for 1 RFSS.
-unit-grew = { $unit } has become stronger by a step.
+unit-grew = { $unit } gains a step.
 division-formed = { $unit } is now { $other }.
 winter-offensive-declared = Turn { $turn }: the winter offensive begins.
 air-unit-left = { $wing } leaves the game.
 supply-brought-up = { $supply } comes to { $hex }.
 marker-given = { $army }: { $box }.
-markers-shuffled = Something was done to the markers of { $one } and { $other }.
+markers-shuffled = The markers of { $one } and { $other } may have been exchanged.
 markers-exchanged = { $count ->
     [0] Their markers are as before.
    *[other] Their markers have changed places.
@@ -828,24 +828,24 @@ refusal-saratov-waits-for-the-enemy = { $a } is released on turn { $turn }, or w
 refusal-too-early-for-reserves = { $a } is not released before turn { $turn }.
 refusal-army-of-the-turn-is-released = One army a turn: { $a } waits.
 refusal-no-withdrawal-is-due = { $a }: no unit is to be withdrawn now.
-refusal-is-no-elite-panzer-division = { $a } is no elite panzer division in play or in the eliminated box.
+refusal-is-no-elite-panzer-division = { $a } is not an elite panzer division in play or in the eliminated box.
 refusal-isolated-panzers-go-last = { $a } is isolated: { $b } goes before.
-refusal-is-no-tank-corps = { $a } is no tank corps in play or in the eliminated box.
+refusal-is-no-tank-corps = { $a } is not a tank corps in play or in the eliminated box.
 refusal-cannot-stand-in = { $a } cannot lose the missing step.
 refusal-corps-is-cut-off = { $a } in { $b } is out of supply and cannot be withdrawn.
-refusal-is-no-full-infantry-division = { $a } is no unreduced German infantry division of three steps in supply.
+refusal-is-no-full-infantry-division = { $a } is not an unreduced German infantry division of three steps in supply.
 refusal-division-must-be-withdrawn = German divisions still to be withdrawn: { $count }.
 refusal-tank-corps-must-be-withdrawn = Tank corps still to be withdrawn: { $count }.
 refusal-is-no-panzer-division = { $a } is neither a panzer nor a panzergrenadier division.
-refusal-is-no-corps-of-tanks = { $a } is no tank corps.
+refusal-is-no-corps-of-tanks = { $a } is not a tank corps.
 refusal-division-takes-no-step = { $a } is not a reduced division in supply on the map.
 refusal-corps-takes-no-step = { $a } is not a reduced corps in supply on the map.
-refusal-is-no-lost-brigade = { $a } is no eliminated tank brigade outside the Guards.
+refusal-is-no-lost-brigade = { $a } is not an eliminated tank brigade outside the Guards.
 refusal-marker-is-soviet = Only the Soviet player has the Vasilevsky marker.
 refusal-offensive-is-of-the-campaign = The Vasilevsky marker belongs to the campaign.
 refusal-marker-has-not-come = The Vasilevsky marker comes on turn { $turn }.
 refusal-marker-has-been-used = The winter offensive was declared on turn { $turn }.
-refusal-is-no-headquarters-in-supply = { $a } is no Soviet front headquarters in supply on the map.
+refusal-is-no-headquarters-in-supply = { $a } is not a Soviet front headquarters in supply on the map.
 refusal-reserve-armies-come-by-soviet-areas = { $a } arrives in a Soviet entry area, not in { $b }.
 refusal-army-has-its-marker = { $a } has its marker already.
 refusal-marker-lies-elsewhere = The marker of { $a } lies under another army.
@@ -888,19 +888,19 @@ refusal-is-on-show = { $a } is shown: put it back first.
 refusal-is-not-with-that-army = { $a } is in no box of a reserve army in { $b }.
 refusal-refits-in-its-box = { $a } takes in replacements and stays in its box.
 refusal-leads-to-another-area = { $a } can go to areas A to E, not to { $b }.
-refusal-another-has-left-a-box = One unit a turn leaves so: { $a } stays.
+refusal-another-has-left-a-box = Only one unit a turn leaves this way: { $a } stays.
 refusal-army-has-no-line-to-the-areas = The army of { $a } is not supplied through areas A to E.
 refusal-army-is-in-no-hex = The army of { $a } is in no hex of the map.
 refusal-is-not-sheltered-there = { $a } is in no box of the armies in that hex.
 refusal-too-many-leave-the-box = At most { $count } units of { $a } come out.
-refusal-others-defend-already = With those who were shown at most { $count } units defend { $a }.
-refusal-hex-cannot-hold-them = So many units do not fit into { $a }.
+refusal-others-defend-already = At most { $count } units defend { $a }, shown ones included.
+refusal-hex-cannot-hold-them = { $a } cannot hold so many units.
 refusal-army-goes-with-its-units = { $a } has units in its box and must retreat.
 refusal-army-is-shaken = Units of the reserve army are in disorder: { $a }. It stays in its area.
 refusal-army-takes-in-replacements = Units of the reserve army take in replacements: { $a }. It stays in its area.
 refusal-box-is-not-empty = { $a } goes by rail only with an empty box: { $b }.
-refusal-boxes-stay-ashore = { $a } has units in its box and does not sail.
-refusal-shown-units-stay-ashore = { $a } is only shown by its reserve army and does not sail.
+refusal-boxes-stay-ashore = { $a } has units in its box and cannot use sea movement.
+refusal-shown-units-stay-ashore = { $a } is only shown by its reserve army and cannot use sea movement.
 refusal-is-of-a-box-still = { $a } is only shown by its reserve army and stays with it.
 refusal-box-takes-no-unit-up = { $a } cannot be rebuilt in { $b }.
 refusal-box-has-its-eight = { $b } holds { $count } units already: no room for { $a }.
