@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice, seed_from
-from grognard.core.game import Action, Decision, Game, Position
+from grognard.core.game import NOT_NOW, Action, Decision, Game, Position, home_of
 from grognard.core.verbs import Verb, VerbInfo
 from grognard.core.verdicts import Forbidden, Message, Prohibition, Violation, evidence
 from grognard.core.views import ask
+from grognard.games import SLUGS, find
 
 
 class Shelf(Position, frozen=True, kw_only=True):
@@ -167,3 +168,76 @@ def test_two_verbs_may_share_a_kind_of_action(game: Game[Shelf]) -> None:
     assert shift.actions(game) == [Carry("tea"), Leave(), Carry("iron")]
     game.play("you", Carry("iron"))
     assert game.position.carried == ("iron by two",)
+
+
+# -- to which paragraph an action belongs ----------------------------------------------------------------------------
+
+
+class Sing(Action, frozen=True):
+    pass
+
+
+class Hum(Action, frozen=True):
+    pass
+
+
+class Whistle(Action, frozen=True):
+    paragraph = "7.4"
+
+
+def loud(kind: type[Action]) -> Verb[Any]:
+    return Verb(kind, resolve=lambda game, decision, action: None)
+
+
+class Recital(Decision, frozen=True, kw_only=True):
+    rule = "10.1"
+    verbs = (loud(Sing),)
+
+
+class Street(Decision, frozen=True, kw_only=True):
+    rule = "9.2"
+    verbs = (loud(Sing), loud(Hum), loud(Whistle))
+
+
+class Bath(Decision, frozen=True, kw_only=True):
+    rule = "card.3"
+    verbs = (loud(Sing), loud(Hum))
+
+
+class Choir(Decision, frozen=True, kw_only=True):
+    rule = "9.12.b"
+    verbs = (loud(Hum),)
+
+
+@pytest.mark.parametrize(
+    ("action", "paragraph"), [(Sing(), "9.2"), (Hum(), "9.2"), (Whistle(), "7.4"), (Dance(), "2.0")]
+)
+def test_a_misplaced_action_is_refused_by_the_first_paragraph_of_the_book_or_its_own(
+    game: Game[Shelf], action: Action, paragraph: str
+) -> None:
+    """Whichever of the decisions that accept it was defined first."""
+    assert game.decision is not None
+    assert game.decision.judge(game, action) == Forbidden(paragraph, Message(NOT_NOW, {"rule": paragraph}))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_paragraph_of_an_action_is_one_of_its_book(slug: str) -> None:
+    system = find(slug)
+    named = {kind.paragraph for kind in system.action_types if kind.paragraph}
+    assert named <= system.rulebook.ids
+
+
+@pytest.mark.parametrize(
+    ("slug", "action", "paragraph"),
+    [
+        ("coh", "pivot", "5.3"),
+        ("coh", "march", "9.11"),
+        ("ava", "activate", "17.2.c"),
+        ("h44", "detach", "21.1"),
+        ("s42", "release", "25.2.3"),
+        ("s42", "lose-step", "10.2.2"),
+    ],
+)
+def test_a_misplaced_action_is_told_its_own_paragraph(slug: str, action: str, paragraph: str) -> None:
+    kind = next(kind for kind in find(slug).action_types if kind.__struct_config__.tag == action)
+    assert home_of(kind, f"grognard.games.{slug}") == paragraph

@@ -130,7 +130,7 @@ class ScriptExhausted(GrognardError):
     code = "script-exhausted"
 
 
-class NoSuchFace(ScriptExhausted):
+class NoSuchFace(GrognardError):
     """A scripted roll shows a face that the die, or a piece that the pool, does not have."""
 
     code = "no-such-face"

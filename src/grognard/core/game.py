@@ -49,7 +49,7 @@ class Action(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fiel
     """An answer to a decision. Its string fields are printed ids; the first field is the piece or thing chosen."""
 
     paragraph: ClassVar[str] = ""
-    """The paragraph that allows it, if that is not the paragraph of the first decision that accepts it."""
+    """The paragraph that allows it, if that is not the first paragraph by which a decision accepts it."""
 
     def touches(self) -> tuple[str, ...]:
         """The pieces and places a player may click for this action."""
@@ -146,10 +146,9 @@ class Decision(Procedure, frozen=True, kw_only=True):
         """The refusal of an action that belongs to another decision, by the paragraph of that decision."""
         if self.finish_first:
             return Forbidden(self.finish_first, Message(FINISH_FIRST))
-        home = home_of(type(action), game_of(type(self)))
-        if home is None:
+        paragraph = home_of(type(action), game_of(type(self)))
+        if paragraph is None:
             return Forbidden(self.rule, Message(NO_SUCH_CHOICE))
-        paragraph = action.paragraph or home.rule
         return Forbidden(paragraph, Message(NOT_NOW, {"rule": paragraph}))
 
     def offers(self, game: Game[Any], action: Action) -> bool:
@@ -170,9 +169,15 @@ def game_of(kind: type) -> str:
     return ".".join(kind.__module__.split(".")[:3])
 
 
+def rulebook_order(id_: str) -> tuple[tuple[bool, int, str], ...]:
+    """A key that sorts paragraphs as the book does: 9.2 before 10.1, numbers before names."""
+    return tuple((not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in id_.split("."))
+
+
 @cache
-def home_of(kind: type[Action], game: str) -> type[Decision] | None:
-    """The decision of a game that accepts such actions; the first defined if there are several."""
+def home_of(kind: type[Action], game: str) -> str | None:
+    """The paragraph to which such actions belong in a game: their own, or else the first in the rulebook of those by
+    which decisions accept them. The order in which the decisions are defined does not matter."""
 
     def below(base: type[Decision]) -> Iterator[type[Decision]]:
         for child in base.__subclasses__():
@@ -180,7 +185,8 @@ def home_of(kind: type[Action], game: str) -> type[Decision] | None:
             yield from below(child)
 
     own = (d for d in below(Decision) if game_of(d) == game and hasattr(d, "rule"))
-    return next((d for d in own if kind in getattr(d, "accepts", ())), None)
+    paragraphs = [d.rule for d in own if kind in d.accepts]
+    return (kind.paragraph or min(paragraphs, key=rulebook_order)) if paragraphs else None
 
 
 class Game(Struct, Generic[P]):

@@ -16,6 +16,7 @@ from grognard.core.errors import (
     BadJournal,
     GameOver,
     GrognardError,
+    NoSuchFace,
     ScriptExhausted,
     StalePly,
     UndoRefused,
@@ -198,13 +199,20 @@ class Match:
             self.expect(ply)
         try:
             game, log, rolls = self._played(seat, action, self.game.dice)
-        except ScriptExhausted:
+        except (ScriptExhausted, NoSuchFace) as wrong:
+            if isinstance(wrong, NoSuchFace) and self._keeps_to_script(action):
+                raise
             # A player left the script of a situation: from here on the seed rolls.
             game, log, rolls = self._played(seat, action, replace(self.game.dice, script=None))
         entry = Played(seat, msgspec.to_builtins(action), tuple(Rolled(*roll) for roll in rolls))
         self._line.append(self.ply)
         self._append(entry, game, tuple(log))
         return entry
+
+    def _keeps_to_script(self, action: Action) -> bool:
+        """Whether the situation's own script asks for this action here. Without a situation there is none to leave."""
+        played = (getattr(self.entries[ply], "action", None) for ply in self._line)
+        return runner.follows_script(self.system, self.situation, (*played, msgspec.to_builtins(action)))
 
     def _played(
         self, seat: str, action: Action, dice: Dice
@@ -345,8 +353,7 @@ class Match:
         again = self.play(entry.seat, self.system.decode_action(entry.action))
         if again.rolls != entry.rolls:
             said, found = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))
-            detail = f"entry {self.ply} says the dice were {said}, the seed gives {found}"
-            raise BadJournal(detail=detail)
+            raise BadJournal(detail=f"entry {self.ply} says the dice were {said}, the seed gives {found}")
 
     @classmethod
     def from_situation(cls, system: System, id_: str, seed: bytes) -> Match:
@@ -385,8 +392,7 @@ class Match:
 
 
 def changes(patch: Patch) -> Iterable[Event]:
-    """A log line for each change: the thing and its new values. Ids are also arguments of their own, so that the client
-    can show the place."""
+    """A log line for each change: the thing and its new values; ids are arguments too: the client shows the place."""
     for change in patch:
         (_, thing), *rest = change.items()
         said = tuple(f"{key} = {str(value).lower() if isinstance(value, bool) else value}" for key, value in rest)

@@ -6,12 +6,13 @@ an unknown word, or that checks nothing, is an error with its line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -296,6 +297,14 @@ def script(situation: Situation) -> tuple[Step, ...]:
     return tuple(_parse(line) for line in situation.spec.get("script", []))
 
 
+def follows_script(system: System, id_: str, actions: Sequence[object]) -> bool:
+    """Whether the script of a shipped situation begins with these actions; always so without a situation."""
+    situation = catalogue(system.slug).get(id_)
+    steps = [step for step in script(situation) if not step.refused] if situation else []
+    scripted = [msgspec.to_builtins(action_of(system, step.action)) for step in steps[: len(actions)]]
+    return not id_ or scripted == list(actions)
+
+
 def expectations(situation: Situation) -> tuple[dict[str, Any], ...]:
     """What must be true at the end."""
     return tuple(situation.spec.get("expect", []))
@@ -319,7 +328,7 @@ def _step(game: Game[Any], system: System, number: int, step: Step) -> None:
         if refused_by != step.refused:
             raise Mismatch(f"step {number}: refused by {refused_by}, expected {step.refused}") from None
         return
-    except ScriptExhausted:
+    except (ScriptExhausted, NoSuchFace):
         raise
     except NotAsked as wrong:
         if step.refused == NOT_ASKED:

@@ -147,6 +147,7 @@ def test_a_weak_unit_does_not_choose_the_way_that_kills_it() -> None:
 def test_no_other_unit_retreats() -> None:
     game = beaten("R", islet(soviet=EAST), *stand(su_l_188="L0411"), {"fortress": "L0412"})
     refused(game, {"retreat": "su-l-188", "path": ["L0412"]}, by="10.6.a")
+    refused(game, {"retreat": "su-l-188", "path": [SOUTH]}, by="10.6.a")
     refused(game, {"retreat": "fort-L0412", "path": ["L0411"]}, by="14.3.c")
     allowed(game, {"retreat": RIFLES, "path": [SOUTH]})
 

@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.ava.state.position import Position
 from tests.games.ava.islet import Board, attack, die, fighting, islet, neighbours, stand
-from tests.games.ava.table import allowed, check, finished, play, refused
+from tests.games.ava.table import allowed, check, finished, legal, play, refused
 
 TARGET = "L0407"
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = neighbours(TARGET)
@@ -78,6 +78,8 @@ def test_two_units_of_a_stack_may_retreat_to_different_hexes() -> None:
     units = stand(de_l_1pz=NORTH, de_l_6pz=NORTH, su_l_179=TARGET, su_l_188=TARGET)
     game = fighting(units, [PANZER, "de-l-6pz"], board=islet(soviet=["L0710"]), dice=[die("4-1", "R")])
     play(game, *attack(TARGET, PANZER, "de-l-6pz"))
+    ways = {(line["unit"], *line["path"]) for line in legal(game)}
+    assert ways == {(unit, hex_) for unit in (RIFLES, OTHERS) for hex_ in (SOUTH, SOUTH_EAST)}
     play(game, {"retreat": RIFLES, "path": [SOUTH]}, {"retreat": OTHERS, "path": [SOUTH_EAST]})
     check(game, {"unit": RIFLES, "at": SOUTH}, {"unit": OTHERS, "at": SOUTH_EAST})
 

@@ -44,6 +44,13 @@ def test_number_of_a_unit_means_nothing() -> None:
         check(game, {"odds": "L2019", "attackers": [unit], "attack": 3, "defence": 2, "column": "1.5-1"})
         game = table(board=plain(), place=place[:1], decision=moving("axis", unit))
         check(game, {"routes": unit, "to": "L2023", "cost": 5}, {"routes": unit, "to": "L2024", "cost": "none"})
+    staff = [
+        {"unit": "de-l-hq-18a", "at": "L2019"},
+        {"unit": "de-l-1", "at": "L2018"},
+        {"unit": "de-l-291", "at": "L2020"},
+    ]
+    game = table(board=plain(), place=staff, decision=activating("de-l-hq-18a"))
+    check(game, {"active": ["de-l-hq-18a", "de-l-1", "de-l-291"]})
 
 
 @pytest.mark.rule("ava:2.2.f")
@@ -80,7 +87,7 @@ def test_units_are_set_up_on_the_map_of_their_letter() -> None:
     assert all(UNITS[unit].map == hex_[0] for unit, hex_ in on_map.items())
 
 
-@pytest.mark.rule("ava:2.2.i", "ava:2.2.z")
+@pytest.mark.rule("ava:2.2.h", "ava:2.2.i", "ava:2.2.z")
 @pytest.mark.parametrize("scenario", list(SHEETS))
 def test_scenario_uses_the_units_of_its_letter(scenario: str) -> None:
     view = seen(table(scenario=scenario, empty=False), "axis")

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.games.ava.state.position import SIDE, UNIT
+from grognard.games.ava.state.seats import commander, seats_of
 from tests.games.ava.phases import seen
 from tests.games.ava.sites import cards, check, fresh, offered, quiet, quietly
 from tests.games.ava.table import allowed, events, play, table
@@ -50,6 +52,15 @@ def test_teams_of_two_or_three_players(scenario: str, numbers: tuple[int, int]) 
     expected = {f"axis-{n}": "axis" for n in range(1, axis + 1)}
     assert view.seats == expected | {f"soviet-{n}": "soviet" for n in range(1, soviet + 1)}
     assert view.waiting == ()
+
+
+@pytest.mark.rule("ava:20.0.c")
+@pytest.mark.parametrize("unit", ["de-l-1", "su-k-45"])
+def test_commands_of_the_campaign_are_replaced_by_those_of_the_team(unit: str) -> None:
+    """Chapter 19 gives every unit one commander; in a team all decide about it."""
+    campaign, teams = (table(scenario=name, empty=False).position for name in ("campaign-7", "teams-2-3"))
+    assert len(commander(campaign, UNIT[unit])) == 1
+    assert commander(teams, UNIT[unit]) == seats_of(teams, SIDE[UNIT[unit]])
 
 
 @pytest.mark.rule("ava:20.2.a", "ava:20.1.i")
@@ -146,7 +157,7 @@ def surprised(scenario: str) -> Game[Any]:
 
 
 @pytest.mark.rule("ava:20.1.a", "ava:20.1.f", "ava:20.1.g", "ava:20.1.h", "ava:20.2.h", "ava:20.2.l", "ava:20.2.m")
-@pytest.mark.rule("ava:20.2.j", "ava:20.2.n", "ava:20.2.o", "ava:20.1.c", "ava:20.1.d")
+@pytest.mark.rule("ava:20.2.j", "ava:20.2.k", "ava:20.2.n", "ava:20.2.o", "ava:20.1.c", "ava:20.1.d")
 @pytest.mark.parametrize(("scenario", "axis", "soviet"), BOTH)
 def test_one_master_chit_fewer_on_the_first_turn(scenario: str, axis: int, soviet: int) -> None:
     """Seven for a team of two, five for one of three; with them one supply check, one OKH and one Reserve."""

@@ -166,6 +166,17 @@ def test_an_interrupt_starts_beside_what_is_under_way_unless_it_would_interfere(
         check(game, {"operations": ["manstein"]})
 
 
+@pytest.mark.rule("ava:7.3.d", "ava:20.2.zb")
+def test_guderian_starts_before_the_next_headquarters_drawn() -> None:
+    """The chit of the second player is cancelled: the 2nd Panzer Group moves at once, beside the 18th Army."""
+    cups = {"axis-1": ["de-18a"], "axis-2": ["de-9a"]}
+    keys: dict[str, Any] = {"board": islets("de-18a", "de-9a", "de-2pzg"), "hand": {"axis": ["guderian"]}}
+    game = masters("axis-master", cups=cups, dice=[1] * 5, place=stationed("de-2pzg"), **keys)
+    play(game, {"let-stand": None}, seat="axis-1")
+    play(game, {"interrupt": "guderian"}, seat="axis-2")
+    check(game, {"operations": ["de-18a", "guderian"]}, {"asked_of": "axis-2", "is": "move-units"})
+
+
 @pytest.mark.rule("ava:15.3.a", "ava:20.2.v")
 def test_the_player_who_draws_the_19th_army_brings_it_on() -> None:
     army = [unit.id for unit in load().units if unit.formation == "soviet-19a"]

@@ -96,6 +96,12 @@ def test_reserve_chits_stay_out_of_play_unless_agreed() -> None:
         {"available": ["su-3a", "su-4a", "su-10a"], "side": "soviet"},
         {"available": ["de-2pzg", "de-3pzg", "de-3pzg-2", "de-4a", "de-9a", "guderian"], "side": "axis"},
     )
+    agreed = choosing("smolensk", 1, RESERVES)
+    check(
+        agreed,
+        {"available": ["su-3a", "su-4a", "su-10a", "reserve"], "side": "soviet"},
+        {"available": ["de-2pzg", "de-3pzg", "de-3pzg-2", "de-4a", "de-9a", "guderian", "okh"], "side": "axis"},
+    )
 
 
 # -- how many --------------------------------------------------------------------------------------------------------

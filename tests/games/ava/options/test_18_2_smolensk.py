@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import moving
+from tests.games.ava.phases import moving, seen
 from tests.games.ava.plain import chain, column, plain
 from tests.games.ava.sites import check, offered, pending
 from tests.games.ava.table import allowed, play, refused, table
@@ -114,6 +114,10 @@ def test_withdrawn_units_give_no_points() -> None:
     place += [{"unit": unit, "at": "withdrawn"} for unit in ("de-s-12pz", "de-s-19pz", "de-s-20pz")]
     game = table(scenario="smolensk", board=BOARD, place=place, decision={"phase": "scoring"})
     check(game, {"points": 1})
+    game = supply_check(6, *PANZERS)
+    points = seen(game, "axis").points
+    play(game, {"withdraw": "de-s-7pz"})
+    assert seen(game, "axis").points == points - 1
 
 
 # -- the border ------------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def test_unit_does_not_pass_through_a_hex_of_the_enemy() -> None:
     check(game, {"routes": "de-l-36m", "to": "L2021", "cost": 2})
 
 
-@pytest.mark.rule("ava:3.1.e")
+@pytest.mark.rule("ava:3.1.a", "ava:3.1.e")
 def test_reinforcement_is_not_placed_third() -> None:
     place = [
         *two("L2022", first="su-l-10", second="su-l-11"),

@@ -171,7 +171,7 @@ def test_without_the_enemy_the_same_line_is_open() -> None:
 # -- 12.2 --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("ava:12.2.a")
+@pytest.mark.rule("ava:12.2.a", "ava:12.2.c")
 def test_as_many_units_come_as_the_track_says() -> None:
     """Turn 4 of the Leningrad game: that many Soviet units come, and one more stays in the box."""
     number = due("leningrad", 4)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.ava.phases import AVA, PACK, places, seen, table
 from tests.games.ava.plain import chain, column, distance, plain
+from tests.games.ava.sites import fresh
 from tests.games.ava.table import check, legal, play, refused
 
 UNITS = {unit.id: unit for unit in PACK.units}
@@ -204,4 +205,4 @@ def test_every_major_city_is_marked_with_its_holder(scenario: str) -> None:
 @pytest.mark.rule("ava:4.0.zb")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_play_begins_on_the_first_turn(scenario: str) -> None:
-    check(table(scenario=scenario, empty=False), {"turn": 1})
+    check(fresh(scenario), {"turn": 1})

@@ -76,7 +76,7 @@ def test_no_chit_is_chosen_twice() -> None:
     allowed(game, {"choose": "de-17a"})
 
 
-@pytest.mark.rule("ava:6.1.b", "ava:6.1.d", "ava:6.2.e", "ava:6.2.f", "ava:6.1.c", "ava:6.3.a")
+@pytest.mark.rule("ava:2.2.zh", "ava:6.1.b", "ava:6.1.d", "ava:6.2.e", "ava:6.2.f", "ava:6.1.c", "ava:6.3.a")
 def test_chosen_chits_go_into_the_cup_and_no_others() -> None:
     """All of the Axis, what the Soviets chose, the supply check; Manstein stays in hand. One chit has been drawn."""
     number = places("leningrad", 3)
@@ -109,6 +109,20 @@ def test_soviet_player_does_not_see_what_the_axis_holds() -> None:
     assert seen(game, "axis").hand == ("manstein",)
     assert "manstein" not in seen(game, "soviet").hand
     assert "manstein" not in seen(game, None).hand
+
+
+@pytest.mark.rule("ava:6.1.f")
+def test_an_army_of_choice_is_shown_to_its_owner_only() -> None:
+    """From turn 4 on the Soviets take one more army; the Axis sees a chit face down beside those of the track."""
+    game = leningrad(4, AXIS, SOVIET)
+    play(game, {"raise": "su-34a"})
+    (raised,) = (event for event in game.events or () if event.what == "army-raised")
+    assert raised.to == ("soviet",)
+    assert raised.args["chit"] == "su-34a"
+    available = {seat: seen(game, seat).available["soviet"] for seat in ("soviet", "axis", None)}
+    assert available["soviet"][-1] == "su-34a"
+    assert available["axis"] == available[None] == (*available["soviet"][:-1], "?")
+    assert {*SOVIET} <= {*available["axis"]}
 
 
 @pytest.mark.rule("ava:6.2.a", "ava:15.2.b")
@@ -194,7 +208,8 @@ def test_axis_reinforcement_chit_is_chosen_in_turn_four() -> None:
 def test_manstein_is_held_in_hand_and_played_from_there() -> None:
     game = table(board=plain(), place=PLACE, hand={"axis": ["manstein"]}, decision=drawing("su-27a"))
     check(game, {"asked": "interrupt-draw", "seats": ["axis"]})
-    allowed(game, {"interrupt": "manstein"})
+    play(game, {"interrupt": "manstein"})
+    check(game, {"hand": [], "side": "axis"}, {"drawn": ["manstein"]}, {"active": ["de-l-hq-4pzg"]})
 
 
 @pytest.mark.rule("ava:6.3.b")

@@ -312,7 +312,7 @@ def test_losses_of_the_last_supply_check_count() -> None:
     check(game, {"asked": "over"}, {"points": 1}, {"unit": "de-l-1pz", "steps": 1})
 
 
-@pytest.mark.rule("ava:16.4.b", "ava:16.4.c")
+@pytest.mark.rule("ava:16.1.a", "ava:16.4.b", "ava:16.4.c")
 @pytest.mark.parametrize(("cities", "armour", "winner"), [(19, 1, "axis"), (19, 0, "soviet"), (20, 0, "axis")])
 def test_axis_wins_the_campaign_with_191_points(cities: int, armour: int, winner: str) -> None:
     """Every linked major city 10, every full panzer division 1."""

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.coh.aircraft.impulses import Flying
-from grognard.games.coh.data.units import UNIT
+from grognard.games.coh.data.units import NUMBER, UNIT
 from tests.games.coh.field import ENEMY, PAIR, PLANE, SQUAD, TAKE_OFF, active, at, by, field
 from tests.games.coh.table import allowed, check, legal, play, refused
 
@@ -36,6 +36,31 @@ def test_aircraft_fly_ahead_alone_and_by_impulses() -> None:
     play(game, {"climb": 1})
     assert impulses(game) == left - 1
     assert game.position.pieces[UNIT["ge-hs129-1"]].altitude == 1
+
+
+@pytest.mark.rule("coh:20.0.n")
+def test_only_a_hex_further_may_an_aircraft_turn_or_attack_again() -> None:
+    game = field(PLANE, ENEMY, german=active("ge-hs129-1", 5))
+    play(game, *TAKE_OFF, {"bank": "ne"})
+    refused(game, {"bank": "n"}, by="20.0.l")
+    left = impulses(game)
+    play(game, {"fly": "7-G06"})
+    check(game, {"unit": "ge-hs129-1", "at": "7-G06"})
+    assert impulses(game) == left - 1
+    allowed(game, {"bank": "n"})
+
+
+@pytest.mark.rule("coh:3.2.a", "coh:20.0.h")
+def test_command_points_pay_for_a_set_of_impulses_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a dearer set, as a correction of the facts might have it, one command point is not enough."""
+    monkeypatch.setitem(NUMBER, "impulse-set", 2)
+    for cap in (1, 2):
+        game = field(PLANE, at(SQUAD), german={"cap": cap})
+        play(game, by("ge-hs129-1", "cap"))
+        if cap == 1:
+            refused(game, {"fly": "7-H06"}, by="3.2.a")
+        else:
+            allowed(game, {"fly": "7-H06"})
 
 
 @pytest.mark.rule("coh:20.0.u", "coh:20.0.w", "coh:20.0.x", "coh:20.0.za", "coh:20.0.zk", "coh:20.0.zl", "coh:20.0.b")

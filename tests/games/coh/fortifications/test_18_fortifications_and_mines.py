@@ -6,11 +6,25 @@ from typing import Any
 
 import pytest
 
-from grognard.games.coh.data.units import PACK
+from grognard.core.game import Game
+from grognard.games.coh.combat.defence_value import defence
+from grognard.games.coh.combat.shot import Shot
+from grognard.games.coh.data.units import PACK, UNIT
 from tests.games.coh.field import ENEMY, MORTAR, SQUAD, TANK, TRUCK, UP, at, by, field
 from tests.games.coh.table import allowed, check, legal, play, refused
 
 MINE = PACK.works["mine-red"].number
+
+
+SHOOTER = at("su-t34b-1", "7-D06", facing="s")
+
+
+def defence_of(game: Game[Any], unit: str) -> int:
+    """The whole defence of a unit against the tank north of it."""
+    position = game.position
+    tank, target = UNIT["su-t34b-1"], UNIT[unit]
+    shot = Shot(army=position.owners[tank], hex=position.pieces[target].place, how="direct", units=(tank,))
+    return defence(position, shot, target).value
 
 
 def dug(*works: str) -> list[dict[str, Any]]:
@@ -32,6 +46,17 @@ def test_men_in_trenches_dig_in_and_leave_it_behind() -> None:
     )
     play(game, by(SQUAD), UP)
     check(game, {"unit": SQUAD, "inside": "none", "dug-in": False}, {"army": "german", "ap": 6})
+
+
+@pytest.mark.rule("coh:18.2.m", "coh:18.2.n")
+@pytest.mark.parametrize(("unit", "work", "front", "rear"), [(TANK, "gun-pit", 3, 0), (SQUAD, "trench", 2, 2)])
+def test_a_gun_pit_does_nothing_for_the_rear(unit: str, work: str, front: int, rear: int) -> None:
+    """A tank that a firefight lets into a pit, shot at over the front of the pit; a trench helps all round."""
+    works = [{"work": work, "at": "7-F06", "side": "german", "facing": "n"}]
+    for facing, bonus in (("n", front), ("s", rear)):
+        bare = defence_of(field(at(unit, facing=facing), SHOOTER), unit)
+        inside = defence_of(field(at(unit, facing=facing, inside=work), SHOOTER, works=works), unit)
+        assert inside - bare == bonus
 
 
 @pytest.mark.rule("coh:18.1.f", "coh:18.1.i")

@@ -12,7 +12,7 @@ from grognard.games.coh.combat.mortars import BY_SHELL
 from grognard.games.coh.data.firefights import WeaponIssue
 from grognard.games.coh.data.units import INFANTRY, KINDS, PACK, SMOKE, TURRET, UNIT, VEHICLE
 from tests.games.coh.field import ENEMY, SQUAD, TANK, TRUCK, UP, active, at, by, field
-from tests.games.coh.table import allowed, asked, check, legal, play, refused, table
+from tests.games.coh.table import allowed, asked, check, events, legal, play, refused, table
 
 ROAD = {"7-F06/7-E06": True, "7-E06/7-D06": True}
 
@@ -75,6 +75,20 @@ def test_shells_fall_hex_by_hex_and_where_the_firefight_lets_them(monkeypatch: p
     monkeypatch.setitem(PACK.scenarios, page.id, replace(page, weapons=(issue,)))
     called = field(at(SQUAD), ENEMY, soviet={"start": 0, "weapons": {"oba-122": 1}}, terrain={"7-C06": "woods"}, **keys)
     allowed(called, {"call": "oba-122", "hex": "7-B06"})
+
+
+@pytest.mark.rule("coh:12.3.p")
+def test_height_does_not_help_against_shells_from_off_the_boards() -> None:
+    """Against rifles below, the same hill does."""
+    sheet = {"start": 0, "barrages": [{"card": "oba-122", "at": "7-F06", "round": 2}]}
+    keys: dict[str, Any] = {"german": {"start": 0}, "decision": {"phase": "before-round"}, "round": 2}
+    for level in (0, 1):
+        game = field(at(SQUAD), soviet=sheet, levels={"7-F06": level}, dice=[1, 1, 2, 2, 1, 1], **keys)
+        (missed,) = events(game, "attack-missed")
+        assert missed.roll is not None
+        assert [line.reason for line in missed.roll.modifiers] == ["firepower", "rear"]
+        near = field(at(SQUAD), ENEMY, levels={"7-F06": level})
+        check(near, {"attack": "su-rifle-1", "target": SQUAD, "dv": 12 + level})
 
 
 @pytest.mark.rule("coh:13.1.d")

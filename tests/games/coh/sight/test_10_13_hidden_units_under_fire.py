@@ -263,6 +263,20 @@ def test_the_stunned_do_not_fire(unit: str, hit: str, light: str) -> None:
     allowed(sound, {"fire": "7-D06"})
 
 
+@pytest.mark.rule("coh:15.2.m", "coh:7.4.s")
+@pytest.mark.parametrize(("unit", "hit", "by_"), [(SQUAD, "foot", "7.4.s"), (TANK, "vehicle", "15.2.m")])
+def test_the_stunned_do_not_hide(unit: str, hit: str, by_: str) -> None:
+    """Nor do others with a hit counter, by their own clause; the sound may."""
+    light = "unnerved" if unit == SQUAD else "light-damage"
+    for counter, clause in ((f"{hit}-stunned", by_), (f"{hit}-{light}", "10.2.a")):
+        game = field(at(unit, hit=counter), terrain={"7-F06": "woods"})
+        play(game, by(unit))
+        refused(game, {"hide": "7-F06"}, by=clause)
+    sound = field(at(unit), terrain={"7-F06": "woods"})
+    play(sound, by(unit))
+    allowed(sound, {"hide": "7-F06"})
+
+
 @pytest.mark.rule("coh:2.2.m")
 def test_only_an_activation_that_goes_on_is_ended() -> None:
     refused(field(at(SQUAD)), {"end-activation": None}, by="2.2.m")

@@ -11,7 +11,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.games.coh.data.units import CARDS, GAIT, INFANTRY, KINDS, PACK, PUSHED, UNIT, VEHICLE
 from grognard.games.coh.movement.step import gait
 from tests.games.coh.field import ENEMY, PAIR, PINNED, SQUAD, UP, active, at, by, field
-from tests.games.coh.table import COH, allowed, asked, check, play, table
+from tests.games.coh.table import COH, allowed, asked, check, events, play, table
 
 ENEMY_TURN = {"asked": "take-turn", "seats": ["soviet"]}
 
@@ -194,3 +194,12 @@ def test_only_the_roller_changes_his_roll_and_only_once() -> None:
     rally = field(at(SQUAD, hit=PINNED), german={"cap": 2}, dice=[3, 2])
     play(rally, by(SQUAD), {"rally": None}, {"spend": 2})
     check(rally, {"unit": SQUAD, "hit": "none"})
+
+
+@pytest.mark.rule("coh:3.23.g")
+def test_command_points_on_a_roll_count_for_that_roll_only() -> None:
+    """Two rally one after the other, and two points are spent on the first."""
+    pair = at(SQUAD, hit=PINNED), at("ge-infantry-2", "7-F08", hit=PINNED)
+    game = field(*pair, german={"cap": 2}, dice=[1, 1, 1, 1])
+    play(game, by(SQUAD), {"rally": None}, {"spend": 2}, {"pass-turn": None}, by("ge-infantry-2"), {"rally": None})
+    assert [event.roll.total for event in events(game, "rally-failed") if event.roll] == [4, 2]

@@ -200,7 +200,7 @@ def call_off(game: AvaGame, asked: DeclareAttacks, action: CallOff) -> None:
 
 def resolve_attacks(game: AvaGame, asked: DeclareAttacks, action: EndDeclaration) -> None:
     """10.2 All attacks are declared; none has to be."""
-    game.then(Battles(seats=asked.seats, operation=asked.operation, battles=battles(asked.strikes)))  # §10.1.a
+    game.then(Battles(seats=asked.seats, operation=asked.operation, battles=battles(asked.strikes)))
 
 
 ATTACK = Verb(
@@ -230,7 +230,7 @@ class DeclareAttacks(Decision, frozen=True, kw_only=True):
     """10.2 All attackers and their targets are named before the first die is rolled."""
 
     rule: ClassVar[str] = "10.2.a"
-    verbs = (ATTACK, CALL_OFF, END_DECLARATION)
+    verbs = (ATTACK, CALL_OFF, END_DECLARATION)  # §10.1.a
     operation: Operation
     strikes: tuple[Strike, ...] = ()
 

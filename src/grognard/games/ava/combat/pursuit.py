@@ -216,14 +216,14 @@ def pursue(game: AvaGame, asked: ChoosePursuit, action: Pursue) -> None:
 
 
 PURSUE = Verb(Pursue, candidates=_pursuits, exists=names_pursuit, verdict=may_pursue, resolve=pursue)
-END_PURSUIT = Verb(EndPursuit, resolve=lambda game, asked, action: None, ends=True, confirm=True)  # §10.7.g
+END_PURSUIT = Verb(EndPursuit, resolve=lambda game, asked, action: None, ends=True, confirm=True)
 
 
 class ChoosePursuit(Decision, frozen=True, kw_only=True):
     """10.7 Which units pursue, and where to; it costs no points and no zone of control hinders it."""
 
     rule: ClassVar[str] = "10.7.g"
-    verbs = (PURSUE, END_PURSUIT)
+    verbs = (PURSUE, END_PURSUIT)  # §10.7.g
     chase: Pursuit
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:

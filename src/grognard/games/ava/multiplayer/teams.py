@@ -30,7 +30,7 @@ def to_deal(position: Position, side: int) -> list[str]:
     return [chit for chit in own if chit not in dealt and not chit.endswith("-2")]
 
 
-@rule("20.0.c", "20.2.a")
+@rule("20.2.a")
 class DealPhase(Procedure, frozen=True, kw_only=True):
     """20.2 Each team divides its headquarters chits; then the master cup is filled."""
 
@@ -111,14 +111,13 @@ class DealChits(Decision, frozen=True, kw_only=True):
     side: int
 
 
-@rule("20.2.k")
 class FillMasterCup(Procedure, frozen=True, kw_only=True):
     """20.2 Master chits by the size of the team, the chits of all, Manstein and Guderian in hand, and dummies for
     Soviet players who have fewer chits than their team-mates."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
-        cup = ["supply", "okh", "reserve"]  # §20.1.c, §20.1.d, §20.2.j, §20.2.o
+        cup = ["supply", "okh", "reserve"]  # §20.1.c, §20.1.d, §20.2.j, §20.2.k, §20.2.o
         for side, name in enumerate(SIDES):
             row = PACK.tables.masters[len(seats_of(position, side))]
             masters = row.first if position.turn == 1 else row.later  # §20.1.g, §20.2.h

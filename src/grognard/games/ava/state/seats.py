@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.games.ava.data.ground import AXIS, PACK
-from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.position import SIDE, UNITS, Position
 
 
@@ -14,11 +13,10 @@ def seats_of(position: Position, side: int) -> tuple[str, ...]:
     return position.rules.seats[side]
 
 
-@rule("19.2.a")
 def commander(position: Position, unit: int) -> tuple[str, ...]:
     """19.2 The seat that commands a unit: by its headquarters, its formation or its map; else the whole side."""
     all_ = seats_of(position, SIDE[unit])
-    if len(all_) == 1 or position.rules.team:
+    if len(all_) == 1 or position.rules.team:  # §20.0.c
         return all_
     commanders: dict[int, tuple[str, ...]] = _COMMANDERS.setdefault(position.rules.scenario, {})
     if unit not in commanders:

@@ -222,7 +222,7 @@ class ChooseSide(Procedure, frozen=True, kw_only=True):
         position = game.position
         chits = position.chits[self.side]
         left = [chit for chit in chits.available if chit not in chits.chosen]
-        must = [chit for chit in left if CHITS[chit].kind == "reinforcement"]  # §6.2.h, §12.0.a
+        must = [chit for chit in left if CHITS[chit].kind == "reinforcement"]  # §6.2.h
         if must:
             position = position.with_chits(self.side, replace(chits, chosen=(*chits.chosen, *must)))
             game.change(position)

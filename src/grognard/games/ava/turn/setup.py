@@ -47,7 +47,7 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     return Rules(
         scenario=scenario,
         axis=tuple(seat.id for seat in data.seats if seat.side == "axis"),  # §4.0.a, §18.0.a, §18.0.b
-        soviet=tuple(seat.id for seat in data.seats if seat.side == "soviet"),
+        soviet=tuple(seat.id for seat in data.seats if seat.side == "soviet"),  # §19.2.a
         length=str(options.get("length", "full")),
         bid=bool(options.get("bid", False)),
         reserves=bool(options.get("reserves", False)),

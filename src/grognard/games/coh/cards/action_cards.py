@@ -331,7 +331,7 @@ def further(verb: UnitVerb[Any]) -> Verb[Any]:
     return Verb(
         verb.action,
         candidates=lambda position, question: verb.candidates(position, question.actor),
-        verdict=lambda position, question, action: verb.verdict(position, question.actor, action),  # §card.5.i
+        verdict=lambda position, question, action: verb.verdict(position, question.actor, action),
         legal=lambda position, question: verb.legal(position, question.actor),
         resolve=lambda game, question, action: go_further(game, question, verb, action),
     )

@@ -9,7 +9,6 @@ from msgspec import Struct
 from grognard.core.events import Modifier
 from grognard.games.coh.combat.shot import Shot, has_veteran
 from grognard.games.coh.data.units import (
-    BLUE,
     COLOURS,
     INFANTRY,
     NUMBER,
@@ -204,7 +203,7 @@ def _works(position: Position, shot: Shot, target: int, colour: int, rear: bool)
             value = work.indirect  # §18.2.za
         else:
             value = work.rear if _behind(position, shot, target) else work.front  # §18.2.g, §18.2.s, §18.2.zb
-        if colour == BLUE and rear and work.id == "gun-pit":  # §18.2.n
+        if rear and work.id == "gun-pit":  # §18.2.n
             value = 0
         if value and COLOURS[colour] in work.colours:  # §18.2.m, §18.2.z
             yield plus(work.id, value, "18.2")  # §18.2.c

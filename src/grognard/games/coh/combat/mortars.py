@@ -231,7 +231,7 @@ def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
     if place < 0 or len(actor.units) > 1 or not (SMOKE[unit] or SAPPER[unit]):
         return
     near = position.field.grid.within(place, NUMBER["sapper-smoke-range"] + 1)
-    for hex_ in near if SAPPER[unit] else _in_reach(position, unit, True):  # §13.1.d
+    for hex_ in near if SAPPER[unit] else _in_reach(position, unit, True):
         yield LaySmoke(position.field.names[hex_])
 
 
@@ -311,7 +311,7 @@ def _smoke_shells(position: Position, actor: Actor) -> Iterator[int]:
     if not (direct or indirect) or in_close_combat(position, unit) or reach_of(position, unit) < least:
         return
     observers = tuple(_observers(position, unit)) if indirect else ()
-    for hex_ in _bombarded(position, unit):
+    for hex_ in _bombarded(position, unit):  # §13.1.d
         if hex_ == place or distance(position, unit, hex_) < least or not looks_out(position, unit, hex_):
             continue
         if sees(position, place, hex_):

@@ -66,14 +66,14 @@ def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
     return judge((*supporting, cannot_pay_for_the_shot), position, actor, hex_)
 
 
-@rule("7.0.e", "9.12.a")
+@rule("9.12.a")
 def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     """7.0 An attack is an action of its own; in close combat as well. A unit that fires or supports comes to light; a
     hidden sniper may stay hidden."""
     # RULING coh-203
     position = game.position
     hex_ = position.field.index[action.hex]  # §7.63.c
-    game.change(paid(position, actor, fire_cost(position, actor, hex_)))  # §9.12.h, §15.5.h
+    game.change(paid(position, actor, fire_cost(position, actor, hex_)))  # §7.0.e, §9.12.h, §15.5.h
     shot = shot_at(position, actor, hex_)
     unseen = [unit for unit in actor.units if position.is_hidden(unit) and not position.pieces[unit].has(COVERT)]
     revealed: tuple[int, ...] = ()  # §card.V13.c

@@ -113,7 +113,7 @@ def legal_digging(position: Position, actor: Actor) -> Iterator[DigIn]:
 def dig_in_resolve(game: CohGame, actor: Actor, action: DigIn) -> None:
     """18.1 A hasty defence for each unit."""
     # RULING coh-142
-    position = paid(game.position, actor, NUMBER["hasty-defence"])  # §18.1.d, §card.11.b
+    position = paid(game.position, actor, NUMBER["hasty-defence"])  # §18.1.d
     game.change(position.mark(actor.units, DUG_IN))  # §18.1.f, §18.1.k, §card.11.c, §card.11.d
     game.log("dug-in", "18.1", units=tuple(UNITS[unit] for unit in actor.units))
 

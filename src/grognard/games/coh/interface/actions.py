@@ -53,6 +53,7 @@ class AddCap(Action, frozen=True):
 class Move(Action, frozen=True):
     """5.0, 14.0 Into the next hex, and a free turn there; `careful` by 5.01."""
 
+    paragraph: ClassVar[str] = "5.0"
     to: str
     facing: str
     careful: bool = False
@@ -61,7 +62,7 @@ class Move(Action, frozen=True):
 class Pivot(Action, frozen=True):
     """5.3, 10.0 Turn in place; or face some way on coming to light."""
 
-    paragraph: ClassVar[str] = "10.0"
+    paragraph: ClassVar[str] = "5.3"
     facing: str
 
 
@@ -86,6 +87,7 @@ class Halt(Action, frozen=True):
 class March(Action, frozen=True):
     """9.11 A unit of a group goes its way."""
 
+    paragraph: ClassVar[str] = "9.11"
     unit: str
     to: str
     facing: str
@@ -136,6 +138,7 @@ class Unload(Action, frozen=True):
 class MoveHidden(Action, frozen=True):
     """10.1 Move hidden."""
 
+    paragraph: ClassVar[str] = "10.1"
     to: str
 
 
@@ -148,6 +151,7 @@ class Hide(Action, frozen=True):
 class HideWithGroup(Action, frozen=True):
     """10.2 A unit of a group hides here or in the next hex."""
 
+    paragraph: ClassVar[str] = "10.2"
     unit: str
     to: str
 
@@ -190,6 +194,7 @@ class FlyIn(Action, frozen=True):
 class Fly(Action, frozen=True):
     """20.0 A hex forward."""
 
+    paragraph: ClassVar[str] = "20.0"
     to: str
 
 
@@ -226,6 +231,7 @@ class FlyOff(Action, frozen=True):
 class Flak(Action, frozen=True):
     """20.0 Fire at an aircraft."""
 
+    paragraph: ClassVar[str] = "20.0"
     unit: str
 
 
@@ -326,6 +332,7 @@ class LookUnder(Action, frozen=True):
 class MarchHidden(Action, frozen=True):
     """10.1 A unit of a group moves hidden."""
 
+    paragraph: ClassVar[str] = "10.1"
     unit: str
     to: str
 

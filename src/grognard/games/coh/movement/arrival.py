@@ -53,7 +53,7 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     position = game.position
     start = position.pieces[unit].place
     seen = start >= 0 and not position.is_hidden(unit)
-    revealed = uncover(game, to, 1 - SIDE[unit])  # §10.0.k
+    revealed = uncover(game, to, 1 - SIDE[unit])
     position = relocated(game.position, unit, to, facing)
     position = (position.mark if is_exposed(position, unit, careful) else position.unmark)((unit,), EXPOSED)
     if enemies(position, to, SIDE[unit]):

@@ -13,7 +13,7 @@ from grognard.games.coh.data.units import AIRCRAFT, GAIT, INFANTRY, SIDE, TRACKE
 from grognard.games.coh.interface.actions import Load, Unload
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import BOGGED, DUG_IN, NONE, STUCK, CohGame, Position
-from grognard.games.coh.state.presence import hit_of, is_barred, is_rooted, stunned_by, visible
+from grognard.games.coh.state.presence import hit_of, is_barred, is_rooted, visible
 from grognard.games.coh.turn.actor import Actor
 from grognard.games.coh.turn.payment import costs_too_much, paid
 from grognard.games.coh.turn.unit_verb import UnitVerb
@@ -67,10 +67,10 @@ def boards_while_pinned(position: Position, actor: Actor, load: int) -> Violatio
     return evidence(UNITS[load], by="7.4.zm") if is_barred(position, load, "board") else None
 
 
-@rule.forbids("7.4.s", "15.2.m")
+@rule.forbids("15.2.m")
 def drives_while_stunned(position: Position, actor: Actor, load: int) -> Violation:
     """A stunned crew does nothing."""
-    return evidence(UNITS[actor.unit], by=stunned_by(actor.unit)) if is_rooted(position, actor.unit) else None
+    return evidence(UNITS[actor.unit]) if VEHICLE[actor.unit] and is_rooted(position, actor.unit) else None
 
 
 @rule("17.0.d")

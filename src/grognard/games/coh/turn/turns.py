@@ -348,9 +348,10 @@ class ChooseAction(ReasonedDecision, frozen=True, kw_only=True):
 
 
 # -- after it --------------------------------------------------------------------------------------------------------
-@rule("9.0.e")  # RULING coh-202
 class Aftermath(Procedure, frozen=True, kw_only=True):
     """2.2 The action is over: an activation without points ends."""
+
+    # RULING coh-202
 
     army: int
 
@@ -366,7 +367,7 @@ class Aftermath(Procedure, frozen=True, kw_only=True):
         game.then(Spotting())
 
 
-@rule("2.2.a", "2.2.t")
+@rule("2.2.a", "2.2.t", "9.0.e")
 class TurnOver(Procedure, frozen=True, kw_only=True):
     """2.2 The turn goes to the next army; when all have passed one after the other the round is over."""
 

@@ -185,7 +185,7 @@ def unit_verdict(position: Position, actor: Actor, verb: UnitVerb[Any], action: 
     return verb.verdict(position, actor, action) if verdict is True else verdict
 
 
-@rule("9.1.a", "9.1.d", "9.1.e")
+@rule("9.1.d", "9.1.e")
 def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
     """The action is carried out: a card that gives it is gone, a hidden unit comes to light, and mines go off after it
     under the units that acted among them."""
@@ -201,7 +201,7 @@ def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
     position = position.unmark(actor.units, VIGILANT)
     if actor.by == "ap" and not verb.moves:
         position = strayed(position, actor.army, actor.units)
-    game.change(position)  # §card.4.b
+    game.change(position)  # §card.4.b, §card.11.b
     place = position.pieces[actor.unit].place
     in_own_hex = verb in (FIRE, USE_WEAPON) and position.field.index[action.hex] == place
     if verb.treads or in_own_hex:  # §18.5.d

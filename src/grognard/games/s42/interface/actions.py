@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from grognard.core.game import Action
 from grognard.core.system import actions_in
 from grognard.games.s42.interface.later_actions import Assign as Assign
@@ -111,6 +113,7 @@ class MoveSupply(Action, frozen=True):
 class Rearm(Action, frozen=True):
     """Make a support unit ready: with a supply point, or with a resource point if none is named."""
 
+    paragraph: ClassVar[str] = "18.6.4"
     unit: str
     supply: str = ""
 
@@ -180,6 +183,7 @@ class Support(Action, frozen=True):
 class CallAir(Action, frozen=True):
     """Let an air unit support the attack, or the defence."""
 
+    paragraph: ClassVar[str] = "9.3"
     wing: str
 
 
@@ -208,6 +212,7 @@ class Escort(Action, frozen=True):
 class Dismantle(Action, frozen=True):
     """Take away a fortification of one's own."""
 
+    paragraph: ClassVar[str] = "9.7.5"
     hex: str
 
 
@@ -242,6 +247,7 @@ class Rally(Action, frozen=True):
 class Disengage(Action, frozen=True):
     """These units of one hex try to break contact, with one die for all."""
 
+    paragraph: ClassVar[str] = "27.2.1"
     units: tuple[str, ...]
 
     def touches(self) -> tuple[str, ...]:

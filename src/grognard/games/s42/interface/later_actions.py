@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from grognard.core.game import Action
 
 # -- 24 to 29, 33: Baku, reserves, planned offensives, leaders, contested cities, the winter offensive ----------------
@@ -28,6 +30,7 @@ class HoldBack(Action, frozen=True):
 class Release(Action, frozen=True):
     """Let the reserve of a hex go."""
 
+    paragraph: ClassVar[str] = "25.2.3"
     hex: str
 
 
@@ -50,6 +53,7 @@ class TakeDie(Action, frozen=True):
 class Assign(Action, frozen=True):
     """Place a planned offensive or a supply point with a headquarters."""
 
+    paragraph: ClassVar[str] = "26.2"
     unit: str
 
 
@@ -127,6 +131,7 @@ class SwapMasks(Action, frozen=True):
 class JoinBox(Action, frozen=True):
     """Send a unit into the box of a reserve army."""
 
+    paragraph: ClassVar[str] = "34.2"
     unit: str
     box: str
 
@@ -147,6 +152,7 @@ class ComeOut(Action, frozen=True):
 class Show(Action, frozen=True):
     """Put a unit of the box on the counter of its reserve army."""
 
+    paragraph: ClassVar[str] = "34.2"
     unit: str
 
 
