@@ -162,7 +162,7 @@ def _stands(position: Position, choice: StandFast) -> Iterator[Stand]:
     fires = fires_of(position, 1 - choice.defence.battle.side)
     guns = [(UNITS[unit], supply_name(number) if number else "") for unit, number in fires]
     helps = [("", ""), *guns, *((wing, "") for wing in WINGS)]  # §11.3.a, §11.3.d
-    leads = names(choice.defence.defenders(position))
+    leads = names(choice.defence.defenders(position))  # §11.2.1.b, §11.2.1.c
     return (Stand(lead, *help_) for lead in leads for help_ in helps)
 
 
@@ -208,7 +208,7 @@ STAND = Verb(
 FALL_BACK = Verb(FallBack, resolve=lambda game, choice, action: choice.defence.flee(game), ends=True, confirm=True)
 
 
-@rule("11.1.1.a", "11.2.1.b", "11.2.1.c")
+@rule("11.1.1.a")
 class StandFast(Decision, frozen=True, kw_only=True):
     """11.2 Hold under one lead unit, perhaps with one air unit or one artillery support unit, or fall back."""
 

@@ -62,7 +62,7 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
         position = game.position
         now = {
             unit: checked(position, unit)
-            for unit, piece in enumerate(position.pieces)
+            for unit, piece in enumerate(position.pieces)  # §19.2.d
             if SIDE[unit] == self.side and (piece.place >= 0 or in_area(piece.place) or in_box(piece.place))
         }
         points = (checked_point(position, row) if row.side == self.side else row for row in position.supplies)
