@@ -248,7 +248,7 @@ def measured(way: Way) -> Length:
     hexes, required = len(way.path), max(way.lengths)
     if hexes in way.lengths or (way.end < 0 and hexes <= required):  # §12.1.1.a, §12.2.n
         return Length.FULL
-    if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):  # §12.2.f
+    if hexes == required + 1 and in_effective_ezoc(way.position, way.unit, way.path[-2]):
         return Length.LONGER
     shelter = hexes < required and friend_stays(way.position, way.unit, way.end)
     return Length.SHORTENED if shelter and required - hexes <= way.spare else Length.WRONG  # §12.1.3.e, §12.1.3.f
