@@ -13,7 +13,7 @@ The rulebook, chapter by chapter, and the modules that do it:
                                              combat/attack_value
     8       Cards                            cards/action_cards, cards/card_attempts, cards/veteran_cards,
                                              cards/weapons
-    9       Group activation                 groups/groups, groups/group_support, turn/turns, turn/payment
+    9       Group activation                 groups/groups, groups/group_support, turn/turns
     10      Hidden units                     sight/hiding, sight/detection, combat/shooting
     11      Hills                            sight/line_of_sight, movement/step, combat/defence_value, combat/fire,
                                              combat/attack_value, sight/ground

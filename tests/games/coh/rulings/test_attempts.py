@@ -45,6 +45,7 @@ CASES = {
         "1.0.c", (at(SQUAD),), (by(SQUAD),), {"move": "10-D06", "facing": "n"}, {"do": UP}
     ),
     "is_no_next_hex": Case("2.2.c", (at(SQUAD),), (by(SQUAD),), {"move": "7-D06", "facing": "n"}, {"do": UP}),
+    "group_moves_unit_by_unit": Case("9.11.d", PAIR, BOTH, UP, {"do": {"march": SQUAD, "to": "7-E06", "facing": "n"}}),
     "bonus_is_no_leap": Case(
         "2.2.c",
         (at(TANK, facing="n"),),

@@ -58,6 +58,12 @@ def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
                 yield Move(position.field.names[to], facing, care)
 
 
+@rule.forbids("9.11.d")
+def group_moves_unit_by_unit(position: Position, actor: Actor, action: Move) -> Violation:
+    """Each unit of a group has a way of its own: it is named."""
+    return evidence(UNITS[actor.unit]) if len(actor.units) > 1 else None
+
+
 @rule.forbids("5.01.d")
 def cannot_be_careful(position: Position, actor: Actor, action: Move | March) -> Violation:
     """Cautious moves are an option, for infantry."""
@@ -305,7 +311,7 @@ def _go_off(game: CohGame, number: int, unit: int) -> None:
 MOVE = UnitVerb(
     Move,
     candidates=move_candidates,
-    attempts=(*STEP, cannot_be_careful),
+    attempts=(group_moves_unit_by_unit, *STEP, cannot_be_careful),
     verdict=move_verdict,
     legal=legal_moves,
     resolve=move_resolve,

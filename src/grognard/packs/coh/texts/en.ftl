@@ -301,6 +301,7 @@ refusal-did-not-fire = { $a } took no part in that attack.
 refusal-is-not-hardened = This roll is not made for a unit that has { $a }.
 refusal-is-no-next-hex = { $b } is not next to { $a }: an action moves a unit by one hex.
 refusal-is-not-of-the-group = { $a } is not of the group.
+refusal-group-moves-unit-by-unit = { $a } acts in a group: its units move one by one, each by name.
 refusal-hides-too-far = { $b } is too far: { $a } hides in its own hex or the next.
 refusal-has-its-place-already = { $a } has its place already.
 refusal-has-its-way-already = { $a } has its way already: each unit of the group moves once.

@@ -301,6 +301,7 @@ refusal-did-not-fire = { $a }: nie brał udziału w tym ataku.
 refusal-is-not-hardened = Ten rzut nie jest za oddział z kartą „{ $a }”.
 refusal-is-no-next-hex = { $a }: { $b } nie jest sąsiednim polem, jedna akcja to jedno pole.
 refusal-is-not-of-the-group = { $a }: oddział nie należy do grupy.
+refusal-group-moves-unit-by-unit = { $a }: w grupie oddziały ruszają po kolei, każdy z nazwy.
 refusal-hides-too-far = { $a }: { $b } jest za daleko, ukryć się można na swoim lub sąsiednim polu.
 refusal-has-its-place-already = { $a }: miejsce jest już wybrane.
 refusal-has-its-way-already = { $a }: droga jest już wybrana, każdy oddział grupy rusza się raz.

@@ -301,6 +301,7 @@ refusal-did-not-fire = { $a }: не участвовал в той атаке.
 refusal-is-not-hardened = Этот бросок не за отряд с картой «{ $a }».
 refusal-is-no-next-hex = { $a }: { $b } не соседний гекс, за одно действие проходят один гекс.
 refusal-is-not-of-the-group = { $a }: отряд не в группе.
+refusal-group-moves-unit-by-unit = { $a }: в группе отряды двигаются по одному, каждый называется.
 refusal-hides-too-far = { $a }: { $b } слишком далеко, прячутся в своём или соседнем гексе.
 refusal-has-its-place-already = { $a }: место уже выбрано.
 refusal-has-its-way-already = { $a }: путь уже выбран, каждый отряд группы движется один раз.
