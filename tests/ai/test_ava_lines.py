@@ -10,7 +10,7 @@ from grognard.ai.ava.attacks import ROOM
 from grognard.ai.ava.axis import Advance
 from grognard.ai.ava.evaluation import Evaluation
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rail_blocks import Rails, blocking_units, hubs, rail_blocks
+from grognard.ai.ava.railways.rail_blocks import Rails, blocking_units, hubs, rail_blocks
 from grognard.ai.ava.soviet import Defence
 from grognard.core.dice import Dice, seed_from
 from grognard.games import find

@@ -10,7 +10,7 @@ from grognard.ai.ava import weights as w
 from grognard.ai.ava.attacks import ROOM
 from grognard.ai.ava.axis import Advance
 from grognard.ai.ava.evaluation import Evaluation
-from grognard.ai.ava.rail_blocks import (
+from grognard.ai.ava.railways.rail_blocks import (
     Rails,
     blocking_units,
     empty_prizes,

@@ -12,7 +12,7 @@ from grognard.ai.ava import weights as w
 from grognard.ai.ava.armour import is_group
 from grognard.ai.ava.evaluation import Evaluation
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rails import rail_barriers, rail_obstacles
+from grognard.ai.ava.railways.obstacles import rail_barriers, rail_obstacles
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action
 from grognard.core.system import Value

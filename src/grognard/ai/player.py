@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from msgspec import Struct
 
@@ -62,17 +63,31 @@ class ThinkingPlayer(ABC):
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.attention = 1.0
+        """The share of its choices that it thinks about; the others are made without a thought."""
 
     def choose(self, player_view: PlayerView) -> Action:
         actions = player_view.actions
         if len(actions) == 1 and not self.always_asked(player_view):
             return actions[0]
+        if self.attention < 1.0 and self.random.random() > self.attention:
+            return self.random.choice(actions)
         chosen = self.answer(player_view)
         return chosen if chosen is not None and chosen in actions else self.random.choice(actions)
 
     def always_asked(self, player_view: PlayerView) -> bool:
         """Whether it has to think even about a single action."""
         return False
+
+    def copy(self) -> Self:
+        """A player that goes on from here on its own, with everything that this one keeps in mind."""
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, dict | list | set):
+                setattr(twin, name, value.copy())
+        twin.random = random.Random()
+        twin.random.setstate(self.random.getstate())
+        return twin
 
     @abstractmethod
     def answer(self, player_view: PlayerView) -> Action | None:

@@ -65,7 +65,7 @@ class Attacks:
         self.free = {unit: hexes for unit, hexes in reach.items() if not IS_HQ[unit]}
         self.places = {unit: evaluation.position.places[unit] for unit in reach}
         self.assigned: list[Assault] = []
-        self.least = w.LEAST if evaluation.side == AXIS else w.LEAST_SOVIET
+        self.least = (w.LEAST if evaluation.side == AXIS else w.LEAST_SOVIET) * evaluation.posture.thrift
         self.foes = [self._foe(hex_) for hex_ in evaluation.enemy_hexes]
         self.by_hex: dict[int, list[int]] = {}
         for unit, hexes in self.free.items():

@@ -11,6 +11,7 @@ from grognard.ai.ava.attacks import ROOM, Attacks
 from grognard.ai.ava.country import FAR, OUT_OF_SIGHT, distances
 from grognard.ai.ava.evaluation import NATION, evaluation_of
 from grognard.ai.ava.front import Front
+from grognard.ai.ava.posture import STEADY, Posture
 from grognard.ai.ava.rear import Orders, Rear
 from grognard.games.ava.data.ground import AXIS, GRID
 from grognard.games.ava.movement.reach import reach
@@ -26,9 +27,9 @@ RANGE = CONSTANTS.command_range
 class Advance:
     """The moves of one activation, in an order in which they can be made."""
 
-    def __init__(self, position: Position, operation: Operation) -> None:
-        self.position, self.operation = position, operation
-        self.evaluation = evaluation_of(position, AXIS)
+    def __init__(self, position: Position, operation: Operation, posture: Posture = STEADY) -> None:
+        self.position, self.operation, self.posture = position, operation, posture
+        self.evaluation = evaluation_of(position, AXIS, posture)
         self.front = Front(self.evaluation)
         self.orders = Orders(position)
         self.crowd = self.orders.crowd
@@ -62,7 +63,7 @@ class Advance:
                 """What an attack costs a unit that could be on its way to a prize, or with its headquarters."""
                 mech = IS_MECH[unit]
                 missed = max(0.0, self.far(unit, hex_) - nearest.get(unit, FAR))
-                price = w.HASTE[mech] * self._hurry(unit) * missed
+                price = w.HASTE[mech] * self.posture.drive * self._hurry(unit) * missed
                 home = self._home(unit, -1) if mech and self.evaluation.left else -1
                 return price + (w.STRAY * max(0, GRID.distance(hex_, home) - RANGE) if home >= 0 else 0.0)
 
@@ -170,13 +171,13 @@ class Advance:
             for hex_ in sorted(spots[unit]):
                 if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                     continue
-                value = -w.PROGRESS * self.far(unit, hex_) * (w.CALM if self.plays_safe else 1.0)
+                value = -w.PROGRESS * self.posture.drive * self.far(unit, hex_) * (w.CALM if self.plays_safe else 1.0)
                 if hex_ == here:
                     value += 0.05
                 if hex_ not in fed:
                     value -= w.CUT_OFF if self.evaluation.late else w.CUT_OFF_EARLY
                 elif self.evaluation.late:
-                    value -= w.EXPOSED * min(12, evaluation.exposed(hex_))
+                    value -= w.EXPOSED * self.posture.care * min(12, evaluation.exposed(hex_))
                 if hex_ in evaluation.railheads:
                     value += w.RAILHEAD
                 if not mech and position.turn >= 2 and hex_ in evaluation.sentries and not self._watched(hex_, here):
@@ -258,7 +259,7 @@ class Advance:
             if hex_ not in fed:
                 value -= 12.0 if self.evaluation.late else 2.0
             elif self.evaluation.late:
-                value -= w.HQ_EXPOSED * min(12, evaluation.exposed(hex_))
+                value -= w.HQ_EXPOSED * self.posture.care * min(12, evaluation.exposed(hex_))
             if value > best:
                 best, to = value, hex_
         return to

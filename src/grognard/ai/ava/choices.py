@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grognard.ai.ava import trains
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.evaluation import evaluation_of
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rail_blocks import blocking_units
+from grognard.ai.ava.railways import trains
+from grognard.ai.ava.railways.rail_blocks import blocking_units
 from grognard.ai.ava.reading import of, side_of, table
 from grognard.ai.ava.soviet import Defence
 from grognard.ai.player import PlayerView

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.country import Country, around, corridor, country, land_distances
-from grognard.ai.ava.rails import rail_obstacles
+from grognard.ai.ava.posture import STEADY, Posture
+from grognard.ai.ava.railways.obstacles import rail_obstacles
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.state.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
 from grognard.games.ava.supply.communications import lines
@@ -52,8 +53,8 @@ FINAL = tuple(_final(unit) for unit in range(len(PACK.units)))
 class Evaluation:
     """One position as one side sees it."""
 
-    def __init__(self, position: Position, side: int) -> None:
-        self.position = position
+    def __init__(self, position: Position, side: int, posture: Posture = STEADY) -> None:
+        self.position, self.posture = position, posture
         self.side = side
         self.enemy = 1 - side
         self.ground = position.ground
@@ -301,7 +302,7 @@ class Evaluation:
         total = 0.0
         for die in range(1, 7):
             result = CRT[die][column]
-            total -= sum(fate for fate in own[: result.attacker])
+            total -= self.posture.thrift * sum(fate for fate in own[: result.attacker])
             losses, retreat = result.defender, result.retreat
             if fort:
                 losses, retreat = losses + retreat, 0
@@ -344,18 +345,19 @@ class Evaluation:
         return clean, open_
 
 
-_LAST: dict[int, Evaluation] = {}
+_LAST: dict[tuple[int, bool], Evaluation] = {}
 
 
-def evaluation_of(position: Position, side: int) -> Evaluation:
+def evaluation_of(position: Position, side: int, posture: Posture = STEADY) -> Evaluation:
     """The mind made up about this position: the last one, if nothing has changed that it depends on."""
-    last = _LAST.get(side)
-    if last is not None:
+    key = side, posture == STEADY
+    last = _LAST.get(key)
+    if last is not None and last.posture == posture:
         was = last.position
         same = was.places is position.places and was.steps is position.steps and was.rules is position.rules
         if same and (was.held, was.forts, was.stand_fast) == (position.held, position.forts, position.stand_fast):
             if was.turn == position.turn:
                 return last
-    made = Evaluation(position, side)
-    _LAST[side] = made
+    made = Evaluation(position, side, posture)
+    _LAST[key] = made
     return made

@@ -141,4 +141,6 @@ class Front:
         late = way > 2 * w.PACE[is_group(hq)] * (self.evaluation.left + 0.5)
         if way >= FAR or (late and timely):
             return FAR
-        return (way + 12) / (self.evaluation.open_prizes[prize] + 5) * (w.TOO_LATE if late else 1)
+        cost = (way + 12) / (self.evaluation.open_prizes[prize] + 5) * (w.TOO_LATE if late else 1)
+        goal = self.evaluation.posture.goal
+        return cost * (w.MAIN_EFFORT if goal >= 0 and GRID.distance(prize, goal) <= 2 else 1)

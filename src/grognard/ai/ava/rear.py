@@ -7,7 +7,14 @@ from collections.abc import Iterable, Mapping
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.attacks import ROOM
 from grognard.ai.ava.evaluation import Evaluation
-from grognard.ai.ava.rail_blocks import blocking_units, empty_prizes, held_back, hubs, missing_rail_block, rail_blocks
+from grognard.ai.ava.railways.rail_blocks import (
+    blocking_units,
+    empty_prizes,
+    held_back,
+    hubs,
+    missing_rail_block,
+    rail_blocks,
+)
 from grognard.games.ava.data.ground import AXIS, GRID, PACK
 from grognard.games.ava.state.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
 

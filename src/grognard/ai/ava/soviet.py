@@ -7,6 +7,7 @@ from functools import cached_property
 from grognard.ai.ava import weights as w
 from grognard.ai.ava.attacks import ROOM, Attacks
 from grognard.ai.ava.evaluation import evaluation_of
+from grognard.ai.ava.posture import STEADY, Posture
 from grognard.games.ava.data.ground import GRID, SOVIET
 from grognard.games.ava.movement.reach import reach
 from grognard.games.ava.state.operation import Operation
@@ -20,9 +21,9 @@ RANGE = CONSTANTS.command_range
 class Defence:
     """Where a Soviet unit is worth most."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.evaluation = evaluation_of(position, SOVIET)
+    def __init__(self, position: Position, posture: Posture = STEADY) -> None:
+        self.position, self.posture = position, posture
+        self.evaluation = evaluation_of(position, SOVIET, posture)
         self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == SOVIET}
         self.fighters = {
             hex_: sum(1 for u in stack if not IS_HQ[u])
@@ -80,10 +81,10 @@ class Defence:
             value -= w.STRANDED
         there = self.fighters.get(hex_, 0)
         if self.position.turn >= CONSTANTS.axis_supply_from - 1:
-            value += w.CUTTING * min(w.CUT_MOST, self.cuts(hex_))
+            value += w.CUTTING * self.posture.raid * min(w.CUT_MOST, self.cuts(hex_))
         urgent = self.danger.get(hex_)
         if urgent is not None and there < 2:
-            value += w.GUARD[there] * urgent
+            value += w.GUARD[there] * self.posture.guard * urgent
         elif urgent is None:
             value += sum(0.35 * self.danger[n] for n in GRID.near[hex_] if n in self.danger)
         if IS_MECH[unit]:
@@ -93,7 +94,7 @@ class Defence:
         corridor = evaluation.corridor
         if corridor:
             fresh = sum(corridor[h] / 10 for h in (hex_, *GRID.near[hex_]) if h in corridor and h not in self.covered)
-            value += w.CORRIDOR * fresh * (1.0 if near_axis <= 6 else 0.6)
+            value += w.CORRIDOR * self.posture.delay * fresh * (1.0 if near_axis <= 6 else 0.6)
             if hex_ in corridor:
                 value += 0.2
         if there == 1:
@@ -120,9 +121,9 @@ class Defence:
 class Stand:
     """The moves of one Soviet activation, in an order in which they can be made."""
 
-    def __init__(self, position: Position, operation: Operation) -> None:
+    def __init__(self, position: Position, operation: Operation, posture: Posture = STEADY) -> None:
         self.position, self.operation = position, operation
-        self.defence = Defence(position)
+        self.defence = Defence(position, posture)
         self.evaluation = self.defence.evaluation
         self.moves: list[tuple[int, int]] = []
 

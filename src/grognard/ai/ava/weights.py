@@ -62,6 +62,8 @@ PACE = (4.5, 10.0)
 """Movement points that an army and a panzer group are thought to make in a turn."""
 TOO_LATE = 3.0
 """How much dearer a prize is that cannot be reached in time."""
+MAIN_EFFORT = 0.4
+"""How much less the prize of the main effort costs."""
 DETOUR = 16.0
 """Half points that a prize must be nearer than the goal of the headquarters to be gone for instead."""
 AT_LEAST, ENOUGH, PART_FROM = 16.0, 3.0, 3

@@ -192,7 +192,7 @@ class ActionValues:
     def together(self, unit: int, action_value: ActionValue, by: By) -> tuple[float, tuple[int, ...]]:
         """9.12 What a shot is worth with everybody who can support it without losing anything, and who they are: on
         command points and by cards even spent units; else those of the same activation."""
-        if not isinstance(action_value.action, do.Fire):
+        if not isinstance(action_value.action, do.Fire) or not self.evaluation.posture.teamwork:
             return action_value.gain, ()
         position, evaluation = self.position, self.evaluation
         hex_ = evaluation.field.index[action_value.action.hex]

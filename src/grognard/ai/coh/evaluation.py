@@ -11,6 +11,7 @@ from typing import NamedTuple
 from grognard.ai.coh import weights as w
 from grognard.ai.coh.country import Country, country
 from grognard.ai.coh.odds import harm
+from grognard.ai.coh.posture import STEADY, Posture
 from grognard.games.coh.combat.hits import worth
 from grognard.games.coh.data.altered import NewFigures
 from grognard.games.coh.data.firefights import Objective
@@ -62,8 +63,8 @@ class Site(NamedTuple):
 class Evaluation:
     """What an army makes of a table: worths, threats, shots."""
 
-    def __init__(self, position: Position, army: int) -> None:
-        self.position, self.army, self.figures = position, army, position.figures
+    def __init__(self, position: Position, army: int, posture: Posture = STEADY) -> None:
+        self.position, self.army, self.figures, self.posture = position, army, position.figures, posture
         self.side = position.armies[army].side
         self.country: Country = country(position.field)
         self.field, self.grid = position.field, position.field.grid
@@ -156,8 +157,8 @@ class Evaluation:
     def daring(self) -> float:
         """How much this side has to risk: more than one when it is behind and time runs out."""
         if self.lead > 0:
-            return w.AHEAD
-        return w.BEHIND if self.left > w.HURRY else w.LATE
+            return w.AHEAD * self.posture.boldness
+        return (w.BEHIND if self.left > w.HURRY else w.LATE) * self.posture.boldness
 
     # -- shots ------------------------------------------------------------------------------------------------
 
@@ -330,6 +331,7 @@ class Evaluation:
             near = [self.country.away(site.hex, GAIT[foe])[self.position.pieces[foe].place] for foe in self.foes]
             danger = exp(-fade * min(near, default=999))
             draw = 0.0 if site.ours else site.stake * self.daring
+            draw *= w.MAIN_EFFORT if site.hex == self.posture.main_effort else 1.0
             guard = site.stake * w.GUARD * max(danger, w.LEAST_DANGER) if site.ours else 0.0
             found.append((site, draw, guard))
         return tuple(found)
@@ -379,7 +381,7 @@ class Evaluation:
         return (
             self.place(unit, hex_)
             + w.PROSPECT * shot
-            - w.DANGER / self.daring * danger
+            - w.DANGER * self.posture.caution / self.daring * danger
             + w.COVER * self.country.cover[hex_]
             - w.BUNCH * crowd
         )

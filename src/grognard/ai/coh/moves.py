@@ -67,7 +67,7 @@ def reach(evaluation: Evaluation, unit: int, points: float, steps: int = 99) -> 
     piece, hit = position.pieces[unit], hit_of(position, unit)
     base = position.figures.move[unit] + (0 if hit is None else hit.move)
     bonus = base / (1 + (1 + position.figures.wheels[unit] if GAIT[unit] == WHEELED else position.figures.tracks[unit]))
-    dear = evaluation.worths[unit] * w.TRANSIT
+    dear = evaluation.worths[unit] * w.TRANSIT * evaluation.posture.caution
     edges = evaluation.country.edges(GAIT[unit])
     found: dict[int, Way] = {}
     queue: list[tuple[float, int, Way]] = []

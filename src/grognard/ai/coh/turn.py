@@ -52,7 +52,7 @@ class Turns:
 
     def best(self) -> Choice:
         """The turn worth most; to pass where nothing is worth more than to keep ready."""
-        found = max(self._choices(), key=lambda choice: choice.score, default=None)
+        found = max(self.choices(), key=lambda choice: choice.score, default=None)
         least = w.LAST_WATCH if self.position.passed else w.WATCH
         if self.sheet.active and self.sheet.ap:
             least = w.LAST_WATCH
@@ -60,7 +60,8 @@ class Turns:
             return found
         return Choice(0.0, do.PassTurn())
 
-    def _choices(self) -> Iterator[Choice]:
+    def choices(self) -> Iterator[Choice]:
+        """Everything that could be done."""
         acts = {(UNIT[a.unit], a.by) for a in of(self.player_view, do.Act)} - self.refused
         if leaving(self.position, 1 - self.evaluation.side) != NONE:
             yield from self._pursuit(acts)
@@ -108,7 +109,7 @@ class Turns:
         ):
             return 0.0
         waiting = sum(1 for foe in self.evaluation.foes if self.position.state(foe) != "spent")
-        return w.OVERWATCH * waiting / len(self.evaluation.foes)
+        return w.OVERWATCH * self.evaluation.posture.patience * waiting / len(self.evaluation.foes)
 
     def _running(self, acts: Set[tuple[int, str]]) -> Choice | None:
         """The best that an activated unit can still do."""

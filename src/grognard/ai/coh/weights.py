@@ -32,6 +32,8 @@ APPROACH = 0.6
 """The part of an objective's points that nearness to it is worth."""
 TAKE = 0.5
 """The part of an objective's points that standing in it is worth at once."""
+MAIN_EFFORT = 2.0
+"""How much more the objective of the main effort draws."""
 CROWD = 0.75
 """What is left of an objective's pull for each friend who is nearer to it."""
 GUARD = 0.4

@@ -85,6 +85,7 @@ class Attacks:
         whole = sum(evaluation.body(u) for u in stack) or 1.5
         light = all(AIRBORNE[u] for u in battle.units)
         own = w.BOLD if evaluation.short and gain > w.ON_ROAD and not light else w.CAREFUL
+        own *= evaluation.posture.thrift
         victims = defender_victims(position, battle) or stack
         hold, stand_attacker, stand_defender = self.holds(battle.target)
         trapped = self.trapped(battle)

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.distance_fields import FAR, Field, field, gait_of, road_to, spread
+from grognard.ai.h44.posture import STEADY, Posture
 from grognard.games.h44.data.board import AREA_INDEX, BOARD, BRIDGE, GRID
 from grognard.games.h44.data.units import (
     AIRBORNE,
@@ -56,8 +57,8 @@ def enemies(position: Position, side: int) -> tuple[int, ...]:
 class Evaluation:
     """One position as one side sees it."""
 
-    def __init__(self, position: Position, side: int) -> None:
-        self.position, self.side, self.enemy = position, side, 1 - side
+    def __init__(self, position: Position, side: int, posture: Posture = STEADY) -> None:
+        self.position, self.side, self.enemy, self.posture = position, side, 1 - side, posture
         self.country = position.country
         self.scenario = PACK.scenarios[position.rules.scenario]
         self.short = bool(self.scenario.steps)
@@ -381,18 +382,19 @@ class Evaluation:
         return value
 
 
-_LAST: dict[int, Evaluation] = {}
+_LAST: dict[tuple[int, bool], Evaluation] = {}
 _COMPARED = ("pieces", "bridges", "turn", "held", "rules", "traffic", "pontoons")
 
 
-def evaluation_of(position: Position, side: int) -> Evaluation:
+def evaluation_of(position: Position, side: int, posture: Posture = STEADY) -> Evaluation:
     """The evaluation of this position: the last one, if nothing has changed that it depends on."""
-    last = _LAST.get(side)
-    if last is not None:
+    key = side, posture == STEADY
+    last = _LAST.get(key)
+    if last is not None and last.posture == posture:
         was = last.position
         same = all(getattr(was, name) == getattr(position, name) for name in _COMPARED)
         if same and was.unknown.keys() == position.unknown.keys():
             return last
-    made = Evaluation(position, side)
-    _LAST[side] = made
+    made = Evaluation(position, side, posture)
+    _LAST[key] = made
     return made

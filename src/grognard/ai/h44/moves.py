@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 
 from grognard.ai.h44 import weights as w
@@ -64,6 +65,12 @@ class MovePlanner:
         self._fields: dict[tuple[int, int], Field] = {}
         self._targets: dict[int, float] = {}
         self._others: dict[int, float] = {}
+
+    def copy(self) -> MovePlanner:
+        """One that goes on claiming on its own."""
+        twin = copy(self)
+        twin.claims = dict(self.claims)
+        return twin
 
     # -- posts ---------------------------------------------------------------------------------------------
 
@@ -186,6 +193,7 @@ class MovePlanner:
         )
         odds = 0.6 * pressure / max(1.0, total)
         loss = w.RISK * max(0.0, min(3.0, odds - 1.0)) * sum(evaluation.body(u) for u in units) / 2.0
+        loss *= evaluation.posture.caution
         if evaluation.side == ALLIED and role(units[0]) in ("drive", "motor"):
             loss *= w.DARING
         if all(helpless(u) for u in units):

@@ -281,6 +281,10 @@ class Posts:
             ahead = evaluation.mile[hex_] - evaluation.spear
             if 0 < ahead <= BLOCKED and evaluation.position.side_in(hex_) != ALLIED:
                 found.append(Post(hex_, w.ROADBLOCK))
+        if evaluation.posture.block:
+            road = evaluation.highway[evaluation.spear + 1 : evaluation.spear + w.AHEAD]
+            free = (hex_ for hex_ in road if evaluation.position.side_in(hex_) != ALLIED)
+            found += (Post(hex_, w.ROADBLOCK * evaluation.posture.block) for hex_ in free)
         return found
 
     def _cuts(self) -> list[Post]:
@@ -290,7 +294,7 @@ class Posts:
         found = []
         for hex_ in evaluation.highway[FIRST_CUT : len(evaluation.highway) - 6]:
             if evaluation.position.side_in(hex_) != ALLIED:
-                found.append(Post(hex_, w.CUT * (0.6 if hex_ in guarded else 1.0)))
+                found.append(Post(hex_, w.CUT * evaluation.posture.cut * (0.6 if hex_ in guarded else 1.0)))
         return found
 
     def _watch(self) -> list[Post]:

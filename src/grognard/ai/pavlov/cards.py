@@ -25,6 +25,14 @@ from grognard.games.pavlov.state.position import COLOURS, PACK, TRACKS
 UNITS = {unit: tuple(f"loc-{n}" for n in numbers) for unit, numbers in PACK.locations_of.items()}
 
 
+def ranked(table: Table, uses: list[PlayCard]) -> list[PlayCard]:
+    """One use of a card for each action of each unit, the most valuable first."""
+    first: dict[tuple[str, str], PlayCard] = {}
+    for use in uses:
+        first.setdefault((use.unit, use.action), use)
+    return sorted(first.values(), key=lambda use: -VALUE[use.action](table, use.unit))
+
+
 def best_use(table: Table, uses: list[PlayCard]) -> tuple[float, PlayCard | None]:
     """The use of a card that is worth most; between equals the card whose other half is worth least."""
     worth: dict[tuple[str, str], float] = {}

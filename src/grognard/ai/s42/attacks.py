@@ -184,7 +184,7 @@ class _Case:
     def __init__(self, attacks: Attacks, position: Position, battle: Battle, defenders: list[int]) -> None:
         evaluation = attacks.evaluation
         self.attacks, self.position, self.battle = attacks, position, battle
-        self.own = w.BOLD if evaluation.attacking else w.CAREFUL
+        self.own = (w.BOLD if evaluation.attacking else w.CAREFUL) * evaluation.posture.thrift
         self.mine, self.theirs = battle.units, defenders
         self.whole = sum(map(evaluation.body, position.fighters(battle.target, 1 - battle.side)))
         self.gain = evaluation.gain(battle.target)

@@ -3,6 +3,7 @@ step or a hex is worth."""
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 from typing import Literal
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import Field, field, pace, spread, within
+from grognard.ai.s42.posture import STEADY, Posture
 from grognard.games.s42.campaign.fall_blau import DON, south_of_the_don, stands_beyond_the_don
 from grognard.games.s42.campaign.victory import GATES
 from grognard.games.s42.data.board import GRID, WEST
@@ -71,8 +73,8 @@ class Objective(Struct, frozen=True):
 class Evaluation:
     """One position as one side sees it."""
 
-    def __init__(self, position: Position, side: int, memory: Memory | None = None) -> None:
-        self.position, self.side, self.enemy = position, side, 1 - side
+    def __init__(self, position: Position, side: int, memory: Memory | None = None, posture: Posture = STEADY) -> None:
+        self.position, self.side, self.enemy, self.posture = position, side, 1 - side, posture
         self.country = position.country
         self.left = position.scenario.last_turn - position.turn
         """Turns after this one."""
@@ -93,7 +95,7 @@ class Evaluation:
         position, found = self.position, []
         for hex_ in sorted(self.country.sites):
             mine = position.controller(hex_) == self.side
-            worth = self._price(hex_)
+            worth = self._price(hex_) * (w.MAIN_EFFORT if hex_ == self.posture.main_effort and not mine else 1.0)
             found.append(Objective((hex_,), worth * (w.IN_HAND if mine else 1.0), mine))
         if position.rules.scenario == "fall-blau" and self.side == AXIS and not stands_beyond_the_don(position):
             bank = tuple(sorted(south_of_the_don(self.country)))
@@ -321,17 +323,24 @@ class Evaluations:
         """The turn for which ways have been found."""
         self.memory = Memory()
 
-    def about(self, position: Position, side: int, stage: Stage) -> Evaluation:
+    def copy(self) -> Evaluations:
+        return copy(self)
+
+    def about(self, position: Position, side: int, stage: Stage, posture: Posture = STEADY) -> Evaluation:
         """What the side makes of a position."""
         last = self.last
         if self.when != (position.turn, stage):
             begins = stage == "move" and self.marched != position.turn
             self.marched = position.turn if begins else self.marched
             self.when, self.memory = (position.turn, stage), Memory(None if begins else self.memory.ways)
-        elif last is not None and all(getattr(last.position, name) == getattr(position, name) for name in _COMPARED):
+        elif last is not None and last.posture == posture and _same(last.position, position):
             return last
-        self.last = Evaluation(position, side, self.memory)
+        self.last = Evaluation(position, side, self.memory, posture)
         return self.last
+
+
+def _same(one: Position, other: Position) -> bool:
+    return all(getattr(one, name) == getattr(other, name) for name in _COMPARED)
 
 
 _COMPARED = ("pieces", "held", "turn", "weather", "battles", "forts", "supplies", "wings", "planned", "heads")

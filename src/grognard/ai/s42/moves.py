@@ -4,6 +4,7 @@ that is worth most to it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 
 from grognard.ai.s42 import weights as w
@@ -37,6 +38,13 @@ class MovePlanner:
             if objective.mine and not objective.edge:
                 for unit in evaluation.position.fighters(objective.hexes[0], evaluation.side):
                     self._claim(number, unit)
+
+    def copy(self) -> MovePlanner:
+        """One that goes on claiming on its own."""
+        twin = copy(self)
+        twin.claims = {number: dict(claims) for number, claims in self.claims.items()}
+        twin.hunters, twin._wishes = dict(self.hunters), {}
+        return twin
 
     # -- objectives ----------------------------------------------------------------------------------------
 
@@ -137,7 +145,7 @@ class MovePlanner:
         if not threat or evaluation.away[hex_] > 6:
             return 0.0
         others = [u for u in position.fighters(hex_, evaluation.side) if u != unit]
-        loss = w.RISK + w.CORNERED * self.cornered(position, hex_)
+        loss = w.RISK * self.evaluation.posture.caution + w.CORNERED * self.cornered(position, hex_)
         defence, body = sum(evaluation.defence(u, hex_) for u in others), sum(map(evaluation.body, others))
         before = _share(threat, defence) * body
         after = _share(threat, defence + evaluation.defence(unit, hex_)) * (body + evaluation.body(unit))

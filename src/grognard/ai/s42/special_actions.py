@@ -23,6 +23,11 @@ class SpecialActions:
     def __init__(self) -> None:
         self.tried: set[Action] = set()
 
+    def copy(self) -> SpecialActions:
+        twin = SpecialActions()
+        twin.tried = set(self.tried)
+        return twin
+
     def next(
         self, player_view: PlayerView, position: Position, move_planner: MovePlanner, busy: set[int]
     ) -> Action | None:

@@ -19,6 +19,8 @@ BESIDE = 8
 # -- objectives ------------------------------------------------------------------------------------------------------
 POINT = 14.0
 """What a victory point is worth."""
+MAIN_EFFORT = 2.5
+"""How much more the objective of the main effort is worth."""
 FADE = 0.14
 """The part of an objective's worth that each turn's march takes away."""
 LEAST = 0.04

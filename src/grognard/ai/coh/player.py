@@ -7,12 +7,17 @@ about the turn it carries out in the questions that follow.
 
 from __future__ import annotations
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from grognard.ai.coh import choices
 from grognard.ai.coh.air import take_off
 from grognard.ai.coh.evaluation import Evaluation
+from grognard.ai.coh.posture import STEADY, Posture
 from grognard.ai.coh.reading import table
 from grognard.ai.coh.turn import Choice, Turns
 from grognard.ai.player import PlayerView, ThinkingPlayer
+from grognard.ai.search import Plan
 from grognard.core.game import Action
 from grognard.games.coh.data.units import AIRCRAFT, CARDS, UNITS
 from grognard.games.coh.interface import actions as do
@@ -20,17 +25,28 @@ from grognard.games.coh.state.position import NONE, Position
 from grognard.games.coh.turn.turns import ChooseAction, TakeTurn
 
 
-class CompetentPlayer(ThinkingPlayer):
+class Orders(Struct, frozen=True):
+    """What a plan tells the player: its temper, and what it does first."""
+
+    posture: Posture = STEADY
+    opening: Choice | None = None
+
+
+class CohPlayer(ThinkingPlayer):
     """Plays for the points of the firefight: every choice is the one worth most by rules of thumb."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, orders: Orders | None = None) -> None:
         super().__init__(seed)
+        self.orders = orders or Orders()
         self.choice: Choice | None = None
         """What the turn was to be."""
         self.goals: dict[int, int] = {}
         """Where units are going."""
         self.refused: set[tuple[int, str]] = set()
         """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
+
+    def adopt(self, plan: Plan) -> None:
+        self.orders = plan.orders or Orders()
 
     def always_asked(self, player_view: PlayerView) -> bool:
         return isinstance(player_view.decision, ChooseAction)
@@ -46,12 +62,22 @@ class CompetentPlayer(ThinkingPlayer):
 
     def _mind(self, position: Position, player_view: PlayerView) -> Evaluation:
         army = next(number for number, army in enumerate(position.armies) if army.id == player_view.seat)
-        return Evaluation(position, army)
+        return Evaluation(position, army, self.orders.posture)
 
     def _turn(self, player_view: PlayerView, decision: TakeTurn) -> Action:
-        evaluation = self._mind(table(player_view), player_view)
-        self.choice = Turns(evaluation, player_view, decision, self.goals, self.refused).best()
+        opening = self.orders.opening
+        if opening is not None:
+            self.orders = replace(self.orders, opening=None)
+            if opening.first in player_view.actions:
+                self.choice = opening
+                return opening.first
+        self.choice = self.turns(player_view, decision).best()
         return self.choice.first
+
+    def turns(self, player_view: PlayerView, decision: TakeTurn) -> Turns:
+        """All that could be done with a turn."""
+        evaluation = self._mind(table(player_view), player_view)
+        return Turns(evaluation, player_view, decision, self.goals, self.refused)
 
     def _act(self, player_view: PlayerView, decision: ChooseAction) -> Action:
         """The action that was settled on; the next best, if it cannot be done."""

@@ -12,8 +12,10 @@ from grognard.ai.ava import choices
 from grognard.ai.ava.attacks import Attacks
 from grognard.ai.ava.axis import Advance
 from grognard.ai.ava.evaluation import evaluation_of
+from grognard.ai.ava.posture import STEADY, Posture
 from grognard.ai.ava.soviet import Stand
 from grognard.ai.player import PlayerView, ThinkingPlayer
+from grognard.ai.search import Plan
 from grognard.core.game import Action
 from grognard.games.ava.combat.combat import DeclareAttacks
 from grognard.games.ava.data.ground import AXIS
@@ -23,16 +25,21 @@ from grognard.games.ava.state.operation import Operation
 from grognard.games.ava.state.position import HEXES, UNIT, UNITS, Position
 
 
-class CompetentPlayer(ThinkingPlayer):
+class AvaPlayer(ThinkingPlayer):
     """Plays for victory points: every choice is the one worth most by rules of thumb."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, posture: Posture = STEADY) -> None:
         super().__init__(seed)
+        self.posture = posture
         self.operation: Operation | None = None
         self.moves: dict[str, str] = {}
         self.strikes: dict[str, str] = {}
         self.refused: set[str] = set()
         """Units that could not go where they were to, in this activation: not tried again."""
+
+    def adopt(self, plan: Plan) -> None:
+        """A new temper: the activation is planned anew."""
+        self.posture, self.operation = plan.orders or STEADY, None
 
     def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
@@ -61,7 +68,7 @@ class CompetentPlayer(ThinkingPlayer):
         position: Position = player_view.determinize(0).position
         if self.operation is None or self.operation.chit != operation.chit:
             self.refused = set()
-        plan = Advance(position, operation) if operation.side == AXIS else Stand(position, operation)
+        plan = (Advance if operation.side == AXIS else Stand)(position, operation, self.posture)
         self.moves = {UNITS[u]: HEXES[hex_] for u, hex_ in plan.plan() if UNITS[u] not in self.refused}
         self.operation = operation
         self.strikes = {}
@@ -91,7 +98,7 @@ class CompetentPlayer(ThinkingPlayer):
         if not decision.strikes:
             position: Position = player_view.determinize(0).position
             operation = decision.operation
-            evaluation = evaluation_of(position, operation.side)
+            evaluation = evaluation_of(position, operation.side, self.posture)
             reach = {u: {position.places[u]} for u in operation.active if position.places[u] >= 0}
             assaults = Attacks(evaluation, operation, reach, {}).plan()
             self.strikes = {UNITS[u]: HEXES[a.target] for a in assaults for u in a.units}

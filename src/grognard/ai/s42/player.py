@@ -7,16 +7,21 @@ else is worked out when it is asked.
 
 from __future__ import annotations
 
+from typing import Self
+
 from grognard.ai.player import PlayerView, ThinkingPlayer
 from grognard.ai.s42 import choices
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.assaults import Assaults, is_ready
-from grognard.ai.s42.attacks import Attacks, Plan
+from grognard.ai.s42.attacks import Attacks
+from grognard.ai.s42.attacks import Plan as AttackPlan
 from grognard.ai.s42.evaluation import Evaluation, Evaluations, Stage
 from grognard.ai.s42.line import Line
 from grognard.ai.s42.moves import MovePlanner
+from grognard.ai.s42.posture import STEADY, Posture
 from grognard.ai.s42.reading import game_of, of, side_of
 from grognard.ai.s42.special_actions import SpecialActions
+from grognard.ai.search import Plan
 from grognard.core.game import Action, Decision
 from grognard.games.s42.advance.advance import ChooseAdvance
 from grognard.games.s42.combat.air_support import WINGS
@@ -39,11 +44,12 @@ MOVING, FIGHTING = (MoveUnits, ChooseRoute), (ChooseTarget, PlanAttack, ChooseAd
 Phase = tuple[int, int, PhaseName]
 
 
-class CompetentPlayer(ThinkingPlayer):
+class S42Player(ThinkingPlayer):
     """Plays for the points of the scenario: every choice is the one worth most by rules of thumb."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, posture: Posture = STEADY) -> None:
         super().__init__(seed)
+        self.posture = posture
         self.evaluations = Evaluations()
         self.phase: Phase | None = None
         self.move_planner: MovePlanner | None = None
@@ -54,12 +60,22 @@ class CompetentPlayer(ThinkingPlayer):
         self.queue: list[int] = []
         """Units that have not been asked in this movement phase."""
         self.special_actions = SpecialActions()
-        self.intent: Plan | None = None
+        self.intent: AttackPlan | None = None
         """The attack that was chosen last."""
-        self.plans: dict[int, tuple[object, Plan | None]] = {}
+        self.plans: dict[int, tuple[object, AttackPlan | None]] = {}
         """Attacks as they were reckoned last, and what they were reckoned with."""
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
+
+    def adopt(self, plan: Plan) -> None:
+        """A new temper: the movement phase is thought over anew."""
+        self.posture, self.phase = plan.orders or STEADY, None
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.evaluations, twin.special_actions = self.evaluations.copy(), self.special_actions.copy()
+        twin.move_planner = self.move_planner and self.move_planner.copy()
+        return twin
 
     def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
@@ -75,7 +91,7 @@ class CompetentPlayer(ThinkingPlayer):
         return answer(player_view, self._evaluation(game_of(player_view), player_view)) if answer else None
 
     def _evaluation(self, game: S42Game, player_view: PlayerView) -> Evaluation:
-        return self.evaluations.about(game.position, side_of(player_view), _stage(player_view.decision))
+        return self.evaluations.about(game.position, side_of(player_view), _stage(player_view.decision), self.posture)
 
     # -- movement ------------------------------------------------------------------------------------------
 
@@ -149,7 +165,7 @@ class CompetentPlayer(ThinkingPlayer):
         goals = {HEX[action.target] for action in of(player_view, do.Attack)}
         missions = {unit: target for unit, target in self.missions.items() if target in goals}
         attacks = Attacks(self._evaluation(game, player_view), game, missions)
-        best: Plan | None = None
+        best: AttackPlan | None = None
         means = tuple(fires_of(game.position, decision.side)), game.position.wings, game.position.planned
         for action in of(player_view, do.Attack):
             if (game.position.turn, decision.side, action.target) in self.refused:
@@ -165,7 +181,7 @@ class CompetentPlayer(ThinkingPlayer):
         self.intent = best
         return do.Attack(HEXES[best.battle.target])
 
-    def _planned(self, attacks: Attacks, target: int, means: object) -> Plan | None:
+    def _planned(self, attacks: Attacks, target: int, means: object) -> AttackPlan | None:
         """The best attack on a hex, reckoned again only if something has changed around it or in what supports it."""
         position = attacks.position
         there = [(u, position.pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)]

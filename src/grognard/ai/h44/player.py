@@ -6,15 +6,20 @@ turn and goes to the hex worth most to it as the table lies by then. Everything 
 
 from __future__ import annotations
 
+from typing import Self
+
 from grognard.ai.h44 import choices
 from grognard.ai.h44 import weights as w
-from grognard.ai.h44.attacks import Attacks, Plan
+from grognard.ai.h44.attacks import Attacks
+from grognard.ai.h44.attacks import Plan as AttackPlan
 from grognard.ai.h44.boats import boats_of
 from grognard.ai.h44.evaluation import enemies, evaluation_of
 from grognard.ai.h44.moves import LAST, MovePlanner, helpless, move_planner_of
+from grognard.ai.h44.posture import STEADY, Posture
 from grognard.ai.h44.roles import role
 from grognard.ai.h44.special_actions import late_overrun, special_action
 from grognard.ai.player import PlayerView, ThinkingPlayer
+from grognard.ai.search import Plan
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
 from grognard.games.h44.advance.advance import ChooseAdvance
@@ -35,11 +40,12 @@ from grognard.games.h44.state.zones import in_zoc
 Phase = tuple[int, int]
 
 
-class CompetentPlayer(ThinkingPlayer):
+class H44Player(ThinkingPlayer):
     """Plays for the far bank: every choice is the one worth most by rules of thumb."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, posture: Posture = STEADY) -> None:
         super().__init__(seed)
+        self.posture = posture
         self.phase: Phase | None = None
         self.move_planner: MovePlanner | None = None
         self.queue: list[int] = []
@@ -48,6 +54,15 @@ class CompetentPlayer(ThinkingPlayer):
         """Whether all have moved but the train, which follows to where they are by now."""
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
+
+    def adopt(self, plan: Plan) -> None:
+        """A new temper: the movement phase is thought over anew."""
+        self.posture, self.phase = plan.orders or STEADY, None
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.move_planner = self.move_planner and self.move_planner.copy()
+        return twin
 
     def answer(self, player_view: PlayerView) -> Action | None:
         decision = player_view.decision
@@ -70,7 +85,7 @@ class CompetentPlayer(ThinkingPlayer):
         """The thoughts of this movement phase."""
         if self.move_planner is None or self.phase != (position.turn, side):
             self.phase = (position.turn, side)
-            self.move_planner = MovePlanner(evaluation_of(position, side))
+            self.move_planner = MovePlanner(evaluation_of(position, side, self.posture))
             self.queue = self.move_planner.order(position)
             self.train = False
         elif self.move_planner.evaluation.enemies != enemies(position, side):
@@ -79,7 +94,7 @@ class CompetentPlayer(ThinkingPlayer):
 
     def _think_again(self, position: Position, side: int) -> None:
         """An automatic DS was made or an enemy met on the way: those left get new orders."""
-        self.move_planner = MovePlanner(evaluation_of(position, side))
+        self.move_planner = MovePlanner(evaluation_of(position, side, self.posture))
         for unit in position.on_map(side):
             if unit not in self.queue:
                 self.move_planner.claim(unit, position.pieces[unit].place)
@@ -89,7 +104,8 @@ class CompetentPlayer(ThinkingPlayer):
         move_planner = self._begin(position, side)
         special = special_action(player_view, position, move_planner)
         if isinstance(special, do.LayFerry):
-            waiting = boats_of(evaluation_of(position, side)).waiting(position.pieces[UNIT[special.unit]].place)
+            boats = boats_of(evaluation_of(position, side, self.posture))
+            waiting = boats.waiting(position.pieces[UNIT[special.unit]].place)
             self.queue = [*waiting, *(unit for unit in self.queue if unit not in waiting)]
         if special is not None:
             return special
@@ -98,7 +114,7 @@ class CompetentPlayer(ThinkingPlayer):
             late = late_overrun(player_view)
             if late is not None:
                 return late
-            self.move_planner, self.train = MovePlanner(evaluation_of(position, side)), True
+            self.move_planner, self.train = MovePlanner(evaluation_of(position, side, self.posture)), True
         serving = {unit for unit, _, _ in position.pontoons}
         self.queue = [unit for unit in self.queue if unit not in serving]
         while self.queue:
@@ -155,8 +171,8 @@ class CompetentPlayer(ThinkingPlayer):
 
     def _target(self, player_view: PlayerView, decision: ChooseTarget) -> Action:
         position = choices.table(player_view)
-        attacks = Attacks(evaluation_of(position, decision.side), player_view.determinize(0))
-        best: Plan | None = None
+        attacks = Attacks(evaluation_of(position, decision.side, self.posture), player_view.determinize(0))
+        best: AttackPlan | None = None
         for action in choices.of(player_view, do.Attack):
             if (position.turn, decision.side, action.target) in self.refused:
                 continue
@@ -171,7 +187,7 @@ class CompetentPlayer(ThinkingPlayer):
         """The attack as it was reckoned, one piece after the other."""
         position = choices.table(player_view)
         now = decision.battle
-        plan = Attacks(evaluation_of(position, now.side), player_view.determinize(0)).plan(now.target)
+        plan = Attacks(evaluation_of(position, now.side, self.posture), player_view.determinize(0)).plan(now.target)
         steps: list[Action] = []
         if plan is not None:
             wanted = plan.battle
@@ -191,7 +207,7 @@ class CompetentPlayer(ThinkingPlayer):
         """15.3 Into the hex that was won, on along the road, and through whoever is weak behind it."""
         position = choices.table(player_view)
         side = decision.battle.side
-        evaluation = evaluation_of(position, side)
+        evaluation = evaluation_of(position, side, self.posture)
         move_planner = move_planner_of(evaluation)
         best, chosen = w.SETTLE, None
         for action in choices.of(player_view, do.Advance):

@@ -6,15 +6,17 @@ goes on as if it had always sat there.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from grognard.ai.pavlov import action_values as house
 from grognard.ai.pavlov import cards, german, supply, values
 from grognard.ai.pavlov import weights as w
 from grognard.ai.pavlov.table import AA_LOCATIONS, AIR, BOMB_ODDS, COLOUR_OF, COMMANDERS, SPACES_OF, Table, hit
-from grognard.ai.player import PlayerView
+from grognard.ai.player import PlayerView, ThinkingPlayer
+from grognard.ai.search import Plan
 from grognard.core.game import Action
 from grognard.games.pavlov.interface import actions as do
 from grognard.games.pavlov.state.position import COUNTERS, PACK, TYPES
@@ -22,20 +24,33 @@ from grognard.games.pavlov.state.position import COUNTERS, PACK, TYPES
 VARIANTS = PACK.components.variants
 
 
-class CompetentPlayer:
+class Orders(Struct, frozen=True):
+    """What a plan tells the player."""
+
+    opening: Action | None = None
+    """What it does first; the rest follows by rules of thumb."""
+
+
+class PavlovPlayer(ThinkingPlayer):
     """Plays for points: every choice is the one worth most by `pavlov_values`."""
 
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+    def __init__(self, seed: int, orders: Orders | None = None) -> None:
+        super().__init__(seed)
+        self.orders = orders or Orders()
 
-    def choose(self, player_view: PlayerView) -> Action:
+    def adopt(self, plan: Plan) -> None:
+        self.orders = plan.orders or Orders()
+
+    def answer(self, player_view: PlayerView) -> Action | None:
+        opening = self.orders.opening
+        if opening is not None:
+            self.orders = Orders()
+            if opening in player_view.actions:
+                return opening
         answer = ANSWERS.get(str(player_view.decision.__struct_config__.tag))
-        if len(player_view.actions) == 1 or answer is None:
+        if answer is None:
             return player_view.actions[0]
-        chosen = answer(Table(player_view.view), player_view)
-        return (
-            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
-        )
+        return answer(Table(player_view.view), player_view)
 
 
 A = TypeVar("A", bound=Action)

@@ -9,7 +9,7 @@ from grognard.ai.ava import weights as w
 from grognard.ai.ava.axis import RANGE, leads, weighed
 from grognard.ai.ava.evaluation import NATION, evaluation_of
 from grognard.ai.ava.front import Front
-from grognard.ai.ava.rail_blocks import garrisons, relief
+from grognard.ai.ava.railways.rail_blocks import garrisons, relief
 from grognard.ai.ava.reading import of, table
 from grognard.ai.ava.soviet import Defence
 from grognard.ai.player import PlayerView
