@@ -22,9 +22,9 @@ def masked_random(table: Any, observation: Mapping[str, Any]) -> int:
     return int(table.action_space(table.agent_selection).sample(observation["action_mask"]))
 
 
-def competent(slug: str, seed: int) -> Policy:
+def normal(slug: str, seed: int) -> Policy:
     """The machine player of the game; it looks at the view of its seat, as a person would."""
-    player = MachinePlayer(slug, "competent", seed)
+    player = MachinePlayer(slug, "normal", seed)
     return lambda table, observation: player.choose(table)
 
 
@@ -50,11 +50,11 @@ def main(arguments: list[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     table = env(args.game, args.scenario, max_actions=args.actions, render_mode="ansi")
     strong, *weak = table.possible_agents
-    policies = {strong: competent(args.game, args.seed), **dict.fromkeys(weak, masked_random)}
+    policies = {strong: normal(args.game, args.seed), **dict.fromkeys(weak, masked_random)}
     rewards = play(table, policies, args.seed)
     print(table.render())
     for agent, reward in rewards.items():
-        print(f"{agent} ({'competent' if agent == strong else 'masked random'}): {reward:+.0f}")
+        print(f"{agent} ({'normal' if agent == strong else 'masked random'}): {reward:+.0f}")
 
 
 if __name__ == "__main__":

@@ -306,7 +306,7 @@ def env(slug: str, scenario: str | None = None, **settings: Any) -> Any:
 
 
 class MachinePlayer:
-    """One of the machine players of a game (`random`, `competent`) as a policy."""
+    """One of the machine players of a game (`random`, `easy`, `normal`, `hard`) as a policy."""
 
     def __init__(self, slug: str, name: str, seed: int = 0) -> None:
         self._player = make_player(slug, name, seed)

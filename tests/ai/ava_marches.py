@@ -25,7 +25,7 @@ def marches(seed: int) -> tuple[tuple[Position, Operation], ...]:
 def _marches(seed: int) -> Iterator[tuple[Position, Operation]]:
     found = AVA.scenario("smolensk")
     game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
-    seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+    seats = {"axis": make_player("ava", "normal", seed), "soviet": make_player("ava", "random", seed)}
     while game.decision is not None:
         player_view = sight_of(AVA, game)
         if (

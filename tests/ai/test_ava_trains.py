@@ -34,7 +34,7 @@ def answers(
     """What a competent Axis answers against random Soviets: the table, the question, the answer, all legal ones."""
     found = AVA.scenario(scenario)
     game = AVA.begin(found, AVA.options(found, options), Dice(seed_from(seed)), None)
-    seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+    seats = {"axis": make_player("ava", "normal", seed), "soviet": make_player("ava", "random", seed)}
     while game.decision is not None:
         player_view = sight_of(AVA, game)
         action = seats[player_view.seat].choose(player_view)
@@ -102,7 +102,7 @@ def test_on_the_last_turn_an_interrupt_waits_for_the_supply_check() -> None:
     found, checks = AVA.scenario("smolensk"), 0
     for seed in range(3):
         game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
-        seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+        seats = {"axis": make_player("ava", "normal", seed), "soviet": make_player("ava", "random", seed)}
         while game.decision is not None:
             player_view = sight_of(AVA, game)
             action = seats[player_view.seat].choose(player_view)

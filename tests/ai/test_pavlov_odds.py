@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from grognard.ai.pavlov import table as pavlov
-from grognard.ai.pavlov.competent import _downed
+from grognard.ai.pavlov.player import _downed
 
 
 @pytest.mark.parametrize(("dice", "defence"), [(1, 4), (2, 4), (3, 5), (4, 6), (2, 3)])

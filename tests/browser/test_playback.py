@@ -15,7 +15,7 @@ ARROWS = "__board.scene.contents.overlays.filter((o) => o.id.startsWith('trace-'
 
 
 def against_the_machine(url: str, game: str, scenario: str, seat: str, enemy: str) -> dict[str, Any]:
-    seats = {seat: {"kind": "here"}, enemy: {"kind": "ai", "player": "competent"}}
+    seats = {seat: {"kind": "here"}, enemy: {"kind": "ai", "player": "normal"}}
     body = {"game": game, "scenario": scenario, "seed": "0123", "seats": seats}
     answer = httpx.post(f"{url}/api/games", json=body, trust_env=False)
     assert answer.status_code == 201, answer.text

@@ -31,7 +31,7 @@ from tests.cli.running import Shell
         ("simulate pavlov solitaire --option tactics=hard", "veteran"),
         ("simulate pavlov solitaire --option tactics", "K=V"),
         ("simulate pavlov competitive --option tactics=guards", "operational-support"),
-        ("simulate pavlov solitaire --players genius", "competent"),
+        ("simulate pavlov solitaire --players genius", "normal"),
         ("simulate pavlov competitive --players random,random,random", "soviet, german"),
         ("simulate pavlov solitaire --games 0", "--games"),
         ("simulate pavlov solitaire --workers -1", "--workers"),

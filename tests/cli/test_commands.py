@@ -19,10 +19,10 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_games_lists_scenarios_seats_options_and_players(run: Shell) -> None:
     said = run("games")
     assert said.code == 0
-    for word in ("pavlov", "solitaire", "cooperative", "competitive-three", "operational-support", "competent"):
+    for word in ("pavlov", "solitaire", "cooperative", "competitive-three", "operational-support", "normal"):
         assert word in said.out
     (game,) = run("games", "pavlov", "--json").data
-    assert game["players"] == ["random", "competent"]
+    assert game["players"] == ["random", "easy", "normal", "hard"]
     solitaire = game["scenarios"][0]
     assert solitaire["seats"] == ["soviet"]
     assert list(solitaire["difficulties"]) == ["base", "veteran", "guards"]
@@ -176,11 +176,11 @@ def test_simulate_prints_each_difficulty_with_its_interval(run: Shell) -> None:
 
 
 def test_simulate_takes_options_one_player_a_seat_and_any_number_of_workers(run: Shell) -> None:
-    words = ["simulate", "pavlov", "competitive", "--games", "10", "--players", "random,competent", "--seed", "5"]
+    words = ["simulate", "pavlov", "competitive", "--games", "10", "--players", "random,normal", "--seed", "5"]
     words += ["--option", "operational-support=true", "--json"]
     one = run(*words, "--workers", 1).data
     assert one["options"] == {"operational-support": True}
-    assert one["players"] == {"soviet": "random", "german": "competent"}
+    assert one["players"] == {"soviet": "random", "german": "normal"}
     assert "difficulties" not in one
     assert run(*words, "--workers", 2).data == one
 

@@ -183,13 +183,13 @@ def example() -> ModuleType:
 @pytest.mark.parametrize("arguments", [["pavlov", "--actions", "30"], ["coh", "corn-rows", "--actions", "20"]])
 def test_example_plays(example: ModuleType, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     example.main(arguments)
-    assert "(competent): +0" in capsys.readouterr().out
+    assert "(normal): +0" in capsys.readouterr().out
 
 
 def test_machine_player_is_a_policy() -> None:
     table = env("pavlov")
     table.reset(seed=1)
-    player = MachinePlayer("pavlov", "competent", seed=1)
+    player = MachinePlayer("pavlov", "normal", seed=1)
     for _ in range(8):
         table.step(player.choose(table))
     assert table.unwrapped.game.journal().entries

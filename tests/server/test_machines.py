@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import ClassVar
 
 from starlette.testclient import TestClient
 
 from grognard.ai import Player, PlayerView
 from grognard.core.game import Action
+from grognard.core.verdicts import Message
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.tables.machines import Intents
 from grognard.server.thinking import InThread
 from tests.server.conftest import Browser, at_table, new_game
 from tests.server.toy import PLAYERS, SYSTEMS, Throw, Turn, View
@@ -108,3 +111,46 @@ def test_machine_plays_again_after_an_undo_to_its_decision(database: Path) -> No
             north.send("undo", to=1, ply=2, seat="north")
             assert north.until(4)["ask"]["seats"] == ["north"]
     assert len(player.sights) == 2
+
+
+def test_a_machine_says_what_it_was_up_to_only_after_its_turn() -> None:
+    drive, hold = Message("intent-drive"), Message("intent-hold", {"place": "a1"})
+    intents = Intents()
+    intents.note("south", drive)
+    intents.note("south", drive)
+    intents.note("south", None)
+    assert intents.told("south") == []  # it is still to act
+    intents.note("south", hold)
+    assert intents.told(None) == [("south", drive), ("south", hold)]
+    assert intents.told("north") == []
+
+
+def test_a_machine_repeats_nothing_and_says_three_sentences_at_most() -> None:
+    intents = Intents()
+    for turn in (1, 2):
+        intents.note("south", Message("intent-hold"))
+        assert len(intents.told(None)) == (turn == 1)
+    for number in range(5):
+        intents.note("south", Message(f"intent-{number}"))
+    assert [sentence.id for _, sentence in intents.told(None)] == ["intent-2", "intent-3", "intent-4"]
+
+
+def test_a_player_may_hurry_the_machine_and_an_onlooker_may_not(database: Path) -> None:
+    class Patient(InThread):
+        hurried: ClassVar[list[str]] = []
+
+        def hurry(self, table: str) -> None:
+            self.hurried.append(table)
+
+    with TestClient(create_app(SYSTEMS, SqliteStore(database), players=PLAYERS, thinker=Patient())) as client:
+        created = new_game(client, south="ai:random")
+        with at_table(client, created) as onlooker:
+            onlooker.send("hurry")
+            onlooker.send("ping")
+            onlooker.receive("pong")
+        assert Patient.hurried == []
+        with at_table(client, created, "north") as north:
+            north.send("hurry")
+            north.send("ping")
+            north.receive("pong")
+        assert Patient.hurried == [created["info"]["id"]]

@@ -12,12 +12,13 @@ from collections.abc import Iterator
 from multiprocessing import active_children
 
 import pytest
+from msgspec import structs
 
 from grognard.core.dice import Dice
 from grognard.core.game import Action
 from grognard.games import find
 from grognard.server.problems import Stopping
-from grognard.server.thinking import InProcesses, InThread, Task, Thinker
+from grognard.server.thinking import InProcesses, InThread, Task, Thinker, Thought
 
 ORPHAN = """
 import asyncio, os
@@ -36,7 +37,7 @@ def first_decision(table: str = "one") -> Task:
     system = find("pavlov")
     scenario = system.scenario("solitaire")
     game = system.begin(scenario, system.options(scenario, {}), Dice(b"seed"), None)
-    return Task(table, "soviet", "competent", 7, system, game)
+    return Task(table, "soviet", "normal", 7, system, game)
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def choices(thinker: Thinker, count: int) -> list[Action]:
     async def several() -> list[Action]:
         task, chosen = first_decision(), list[Action]()
         for _ in range(count):
-            chosen.append(action := await thinker.choose(task))
+            chosen.append(action := (await thinker.choose(task)).action)
             task.game.apply(action)
         return chosen
 
@@ -101,6 +102,23 @@ def test_closing_ends_the_processes_and_makes_no_move() -> None:
 
     asyncio.run(closed_while_thinking())
     assert active_children() == []
+
+
+def test_a_player_that_is_hurried_decides_with_what_it_has(processes: InProcesses) -> None:
+    """The search of the first decision would take minutes; hurried, it ends at once."""
+
+    async def hurried() -> Thought:
+        task = structs.replace(first_decision(), player="hard")
+        thinking = asyncio.create_task(processes.choose(task))
+        while not thinking.done():
+            processes.hurry("another")
+            processes.hurry("one")
+            await asyncio.sleep(0.05)
+        return await thinking
+
+    thought = asyncio.run(hurried())
+    assert thought.intent is not None
+    assert thought.intent.id.startswith("intent-")
 
 
 def test_a_killed_server_leaves_no_process_behind() -> None:

@@ -157,6 +157,11 @@ export class Connection {
     return this.#send({ type: 'say', seat, text });
   }
 
+  /** The machine player that thinks now is to come to an end. */
+  hurry(): boolean {
+    return this.#send({ type: 'hurry', ref: 0 });
+  }
+
   /** Everything that could be done with a piece or place now, the forbidden with its reason. */
   about(target: string): Promise<readonly Choice[]> {
     return this.#inquire((ref) => ({ type: 'about', target, ref }));

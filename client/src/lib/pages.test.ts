@@ -88,7 +88,8 @@ describe('a new game', () => {
     difficulties: { base: {}, veteran: { ops: true, tactics: 'veteran' } },
   };
   test('seats: the first is here, the others the strongest machine', () => {
-    expect(usualSeats(scenario, ['random', 'competent'])).toEqual({ soviet: 'here', german: 'ai:competent' });
+    expect(usualSeats(scenario, ['random', 'normal', 'hard'])).toEqual({ soviet: 'here', german: 'ai:normal' });
+    expect(usualSeats(scenario, ['random'])).toEqual({ soviet: 'here', german: 'ai:random' });
     expect(usualSeats(scenario, [])).toEqual({ soviet: 'here', german: 'here' });
     expect(seatChoices(['random']).map(seatFrom)).toEqual([
       { kind: 'here' },

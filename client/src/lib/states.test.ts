@@ -82,7 +82,7 @@ describe('what a connection knows', () => {
   test('chat is kept, presence is noted', () => {
     const table = after(
       hello,
-      { type: 'saying', seat: 'soviet', text: 'hi' },
+      { type: 'saying', seat: 'soviet', text: 'hi', intent: null },
       { type: 'presence', info: { ...INFO, ply: 7 } },
     );
     expect(table.chat).toHaveLength(1);

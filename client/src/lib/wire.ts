@@ -69,6 +69,8 @@ export interface SeatInfo {
   readonly browsers: number;
   /** Its player has deleted the game, which stays until all have. */
   readonly left: boolean;
+  /** How long a machine player thinks over a turn at most. */
+  readonly seconds: number;
 }
 
 /** 202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet. */
@@ -436,11 +438,13 @@ export interface Presence {
   readonly info: GameInfo;
 }
 
-/** A line of talk between the seats. */
+/** A line of talk between the seats, or what a machine player was up to in its turn. */
 export interface Saying {
   readonly type: 'saying';
   readonly seat: string;
   readonly text: string;
+  /** The sentence of a machine player; then there is no text. */
+  readonly intent: Message | null;
 }
 
 export interface Pong {
@@ -524,6 +528,12 @@ export interface Say {
   readonly type: 'say';
   readonly seat: string;
   readonly text: string;
+}
+
+/** The machine player that thinks now is to decide with what it has found out so far. */
+export interface Hurry {
+  readonly type: 'hurry';
+  readonly ref?: number;
 }
 
 /** The keys of `hello` are stored: those of the links may end. */
@@ -755,7 +765,7 @@ export type Nothing = Readonly<Record<string, never>>;
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;
 
-export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Keep | Ping | SetDice | SetMachine | Rename;
+export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Hurry | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

@@ -13,9 +13,11 @@ export function seatFrom(choice: string): NewSeat {
   return { kind: choice === 'open' ? 'open' : 'here' };
 }
 
-/** The first seat for the one who sits here; the others for the strongest machine, or for here when there is none. */
+const USUAL = 'normal';
+
+/** The first seat for the one who sits here; the others for the usual machine, or for here when there is none. */
 export function usualSeats(scenario: Scenario | undefined, players: readonly string[]): Record<string, string> {
-  const machine = players.at(-1);
+  const machine = players.includes(USUAL) ? USUAL : players.at(-1);
   const other = machine === undefined ? 'here' : `ai:${machine}`;
   return Object.fromEntries((scenario?.seats ?? []).map((seat, i) => [seat, i === 0 ? 'here' : other]));
 }

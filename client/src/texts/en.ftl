@@ -122,7 +122,8 @@ ui-answers = Options
 ui-your-turn = Your turn
 ui-you-decide = You: { $seat }
 ui-waiting-for = Waiting for: { $seat }.
-ui-machine-thinks = The machine is thinking.
+ui-machine-thinks = The machine is thinking: at most { $seconds } s a turn.
+ui-hurry = Hurry it
 ui-pick-on-board = Pick a highlighted piece or place on the board.
 ui-or-pick = or pick something highlighted
 ui-all-choices = All { $count } options
@@ -295,7 +296,15 @@ ui-key-help = this page
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Base game
 player-random = random
-player-competent = competent
+player-easy = easy
+player-normal = normal
+player-hard = hard
+# What games saved by older versions call it.
+player-competent = normal
+player-random-help = Random: any legal action. It takes no time at all.
+player-easy-help = Easy: decides by rules of thumb and overlooks things. At most 1 second a turn.
+player-normal-help = Normal: decides by rules of thumb, without looking ahead. At most 5 seconds a turn.
+player-hard-help = Hard: plays several plans out on its own table before it chooses one. At most 30 seconds a turn.
 
 # The hex board.
 hexes-map = Map

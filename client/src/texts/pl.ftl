@@ -125,7 +125,8 @@ ui-answers = Możliwe odpowiedzi
 ui-your-turn = Twoja kolej
 ui-you-decide = Ty: { $seat }
 ui-waiting-for = Czekamy na odpowiedź: { $seat }.
-ui-machine-thinks = Komputer myśli.
+ui-machine-thinks = Komputer myśli: najwyżej { $seconds } s na turę.
+ui-hurry = Ponaglij
 ui-pick-on-board = Wybierz na planszy coś, co świeci.
 ui-or-pick = albo wybierz coś, co świeci
 ui-all-choices = Wszystkie odpowiedzi ({ $count })
@@ -308,7 +309,15 @@ ui-key-help = ta strona
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Podstawowy
 player-random = losowy
-player-competent = doświadczony
+player-easy = łatwy
+player-normal = normalny
+player-hard = trudny
+# What games saved by older versions call it.
+player-competent = normalny
+player-random-help = Losowy: dowolna dozwolona akcja. Nie potrzebuje czasu.
+player-easy-help = Łatwy: decyduje według prostych zasad i czasem coś przeoczy. Najwyżej 1 sekunda na turę.
+player-normal-help = Normalny: decyduje według prostych zasad, bez patrzenia naprzód. Najwyżej 5 sekund na turę.
+player-hard-help = Trudny: rozgrywa u siebie kilka planów i wybiera najlepszy. Najwyżej 30 sekund na turę.
 
 # Plansza heksowa.
 hexes-map = Mapa

@@ -125,7 +125,8 @@ ui-answers = Варианты ответа
 ui-your-turn = Ваш ход
 ui-you-decide = Вы: { $seat }
 ui-waiting-for = Ждём: { $seat }.
-ui-machine-thinks = Компьютер думает.
+ui-machine-thinks = Компьютер думает: не дольше { $seconds } с за ход.
+ui-hurry = Поторопить
 ui-pick-on-board = Выберите на поле то, что светится.
 ui-or-pick = или выберите то, что светится
 ui-all-choices = { $count ->
@@ -312,7 +313,15 @@ ui-key-help = эта страница
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Базовый
 player-random = наугад
-player-competent = опытный
+player-easy = лёгкий
+player-normal = обычный
+player-hard = сильный
+# What games saved by older versions call it.
+player-competent = обычный
+player-random-help = Случайный: любое допустимое действие. Времени не требует.
+player-easy-help = Лёгкий: решает по простым правилам и кое-что упускает. Не дольше 1 секунды за ход.
+player-normal-help = Обычный: решает по простым правилам, не заглядывая вперёд. Не дольше 5 секунд за ход.
+player-hard-help = Сильный: разыгрывает у себя несколько планов и выбирает лучший. Не дольше 30 секунд за ход.
 
 # Поле из шестиугольников.
 hexes-map = Карта

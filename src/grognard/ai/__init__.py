@@ -21,6 +21,11 @@ RENAMED = {"competent": "normal"}
 """What players are called now whom older games name otherwise."""
 
 
+def seconds(name: str) -> int:
+    """How long a player of this name thinks over a turn at most; 0 for none that is known."""
+    return SECONDS.get(RENAMED.get(name, name), 0)
+
+
 def make_player(slug: str, name: str, seed: int, timed: bool = False) -> Player:
     """A new player for one seat of one game; the same seed makes the same choices, unless time is what limits it."""
     name = RENAMED.get(name, name)
@@ -38,4 +43,13 @@ def make_player(slug: str, name: str, seed: int, timed: bool = False) -> Player:
     return player
 
 
-__all__ = ["LEVELS", "PLAYERS", "SECONDS", "Player", "PlayerView", "RandomPlayer", "UnknownPlayer", "make_player"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "Player",
+    "PlayerView",
+    "RandomPlayer",
+    "UnknownPlayer",
+    "make_player",
+    "seconds",
+]

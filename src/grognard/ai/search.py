@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, Protocol, Self
 
 from msgspec import Struct
 
 from grognard.ai.player import Player, PlayerView
 from grognard.core.game import Action, Game
 from grognard.core.system import System
+from grognard.core.verdicts import Message
 
 RESULTS = {"win": 1.0, "draw": 0.5, "loss": 0.0}
 LEAST_DOUBT = 0.004
@@ -79,7 +80,8 @@ class PlanningPlayer(Player, Protocol):
 class Planner(Protocol):
     """What plan search must know about a game."""
 
-    system: ClassVar[System]
+    @property
+    def system(self) -> System: ...
 
     def asks(self, view: PlayerView, player: Any) -> bool:
         """Whether this decision is strategic: worth a search."""
@@ -129,9 +131,12 @@ class SearchPlayer:
         """How the plans of the last search fared, the chosen one first."""
 
     @property
-    def intent(self) -> Plan | None:
-        """The plan that it follows."""
-        return self.ratings[0].plan if self.ratings else None
+    def sentence(self) -> Message | None:
+        """What it is up to: the sentence about the plan that it follows."""
+        if not self.ratings:
+            return None
+        plan = self.ratings[0].plan
+        return Message(f"intent-{plan.name}", dict(plan.about))
 
     def choose(self, player_view: PlayerView) -> Action:
         if len(player_view.actions) > 1 and self.planner.asks(player_view, self.player):

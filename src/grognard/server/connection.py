@@ -32,6 +32,7 @@ from grognard.server.wire import (
     About,
     AnswerEdit,
     Consent,
+    Hurry,
     Keep,
     Look,
     Ping,
@@ -236,6 +237,8 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.look(connection, message)
         case Say():
             await table.say(connection, message)
+        case Hurry():
+            table.hurry(connection)
         case Keep():
             await table.keep(connection, message)
         case SetDice() | SetMachine() | Rename():

@@ -8,19 +8,23 @@ import multiprocessing
 import os
 import random
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
 from typing import Any, Protocol
 from zlib import crc32
 
 from msgspec import Struct
 
 from grognard.ai import Player, PlayerView, make_player
+from grognard.ai.search import SearchPlayer
 from grognard.core.game import Action, Game
 from grognard.core.system import System
+from grognard.core.verdicts import Message
 from grognard.server.problems import Stopping
 
 MakePlayer = Callable[[str, str, int], Player]
@@ -34,7 +38,15 @@ ATTEMPTS = 2
 PATIENCE = 5.0
 """Seconds that a process gets to end."""
 
+SPAWN = multiprocessing.get_context("spawn")
+"""Not forked: a copy of a process with threads may inherit locks that are never released."""
+
 log = logging.getLogger(__name__)
+
+
+def timed_player(slug: str, name: str, seed: int) -> Player:
+    """A machine player that keeps to the time of its level."""
+    return make_player(slug, name, seed, timed=True)
 
 
 class Task(Struct, frozen=True):
@@ -48,8 +60,19 @@ class Task(Struct, frozen=True):
     game: Game[Any]
 
 
+class Thought(Struct, frozen=True):
+    """What a machine player has decided."""
+
+    action: Action
+    intent: Message | None = None
+    """The sentence about the plan that it follows, if it follows one."""
+
+
 class Thinker(Protocol):
-    async def choose(self, task: Task) -> Action: ...
+    async def choose(self, task: Task) -> Thought: ...
+
+    def hurry(self, table: str) -> None:
+        """The player that thinks for this table now is to come to an end."""
 
     def close(self) -> None: ...
 
@@ -57,26 +80,29 @@ class Thinker(Protocol):
 class Players:
     """The machine players of many tables, each with the plans it has made."""
 
-    def __init__(self, make: MakePlayer) -> None:
-        self._make = make
+    def __init__(self, make: MakePlayer, hurried: Callable[[], bool]) -> None:
+        self._make, self._hurried = make, hurried
         self._players: OrderedDict[tuple[str, str], Player] = OrderedDict()
 
-    def choose(self, task: Task) -> Action:
+    def choose(self, task: Task) -> Thought:
         view = PlayerView.of(task.system, task.game, task.seat)
         try:
-            action = self._player(task).choose(view)
+            player = self._player(task)
+            action = player.choose(view)
             if action in view.actions:
-                return action
+                return Thought(action, player.sentence if isinstance(player, SearchPlayer) else None)
             log.error("game %s: machine player %s chose what is not allowed: %s", task.table, task.seat, action)
         except Exception:
             log.exception("game %s: machine player %s failed", task.table, task.seat)
         # A bug of a machine player must not stop the game.
-        return random.choice(view.actions)
+        return Thought(random.choice(view.actions))
 
     def _player(self, task: Task) -> Player:
         key = (task.table, task.seat)
         if key not in self._players:
-            self._players[key] = self._make(task.system.slug, task.player, task.seed)
+            player = self._players[key] = self._make(task.system.slug, task.player, task.seed)
+            if isinstance(player, SearchPlayer):
+                player.hurried = self._hurried
             if len(self._players) > PLAYERS:
                 self._players.popitem(last=False)
         self._players.move_to_end(key)
@@ -86,12 +112,26 @@ class Players:
 class InThread:
     """Thinks in a thread of this process: for tests, and for systems that only this process knows."""
 
-    def __init__(self, make: MakePlayer = make_player) -> None:
-        self._players = Players(make)
+    def __init__(self, make: MakePlayer = timed_player) -> None:
+        self._hurried = threading.Event()
+        self._players = Players(make, self._hurried.is_set)
         self._thread = ThreadPoolExecutor(1, "thinking")
+        self._table = ""
 
-    async def choose(self, task: Task) -> Action:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._players.choose, task)
+    async def choose(self, task: Task) -> Thought:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._choose, task)
+
+    def _choose(self, task: Task) -> Thought:
+        self._table = task.table
+        self._hurried.clear()
+        try:
+            return self._players.choose(task)
+        finally:
+            self._table = ""
+
+    def hurry(self, table: str) -> None:
+        if self._table == table:
+            self._hurried.set()
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -117,11 +157,17 @@ class InProcesses:
     def __init__(self, count: int = 0) -> None:
         self._workers = [Worker() for _ in range(count or os.cpu_count() or 1)]
 
-    async def choose(self, task: Task) -> Action:
-        worker = self._workers[crc32(task.table.encode()) % len(self._workers)]
+    async def choose(self, task: Task) -> Thought:
+        worker = self._worker(task.table)
         if worker.closed:
             raise Stopping()
         return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.choose, task)
+
+    def hurry(self, table: str) -> None:
+        self._worker(table).hurry(table)
+
+    def _worker(self, table: str) -> Worker:
+        return self._workers[crc32(table.encode()) % len(self._workers)]
 
     def close(self) -> None:
         for worker in self._workers:
@@ -135,17 +181,32 @@ class Worker:
         self.thread = ThreadPoolExecutor(1, "thinking")
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._hurried = SPAWN.Event()
+        self._table = ""
+        """The table that it thinks for now."""
         self.closed = False
 
-    def choose(self, task: Task) -> Action:
+    def choose(self, task: Task) -> Thought:
+        self._table = task.table
+        self._hurried.clear()
+        try:
+            return self._choose(task)
+        finally:
+            self._table = ""
+
+    def hurry(self, table: str) -> None:
+        if self._table == table:
+            self._hurried.set()
+
+    def _choose(self, task: Task) -> Thought:
         system = task.system
         order = Order(task.table, task.seat, task.player, task.seed, system.slug, system.save(task.game))
         for _ in range(ATTEMPTS):
             try:
                 pipe = self._running()
                 pipe.send(order)
-                action: Action = pipe.recv()
-                return action
+                thought: Thought = pipe.recv()
+                return thought
             except (EOFError, OSError):
                 if self.closed:
                     raise Stopping() from None
@@ -153,14 +214,13 @@ class Worker:
                 self._kill()
         decision = task.game.asked(task.seat)
         assert decision is not None
-        return random.choice(decision.actions(task.game))
+        return Thought(random.choice(decision.actions(task.game)))
 
     def _running(self) -> Connection:
         if self._pipe is None:
-            # Not forked: a copy of a process with threads may inherit locks that are never released.
-            context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_think, args=(theirs,), name="grognard-player", daemon=True)
+            self._pipe, theirs = SPAWN.Pipe()
+            args = (theirs, self._hurried)
+            self._process = SPAWN.Process(target=_think, args=args, name="grognard-player", daemon=True)
             self._process.start()
             theirs.close()
         return self._pipe
@@ -181,7 +241,7 @@ class Worker:
         self._kill()
 
 
-def _think(pipe: Connection) -> None:
+def _think(pipe: Connection, hurried: Event) -> None:
     """The whole life of a process: it ends with the pipe, so that it never outlives the server."""
     from grognard.games import find
 
@@ -189,7 +249,7 @@ def _think(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    players = Players(make_player)
+    players = Players(timed_player, hurried.is_set)
     while True:
         try:
             order: Order = pipe.recv()

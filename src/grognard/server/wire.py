@@ -63,6 +63,8 @@ class SeatInfo(Struct, frozen=True):
     """How many connections hold this seat now."""
     left: bool = False
     """Its player has deleted the game, which stays until all have."""
+    seconds: int = 0
+    """How long a machine player thinks over a turn at most."""
 
 
 class Remaining(Struct, frozen=True):
@@ -250,10 +252,12 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Saying(Struct, frozen=True, tag="saying"):
-    """A line of talk between the seats."""
+    """A line of talk between the seats, or what a machine player was up to in its turn."""
 
     seat: str
     text: str
+    intent: Message | None = None
+    """The sentence of a machine player; then there is no text."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -339,6 +343,12 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class Hurry(Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
+    """The machine player that thinks now is to decide with what it has found out so far."""
+
+    ref: int = 0
+
+
 class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
     """The keys of `hello` are stored: those of the links may end."""
 
@@ -363,6 +373,7 @@ ToServer = (
     | AnswerEdit
     | Look
     | Say
+    | Hurry
     | Keep
     | Ping
     | SetDice

@@ -158,6 +158,8 @@ cli-endings = endings
 cli-player = player
 cli-seat = seat
 cli-simulating = { $what }
+cli-rung = { $upper } beats { $lower }: { $won }, { $share }
+cli-fitted = { $positions } positions of { $games } games; log loss { $loss }, { $right } % on the right side.
 cli-fuzzed = { $games ->
     [one] One game
    *[other] { $games } games

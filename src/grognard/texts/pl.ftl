@@ -165,6 +165,8 @@ cli-endings = zakończenia
 cli-player = gracz
 cli-seat = miejsce
 cli-simulating = { $what }
+cli-rung = { $upper } przeciw { $lower }: { $won }, { $share }
+cli-fitted = Pozycje: { $positions }, gry: { $games }; strata logarytmiczna { $loss }, trafny wynik w { $right } %.
 cli-fuzzed = Gra losowa: { $games ->
     [one] { $games } gra
     [few] { $games } gry

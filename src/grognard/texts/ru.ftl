@@ -165,6 +165,8 @@ cli-endings = чем кончилось
 cli-player = игрок
 cli-seat = место
 cli-simulating = { $what }
+cli-rung = { $upper } против { $lower }: { $won }, { $share }
+cli-fitted = { $positions } позиций из { $games } партий; логарифмическая потеря { $loss }, верный исход назван в { $right } %.
 cli-fuzzed = Случайная игра: { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -24,7 +24,7 @@ from grognard.lab.after_action.stakes import LOSSES, STAKES, gainer, loser
 def finished() -> Match:
     """A firefight between machine players."""
     match = Match(find("coh"), "corn-rows", {}, seed_from(5))
-    players = {seat: make_player("coh", "competent", n) for n, seat in enumerate(match.scenario.seats)}
+    players = {seat: make_player("coh", "normal", n) for n, seat in enumerate(match.scenario.seats)}
     while match.game.decision is not None:
         seat = match.game.decision.seats[0]
         match.play(seat, players[seat].choose(PlayerView.of(match.system, match.game, seat)))

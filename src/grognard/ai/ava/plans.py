@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.ai.ava.evaluation import evaluation_of
+from grognard.ai.ava.front import Front
 from grognard.ai.ava.player import AvaPlayer
 from grognard.ai.ava.posture import STEADY, Posture
 from grognard.ai.ava.reading import side_of
@@ -18,7 +19,7 @@ from grognard.games.ava.turn.victory import total
 
 AXIS_PLANS = (
     Plan("drive", Posture(drive=1.7, thrift=1.2)),
-    Plan("storm", Posture(thrift=0.5, drive=0.8)),
+    Plan("assault", Posture(thrift=0.5, drive=0.8)),
     Plan("secure", Posture(care=3.0, drive=0.7)),
 )
 SOVIET_PLANS = (
@@ -44,9 +45,8 @@ class AvaPlanner:
     def propose(self, view: PlayerView, player: AvaPlayer) -> list[Plan]:
         decision = view.decision
         assert isinstance(decision, MoveUnits)
-        base = Plan("base", STEADY)
         if decision.operation.side != AXIS:
-            return [base, *SOVIET_PLANS]
+            return [Plan("hold", STEADY), *SOVIET_PLANS]
         evaluation = evaluation_of(view.determinize(0).position, AXIS)
         prizes = evaluation.open_prizes
         hq = decision.operation.hq
@@ -57,7 +57,9 @@ class AvaPlanner:
 
         nearest = sorted(prizes, key=lambda prize: (way(prize), prize))[:EFFORTS] if here >= 0 else []
         efforts = [Plan("effort", Posture(goal=prize), {"place": HEXES[prize]}) for prize in nearest]
-        return [base, *AXIS_PLANS, *efforts]
+        goal = Front(evaluation).goals.get(hq, -1)
+        own = Plan("advance", STEADY) if goal not in prizes else Plan("effort", STEADY, {"place": HEXES[goal]})
+        return [own, *AXIS_PLANS, *efforts]
 
     def policy(self, plan: Plan, seed: int) -> AvaPlayer:
         return AvaPlayer(seed, plan.orders or STEADY)
@@ -81,5 +83,5 @@ PLANNER = AvaPlanner()
 LEVELS = {
     "easy": Level(attention=0.9),
     "normal": Level(),
-    "hard": Level(budget=Budget(rollouts=24, seconds=8.0, doubt=0.7)),
+    "hard": Level(budget=Budget(rollouts=16, seconds=8.0, deals=2, doubt=0.7)),
 }

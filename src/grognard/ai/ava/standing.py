@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from grognard.ai.ava.evaluation import Evaluation, evaluation_of
-from grognard.games.ava.data.ground import AXIS, SOVIET
-from grognard.games.ava.state.position import IS_HQ, Position
+from grognard.games.ava.data.ground import AXIS
+from grognard.games.ava.state.position import Position
 from grognard.games.ava.supply.communications import lines
 from grognard.games.ava.turn.victory import total
 
-WEIGHTS = {"lead": 0.08, "late_lead": 0.15, "reach": 0.04, "strength": 0.02, "hungry": -0.15, "led": 0.1}
+WEIGHTS = {"start": -0.14, "late_lead": 0.075, "reach": 0.038, "hungry": -0.064}
 FAR = 72
 """Half movement points that armour makes in three turns or so."""
 
@@ -20,25 +20,16 @@ def terms(position: Position) -> dict[str, float]:
     gone = min(1.0, position.turn / turns)
     lead = float(total(position) - position.threshold)
     fed = lines(position, AXIS).length
-    own = [u for u in position.on_map(AXIS) if not IS_HQ[u]]
-    foes = [u for u in position.on_map(SOVIET) if not IS_HQ[u]]
     return {
         # What the Axis starts with.
         "start": 1.0,
-        # Points above those that win, as the map lies.
-        "lead": lead,
-        # The same, for as much of the game as is over.
+        # Points above those that win, as the map lies, for as much of the game as is over.
         "late_lead": lead * gone,
         # Points of prizes that armour could come to soon, while there is time.
         "reach": sum(points * max(0.0, 1 - _way(evaluation, at) / FAR) for at, points in evaluation.open_prizes.items())
         * (1 - gone),
-        # Attack strength on the map beside that of the Soviets, while there is time.
-        "strength": (sum(map(position.attack, own)) - 0.5 * sum(map(position.attack, foes))) * (1 - gone),
         # Axis units without a line of communication.
         "hungry": float(sum(position.places[u] not in fed for u in position.on_map(AXIS))),
-        # Headquarters of the Axis beside those of the Soviets, while there is time.
-        "led": (sum(IS_HQ[u] for u in position.on_map(AXIS)) - 0.5 * sum(IS_HQ[u] for u in position.on_map(SOVIET)))
-        * (1 - gone),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.ai.coh.evaluation import Evaluation
+from grognard.ai.coh.evaluation import Evaluation, Site
 from grognard.ai.coh.player import CohPlayer, Orders
 from grognard.ai.coh.posture import STEADY, Posture
 from grognard.ai.coh.standing import WEIGHTS, terms
@@ -41,11 +41,11 @@ class CohPlanner:
         own = found.best()
         others = sorted(found.choices(), key=lambda choice: -choice.score)
         tempers = [(self._minded(view, turns, posture), posture) for posture in (ASSAULT, WAIT)]
-        plans, seen = [_plan("base", own, STEADY, found.evaluation)], {own.first}
+        plans, seen = [_plan(own, STEADY, found.evaluation)], {own.first}
         for choice, posture in (*((choice, STEADY) for choice in others[:OPENINGS]), *tempers):
             if choice.first in view.actions and choice.first not in seen and len(plans) < CANDIDATES:
                 seen.add(choice.first)
-                plans.append(_plan("base", choice, posture, found.evaluation))
+                plans.append(_plan(choice, posture, found.evaluation))
         return plans
 
     def _minded(self, view: PlayerView, player: CohPlayer, posture: Posture) -> Choice:
@@ -72,13 +72,22 @@ class CohPlanner:
         return terms(position, side_of(position, seat))
 
 
-def _plan(name: str, choice: Choice, posture: Posture, evaluation: Evaluation) -> Plan:
-    return Plan(name, Orders(posture, choice))
+def _plan(choice: Choice, posture: Posture, evaluation: Evaluation) -> Plan:
+    """A turn, and what it is for: the objective that draws those most who are nearest to it."""
+    orders = Orders(posture, choice)
+
+    def draw(pull: tuple[Site, float, float]) -> float:
+        return pull[1] / (2 + min((away for away, _ in evaluation.distances[pull[0].hex]), default=99))
+
+    site, strength, _ = max(evaluation.pulls, key=draw, default=(None, 0.0, 0.0))
+    if site is None or not strength:
+        return Plan("hold", orders)
+    return Plan("attack", orders, {"place": evaluation.field.names[site.hex]})
 
 
 PLANNER = CohPlanner()
 LEVELS = {
     "easy": Level(attention=0.9),
     "normal": Level(),
-    "hard": Level(budget=Budget(rollouts=24, seconds=8.0)),
+    "hard": Level(budget=Budget(rollouts=18, seconds=8.0)),
 }

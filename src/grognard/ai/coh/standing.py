@@ -13,7 +13,7 @@ from grognard.games.coh.state.control import owner_of
 from grognard.games.coh.state.position import NONE, Position
 from grognard.games.coh.turn.victory import side_points
 
-WEIGHTS = {"lead": 1.0, "late_lead": 0.2, "strength": 0.1, "nearness": 1.5}
+WEIGHTS = {"german": 1.0, "lead": 0.4, "strength": 0.2, "nearness": 0.35}
 
 
 def terms(position: Position, side: int) -> dict[str, float]:
@@ -26,8 +26,6 @@ def terms(position: Position, side: int) -> dict[str, float]:
         "german": 1.0 if side == GERMAN else -1.0,
         # Points by which the side would win if every objective stayed in the hands it is in.
         "lead": lead,
-        # The same, for as much of the firefight as is over: a late lead is a sure one.
-        "late_lead": lead * (1 - left / rounds),
         # What is left of both sides' units, hits counted, while there is time to use them.
         "strength": _strength(position, side) * left / rounds,
         # How much nearer the side's units are to objectives they do not hold than the enemy's to theirs.

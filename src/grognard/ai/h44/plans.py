@@ -13,8 +13,13 @@ from grognard.games.h44.data.units import ALLIED, SIDES
 from grognard.games.h44.movement.movement_phase import MoveUnits
 from grognard.games.h44.state.position import H44Game, Position
 
-ALLIED_PLANS = (Plan("storm", Posture(thrift=0.5, caution=0.7)), Plan("secure", Posture(caution=1.8, thrift=1.4)))
+ALLIED_PLANS = (
+    Plan("drive", STEADY),
+    Plan("assault", Posture(thrift=0.5, caution=0.7)),
+    Plan("secure", Posture(caution=1.8, thrift=1.4)),
+)
 GERMAN_PLANS = (
+    Plan("hold", STEADY),
     Plan("block", Posture(block=0.8)),
     Plan("counter-attack", Posture(thrift=0.5, cut=1.5)),
     Plan("cut", Posture(cut=2.0)),
@@ -32,7 +37,7 @@ class H44Planner:
         return isinstance(decision, MoveUnits) and player.phase != (turn, decision.side)
 
     def propose(self, view: PlayerView, player: H44Player) -> list[Plan]:
-        return [Plan("base", STEADY), *(ALLIED_PLANS if view.seat == SIDES[ALLIED] else GERMAN_PLANS)]
+        return list(ALLIED_PLANS if view.seat == SIDES[ALLIED] else GERMAN_PLANS)
 
     def policy(self, plan: Plan, seed: int) -> H44Player:
         return H44Player(seed, plan.orders or STEADY)

@@ -21,6 +21,22 @@ from grognard.games.pavlov.state.position import PavlovGame, Position
 
 CLEAR = 6.0
 """Points of a clear win."""
+INTENTS = {
+    "recover": "repairs",
+    "resupply": "supplies",
+    "load": "supplies",
+    "deliver": "supplies",
+    "storm": "storm",
+    "ops": "command",
+    "decision": "command",
+    "wire": "command",
+    "reinforce": "recruits",
+    "fortify": "works",
+    "mine": "works",
+    "artillery": "guns",
+    "aa": "guns",
+}
+"""What the actions of cards are for."""
 OPENINGS = 4
 """How many actions are compared."""
 
@@ -73,14 +89,12 @@ class PavlovPlanner:
 
 
 def _plan(action: Action) -> Plan:
-    if isinstance(action, do.PlayCard):
-        return Plan(f"card-{action.action}", Orders(action), {"unit": action.unit})
-    return Plan("soldiers", Orders(action))
+    return Plan(INTENTS[action.action] if isinstance(action, do.PlayCard) else "soldiers", Orders(action))
 
 
 PLANNER = PavlovPlanner()
 LEVELS = {
     "easy": Level(attention=0.8),
     "normal": Level(),
-    "hard": Level(budget=Budget(rollouts=24, seconds=4.0, doubt=0.7)),
+    "hard": Level(budget=Budget(rollouts=15, seconds=4.0, doubt=0.7)),
 }

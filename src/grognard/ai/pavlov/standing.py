@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.pavlov.interface.views import score
-from grognard.games.pavlov.state.position import DAMAGE, FOOD, NONE, PACK, TRACKS, Position
+from grognard.games.pavlov.state.position import DAMAGE, FOOD, PACK, Position
 
-WEIGHTS = {"lead": 0.12, "late_lead": 0.1, "danger": -0.5, "fit": 0.15, "food": 0.2, "gun": 0.3, "damage": -0.15}
-ANTI_TANK = tuple(weapon.action == "at" for weapon in PACK.weapons)
+WEIGHTS = {"start": 0.1, "lead": 0.03, "late_lead": 0.07, "fit": 0.02, "food": 0.02, "damage": -0.22}
 NEEDED = min(band.min for band in PACK.components.bands if band.outcome == "win" and band.min is not None)
 TURNS = PACK.components.turn.turns
 FEEDS = PACK.components.house.food_feeds
@@ -17,7 +16,6 @@ def terms(position: Position) -> dict[str, float]:
     gone = min(1.0, position.turn / TURNS)
     lead = float(score(position) - NEEDED)
     men = [man for man in position.men if man.place >= 0]
-    counters = [sum(type_ != NONE for type_ in track) for track in position.tracks]
     return {
         # What the Soviets start with.
         "start": 1.0,
@@ -25,14 +23,10 @@ def terms(position: Position) -> dict[str, float]:
         "lead": lead,
         # The same, for as much of the game as is over.
         "late_lead": lead * gone,
-        # Approaches that one or two more counters would overrun.
-        "danger": sum(max(0, 3 - (track.length - n)) for track, n in zip(TRACKS, counters, strict=True)) * (1 - gone),
         # Soldiers who can act, while there is time.
         "fit": sum(not man.exhausted and not man.damaged for man in men) * (1 - gone),
         # Mouths that the food in the house does not feed.
         "food": min(0, FEEDS * position.supply[FOOD] - len(men)) * (1 - gone),
-        # Anti-tank weapons in the house.
-        "gun": sum(at and place >= 0 for at, place in zip(ANTI_TANK, position.weapons, strict=True)) * (1 - gone),
         # Damaged places on the Volga.
         "damage": sum(token == DAMAGE for token in position.volga) * (1 - gone),
     }

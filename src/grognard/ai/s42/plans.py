@@ -18,7 +18,7 @@ from grognard.games.s42.data.units import AXIS, COMBAT, MECHANISED
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.state.position import Position, S42Game
 
-STORM = Plan("storm", Posture(thrift=0.6, caution=0.7))
+ASSAULT = Plan("assault", Posture(thrift=0.6, caution=0.7))
 SECURE = Plan("secure", Posture(caution=1.6, thrift=1.3))
 COUNTER = Plan("counter-attack", Posture(thrift=0.5))
 EFFORTS = 2
@@ -37,13 +37,12 @@ class S42Planner:
         return player.phase != (view.determinize(0).position.turn, side_of(view), decision.phase)
 
     def propose(self, view: PlayerView, player: S42Player) -> list[Plan]:
-        base = Plan("base", STEADY)
         evaluation = Evaluation(view.determinize(0).position, side_of(view))
         if not evaluation.attacking:
-            return [base, COUNTER, SECURE]
+            return [Plan("hold", STEADY), COUNTER, SECURE]
         kept = player.posture.main_effort
         efforts = sorted(_efforts(evaluation), key=lambda hex_: hex_ != kept)[:EFFORTS]
-        return [base, *(effort(hex_) for hex_ in efforts), STORM]
+        return [Plan("advance", STEADY), *(effort(hex_) for hex_ in efforts), ASSAULT]
 
     def policy(self, plan: Plan, seed: int) -> S42Player:
         return S42Player(seed, plan.orders or STEADY)

@@ -18,7 +18,7 @@ POINTS = 16
 """How many moments of a game are judged at most."""
 SECONDS = 30.0
 """Wall time for all playouts of a game together."""
-PLAYER = "competent"
+PLAYER = "normal"
 MOST = 40
 """Playouts from one moment."""
 

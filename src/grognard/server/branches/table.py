@@ -19,7 +19,7 @@ from grognard.server.tables.machines import Machines
 from grognard.server.tables.seats import seats_opened
 from grognard.server.tables.showing import Watcher
 from grognard.server.tables.table import QUERIES, Table
-from grognard.server.thinking import Task, Thinker
+from grognard.server.thinking import Task, Thinker, Thought
 from grognard.server.wire import PROTOCOL, GameInfo, Hello, State, Undo
 
 THINKING = 2
@@ -66,7 +66,7 @@ class BranchTable(Table):
             self.match.expect(message.ply)
             await self._enter(lambda: self.match.undo(message.seat, message.to))
 
-    async def _choose(self, task: Task) -> Action:
+    async def _choose(self, task: Task) -> Thought:
         async with _thinking:
             return await super()._choose(task)
 

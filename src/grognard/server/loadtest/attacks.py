@@ -237,8 +237,8 @@ async def thinking(tables: int = 8, seconds: float = 20.0) -> Figures:
         for n in range(tables):
             game, scenario, *_ = games[n % len(games)]
             seats = SYSTEMS[game].scenario(scenario).seats
-            kinds = {seat: {"kind": "ai", "player": "competent"} for seat in seats}
-            kinds[seats[0]] = {"kind": "ai", "player": "competent"}
+            kinds = {seat: {"kind": "ai", "player": "normal"} for seat in seats}
+            kinds[seats[0]] = {"kind": "ai", "player": "normal"}
             kinds[seats[-1]] = {"kind": "here"}
             made = await create(server, game, scenario, kinds)
             socket = await stack.enter_async_context(at_table(server, made, seats[-1]))

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 
+from grognard.ai import seconds
 from grognard.core.dice import commitment
 from grognard.core.journal import Match
 from grognard.server.storage.store import GameRow, Progress
@@ -15,7 +16,8 @@ from grognard.server.wire import GameInfo, SeatInfo
 def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
     present = Counter(online)
     seats = tuple(
-        SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat], s.left) for s in row.seats
+        SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat], s.left, seconds(s.player))
+        for s in row.seats
     )
     return GameInfo(
         id=row.id,

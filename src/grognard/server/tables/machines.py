@@ -5,8 +5,33 @@ from __future__ import annotations
 import secrets
 
 from grognard.core.journal import Match
+from grognard.core.verdicts import Message
 from grognard.server.storage.store import GameRow
 from grognard.server.thinking import Task
+
+SENTENCES = 3
+"""How many sentences a machine player says about a turn at most."""
+
+
+class Intents:
+    """What machine players were up to: told when their turn is over, never before, and not twice in a row."""
+
+    def __init__(self) -> None:
+        self._noted: dict[str, list[Message]] = {}
+        self._told: dict[str, list[Message]] = {}
+
+    def note(self, seat: str, sentence: Message | None) -> None:
+        noted = self._noted.setdefault(seat, [])
+        if sentence is not None and sentence not in noted:
+            noted.append(sentence)
+
+    def told(self, acting: str | None) -> list[tuple[str, Message]]:
+        """The sentences of all seats but the one that is to act now."""
+        over = [(seat, noted[-SENTENCES:]) for seat, noted in self._noted.items() if seat != acting and noted]
+        fresh = [(seat, sentences) for seat, sentences in over if self._told.get(seat) != sentences]
+        for seat, sentences in over:
+            self._noted[seat], self._told[seat] = [], sentences
+        return [(seat, sentence) for seat, sentences in fresh for sentence in sentences]
 
 
 class Machines:

@@ -35,10 +35,10 @@ from grognard.server.storage.store import GameRow, Store
 from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, with_consent
 from grognard.server.tables.audience import Audience
 from grognard.server.tables.lobby import progress_of
-from grognard.server.tables.machines import Machines
+from grognard.server.tables.machines import Intents, Machines
 from grognard.server.tables.seats import claimed, left, marked, refusal, remaining, seats_opened, strangers
 from grognard.server.tables.showing import Watcher, past_state, seat_shown
-from grognard.server.thinking import Task, Thinker
+from grognard.server.thinking import Task, Thinker, Thought
 from grognard.server.wire import (
     BAD_KEY,
     PROTOCOL,
@@ -84,7 +84,7 @@ class Table(Audience):
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
         self._numbers = itertools.count(1)
-        self._machines, self._thinker = Machines(row), thinker
+        self._machines, self._thinker, self._intents = Machines(row), thinker, Intents()
 
     @property
     def idle(self) -> bool:
@@ -351,15 +351,18 @@ class Table(Audience):
             while True:
                 async with self.lock:
                     task = self._next_task()
+                    for seat, sentence in self._intents.told(task.seat if task else None):
+                        self._tell(Saying(seat, "", sentence))
                     ply = self.match.ply
                     if task is None:
                         self._thinking = False
                         return
                 # Outside the lock: people can look, ask and chat while a machine player thinks.
-                action = await self._choose(task)
+                thought = await self._choose(task)
                 if self.request is None:
                     try:
-                        await self._play(task.seat, action, ply)
+                        await self._play(task.seat, thought.action, ply)
+                        self._intents.note(task.seat, thought.intent)
                     except (StalePly, IllegalAction):
                         # Someone undid or acted meanwhile: look again.
                         if self.match.ply == ply:
@@ -375,5 +378,10 @@ class Table(Audience):
         """What the machine player that is to act has to decide; None when it is for a person to act."""
         return None if self.request else self._machines.task(self.match)
 
-    async def _choose(self, task: Task) -> Action:
+    async def _choose(self, task: Task) -> Thought:
         return await self._thinker.choose(task)
+
+    def hurry(self, watcher: Watcher) -> None:
+        """One who plays here does not want to wait for the machine player any longer."""
+        if watcher.mine:
+            self._thinker.hurry(self.row.id)

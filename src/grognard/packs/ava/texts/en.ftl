@@ -424,3 +424,15 @@ score-star = Starred hexes
 modifier-river = river
 modifier-out-of-command = out of command
 modifier-retreated = retreated before
+
+# What a machine player was up to, told after its turn.
+intent-effort = Main effort on { $place }.
+intent-advance = Advances where it can.
+intent-drive = Drives for the objectives and leaves the enemy behind it.
+intent-assault = Attacks before it marches on, whatever it costs.
+intent-secure = Secures its lines of communication before it goes on.
+intent-hold = Holds the objectives and stands in the way.
+intent-counter-attack = Counter-attacks wherever it can.
+intent-delay = Stands in the enemy's way to win time.
+intent-raid = Goes for the enemy's lines of communication.
+intent-cities = Gathers in the cities.

@@ -438,3 +438,15 @@ score-star = Heksy z gwiazdą
 modifier-river = rzeka
 modifier-out-of-command = poza dowodzeniem
 modifier-retreated = wycofały się wcześniej
+
+# What a machine player was up to, told after its turn.
+intent-effort = Główne uderzenie: { $place }.
+intent-advance = Naciera, gdzie może.
+intent-drive = Prze do celów i zostawia wroga za sobą.
+intent-assault = Najpierw atakuje za wszelką cenę, potem idzie dalej.
+intent-secure = Najpierw zabezpiecza swoje linie komunikacyjne.
+intent-hold = Utrzymuje cele i zagradza drogę.
+intent-counter-attack = Kontratakuje, gdzie może.
+intent-delay = Zagradza drogę, by zyskać czas.
+intent-raid = Uderza na linie komunikacyjne wroga.
+intent-cities = Skupia siły w miastach.

@@ -437,3 +437,15 @@ score-star = Гексы со звездой
 modifier-river = река
 modifier-out-of-command = вне командования
 modifier-retreated = уже отступали
+
+# What a machine player was up to, told after its turn.
+intent-effort = Главный удар — { $place }.
+intent-advance = Наступает где может.
+intent-drive = Рвётся к целям, оставляя противника позади.
+intent-assault = Сначала атакует, чего бы это ни стоило, потом идёт дальше.
+intent-secure = Сначала обеспечивает свои линии связи.
+intent-hold = Удерживает цели и преграждает путь.
+intent-counter-attack = Контратакует где может.
+intent-delay = Преграждает путь, чтобы выиграть время.
+intent-raid = Выходит на линии связи противника.
+intent-cities = Собирает силы в городах.

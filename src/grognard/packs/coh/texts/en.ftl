@@ -514,3 +514,7 @@ modifier-wall = wall
 modifier-trench = trench
 modifier-gun-pit = gun pit
 modifier-bunker = bunker
+
+# What a machine player was up to, told after its turn.
+intent-attack = Main effort on { $place }; the others cover it.
+intent-hold = Holds what it has, and keeps units ready for the enemy.

@@ -514,3 +514,7 @@ modifier-wall = mur
 modifier-trench = transzeja
 modifier-gun-pit = stanowisko działa
 modifier-bunker = bunkier
+
+# What a machine player was up to, told after its turn.
+intent-attack = Główne uderzenie: { $place }; reszta osłania.
+intent-hold = Utrzymuje, co ma, i trzyma jednostki w gotowości.

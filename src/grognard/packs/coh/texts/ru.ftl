@@ -514,3 +514,7 @@ modifier-wall = стена
 modifier-trench = траншея
 modifier-gun-pit = орудийный окоп
 modifier-bunker = бункер
+
+# What a machine player was up to, told after its turn.
+intent-attack = Главный удар — { $place }; остальные прикрывают.
+intent-hold = Удерживает занятое и держит части наготове.

@@ -724,3 +724,12 @@ modifier-crowd = crowded hex
 ## Before what cannot be undone
 warn-last-landing = { $unit } is the last unit to land. When it is down, fights and landing rolls follow at once. This cannot be undone.
 warn-meets-unknown = This move turns up the unknown unit in { $hex } and may start an assault. It cannot be undone.
+
+# What a machine player was up to, told after its turn.
+intent-drive = Drives up the highway.
+intent-assault = Attacks what stands in the way, whatever it costs.
+intent-secure = Guards the highway before it goes on.
+intent-hold = Holds the bridges and towns ahead of the spearhead.
+intent-block = Every free unit blocks the highway ahead of the spearhead.
+intent-counter-attack = Counter-attacks the highway.
+intent-cut = Goes for the highway behind the spearhead.

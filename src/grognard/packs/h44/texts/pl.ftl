@@ -726,3 +726,12 @@ modifier-crowd = przepełniony heks
 ## Before what cannot be undone
 warn-last-landing = { $unit } ląduje jako ostatnia. Zaraz potem nastąpią walki i rzuty na lądowanie. Nie będzie można tego cofnąć.
 warn-meets-unknown = Ten ruch odsłoni nieznaną jednostkę w { $hex } i może zacząć walkę. Nie będzie można go cofnąć.
+
+# What a machine player was up to, told after its turn.
+intent-drive = Prze szosą naprzód.
+intent-assault = Za wszelką cenę atakuje to, co stoi na drodze.
+intent-secure = Najpierw zabezpiecza szosę.
+intent-hold = Trzyma mosty i miasta przed szpicą.
+intent-block = Każda wolna jednostka blokuje szosę przed szpicą.
+intent-counter-attack = Kontratakuje szosę.
+intent-cut = Uderza na szosę za szpicą.

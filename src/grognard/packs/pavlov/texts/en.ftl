@@ -561,3 +561,13 @@ attack-odds = { $percent } % to hit ({ $dice ->
     [one] one die
    *[other] { $dice } dice
 }, { $target } or more)
+
+# What a machine player was up to, told after its turn.
+intent-supplies = Supplies first: what crosses the Volga feeds the house.
+intent-guns = Guns and flak first.
+intent-recruits = Reinforcements first.
+intent-repairs = Repairs on the Volga first.
+intent-works = Works and mines first.
+intent-storm = A sortie first.
+intent-command = Wire and orders first.
+intent-soldiers = The soldiers fire where most is to be gained.

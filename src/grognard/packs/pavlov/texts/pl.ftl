@@ -581,3 +581,13 @@ guide-final = Talia Wehrmachtu się wyczerpała: Dom wytrwał. Jeśli czerwone k
 
 # -- Before the roll ---------------------------------------------------------------------------------------------------
 attack-odds = { $percent } % na trafienie (kości: { $dice }, potrzeba { $target } lub więcej)
+
+# What a machine player was up to, told after its turn.
+intent-supplies = Najpierw zaopatrzenie: dom żyje tym, co płynie przez Wołgę.
+intent-guns = Najpierw artyleria i obrona przeciwlotnicza.
+intent-recruits = Najpierw posiłki.
+intent-repairs = Najpierw naprawy nad Wołgą.
+intent-works = Najpierw umocnienia i miny.
+intent-storm = Najpierw wypad.
+intent-command = Najpierw łączność i rozkazy.
+intent-soldiers = Żołnierze strzelają tam, gdzie zysk jest największy.

@@ -581,3 +581,13 @@ guide-final = Колода вермахта кончилась: Дом выст�
 
 # -- Before the roll ---------------------------------------------------------------------------------------------------
 attack-odds = { $percent } % попадания (кубиков: { $dice }, нужно { $target } и больше)
+
+# What a machine player was up to, told after its turn.
+intent-supplies = Сначала снабжение: дом живёт тем, что приходит с Волги.
+intent-guns = Сначала артиллерия и зенитки.
+intent-recruits = Сначала подкрепления.
+intent-repairs = Сначала ремонт на Волге.
+intent-works = Сначала укрепления и мины.
+intent-storm = Сначала вылазка.
+intent-command = Сначала связь и приказы.
+intent-soldiers = Бойцы стреляют туда, где это важнее всего.

@@ -904,3 +904,11 @@ refusal-shown-units-stay-ashore = { $a } is only shown by its reserve army and c
 refusal-is-of-a-box-still = { $a } is only shown by its reserve army and stays with it.
 refusal-box-takes-no-unit-up = { $a } cannot be rebuilt in { $b }.
 refusal-box-has-its-eight = { $b } holds { $count } units already: no room for { $a }.
+
+# What a machine player was up to, told after its turn.
+intent-effort = Main effort on { $place }; the others only hold.
+intent-advance = Attacks along the whole front where it pays.
+intent-assault = Attacks wherever it can, whatever it costs.
+intent-secure = Holds its line and risks nothing.
+intent-hold = Holds its line.
+intent-counter-attack = Counter-attacks wherever it can.

@@ -900,3 +900,11 @@ refusal-shown-units-stay-ashore = { $a } jest tylko pokazana przez armię rezerw
 refusal-is-of-a-box-still = { $a } jest tylko pokazana przez armię rezerwową i z nią zostaje.
 refusal-box-takes-no-unit-up = { $a } nie można odtworzyć tu: { $b }.
 refusal-box-has-its-eight = { $b }: jest już { $count } jednostek, nie ma miejsca dla { $a }.
+
+# What a machine player was up to, told after its turn.
+intent-effort = Główne uderzenie: { $place }; reszta tylko trzyma front.
+intent-advance = Atakuje na całym froncie tam, gdzie się opłaca.
+intent-assault = Atakuje, gdzie może, za wszelką cenę.
+intent-secure = Trzyma front i niczego nie ryzykuje.
+intent-hold = Trzyma front.
+intent-counter-attack = Kontratakuje, gdzie może.

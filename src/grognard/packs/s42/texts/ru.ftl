@@ -900,3 +900,11 @@ refusal-shown-units-stay-ashore = { $a } лишь показана резерв�
 refusal-is-of-a-box-still = { $a } лишь показана резервной армией и остаётся с ней.
 refusal-box-takes-no-unit-up = { $a } нельзя восстановить здесь: { $b }.
 refusal-box-has-its-eight = { $b }: уже { $count } частей, места для { $a } нет.
+
+# What a machine player was up to, told after its turn.
+intent-effort = Главный удар — { $place }; остальные только держат фронт.
+intent-advance = Атакует по всему фронту там, где это выгодно.
+intent-assault = Атакует где может, чего бы это ни стоило.
+intent-secure = Держит фронт и ничем не рискует.
+intent-hold = Держит фронт.
+intent-counter-attack = Контратакует где может.

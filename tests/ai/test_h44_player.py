@@ -37,7 +37,7 @@ def begun(scenario: str, options: dict[str, Value], seed: int) -> H44Game:
 
 
 def seated(seed: int = 0) -> dict[str, Player]:
-    return {seat: make_player("h44", "competent", seed + n) for n, seat in enumerate(("allied", "german"))}
+    return {seat: make_player("h44", "normal", seed + n) for n, seat in enumerate(("allied", "german"))}
 
 
 def played_until(game: H44Game, turn: int) -> set[str]:
@@ -254,7 +254,7 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
             other = H44.determinize(game, player_view.seat, Dice(seed_from(chance.randrange(1 << 30))))
             same = sight_of(H44, other)
             assert (same.decision, same.actions) == (player_view.decision, player_view.actions)
-            answers = [make_player("h44", "competent", 5).choose(s) for s in (player_view, same)]
+            answers = [make_player("h44", "normal", 5).choose(s) for s in (player_view, same)]
             assert answers[0] == answers[1]
             compared += 1
         game.apply(seats[player_view.seat].choose(player_view))
@@ -263,7 +263,7 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
 
 @pytest.mark.parametrize("seat", ["allied", "german"])
 def test_the_competent_player_beats_a_random_one_from_either_side(seat: str) -> None:
-    players = {"allied": "random", "german": "random"} | {seat: "competent"}
+    players = {"allied": "random", "german": "random"} | {seat: "normal"}
     chosen = H44.options(H44.scenario("short"), {})
     task = Task(game="h44", scenario="short", options=chosen, players=players, seed=1)
     assert play_one(task, 0).results[seat] == "win"

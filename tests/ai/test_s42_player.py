@@ -55,7 +55,7 @@ def begun(scenario: str, options: dict[str, Value], seed: int) -> S42Game:
 
 
 def seated(seed: int = 0) -> dict[str, Player]:
-    return {seat: make_player("s42", "competent", seed + n) for n, seat in enumerate(("axis", "soviet"))}
+    return {seat: make_player("s42", "normal", seed + n) for n, seat in enumerate(("axis", "soviet"))}
 
 
 def played(game: S42Game, plies: int) -> set[str]:
@@ -101,7 +101,7 @@ def moving(game: S42Game, side: int) -> S42Game:
 def moved(game: S42Game, side: int) -> Position:
     """The table after a movement phase of the competent player."""
     seat = ("axis", "soviet")[side]
-    player = make_player("s42", "competent", 3)
+    player = make_player("s42", "normal", 3)
     while True:
         player_view = sight_of(S42, game)
         if player_view.seat != seat:
@@ -295,7 +295,7 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
     start = begun("fall-blau", {}, 2)
     one, other = masked(start, (0, 1)), masked(start, (1, 0))
     assert one.position.masks != other.position.masks
-    players = [make_player("s42", "competent", 5) for _ in range(2)]
+    players = [make_player("s42", "normal", 5) for _ in range(2)]
     for _ in range(40):
         sights: list[PlayerView] = [sight_of(S42, game) for game in (one, other)]
         assert table(sights[0]) == table(sights[1])

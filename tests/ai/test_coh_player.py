@@ -43,7 +43,7 @@ def begun(scenario: str, options: dict[str, Value], seed: int) -> CohGame:
 
 
 def seated(game: CohGame, seed: int = 0) -> dict[str, Player]:
-    return {army.id: make_player("coh", "competent", seed + n) for n, army in enumerate(game.position.armies)}
+    return {army.id: make_player("coh", "normal", seed + n) for n, army in enumerate(game.position.armies)}
 
 
 def played(game: CohGame, plies: int) -> set[str]:
@@ -101,7 +101,7 @@ def test_firefights_are_played_legally(scenario: str, options: dict[str, Value],
 @pytest.mark.parametrize("seat", ["german", "soviet"])
 def test_a_player_of_chance_is_beaten(seat: str) -> None:
     other = "soviet" if seat == "german" else "german"
-    players = {army: "competent" if army == seat else "random" for army in ("german", "soviet")}
+    players = {army: "normal" if army == seat else "random" for army in ("german", "soviet")}
     task = Task(game="coh", scenario="corn-rows", options={}, players=players, seed=77)
     for number in range(2):
         assert play_one(task, number).results == {seat: "win", other: "loss"}
@@ -154,7 +154,7 @@ def test_the_better_target_is_fired_at() -> None:
         if isinstance(action, do.Fire)
     }
     assert worth["8-F12"] > worth["8-F18"] > 0
-    player = make_player("coh", "competent", 0)
+    player = make_player("coh", "normal", 0)
     while True:
         player_view = PlayerView.of(COH, game, "german")
         action = player.choose(player_view)
@@ -173,10 +173,10 @@ def test_what_is_hidden_changes_no_choice(plies: int) -> None:
     while game.decision is not None and game.decision.seats[0] != "german":
         played(game, 1)
     player_view = sight_of(COH, game)
-    chosen = make_player("coh", "competent", 5).choose(player_view)
+    chosen = make_player("coh", "normal", 5).choose(player_view)
     for number in range(1, 4):
         other = PlayerView.of(COH, COH.determinize(game, "german", Dice(seed_from(number))), "german")
-        assert make_player("coh", "competent", 5).choose(other) == chosen
+        assert make_player("coh", "normal", 5).choose(other) == chosen
 
 
 def test_hidden_enemies_and_mines_lie_nowhere() -> None:
@@ -206,7 +206,7 @@ def test_while_an_enemy_aircraft_flies_off_it_fires_or_passes_and_tries_no_card_
         decision={"phase": "turn", "army": "german"},
         dice=[1, 1],
     )
-    player, chosen = make_player("coh", "competent", 1), list[str]()
+    player, chosen = make_player("coh", "normal", 1), list[str]()
     while game.asked("german") is not None and len(chosen) < 12:
         action = player.choose(PlayerView.of(COH, game, "german"))
         chosen.append(type(action).__name__)

@@ -1,0 +1,85 @@
+"""The ladder: each machine player of a game against the one below it, from both sides, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from grognard.ai import PLAYERS
+from grognard.core.system import Scenario, System
+from grognard.lab.selfplay import Result, Task, play_many
+from grognard.lab.statistics import wilson
+
+
+class Rung(Struct, frozen=True):
+    """How a player fared against the one below it: games from all seats together, and from each."""
+
+    upper: str
+    lower: str
+    games: int
+    wins: float
+    """A draw is half a win."""
+    by_seat: dict[str, tuple[float, int]]
+    """Wins and games by the seat of the upper player; of a game for one the games in which its score was higher."""
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share."""
+        return wilson(round(self.wins), self.games)
+
+
+def pairs(slug: str) -> list[tuple[str, str]]:
+    """Each player and the one below it, the weakest first."""
+    names = PLAYERS[slug]
+    return list(zip(names[1:], names, strict=False))
+
+
+def usual_scenario(system: System) -> Scenario:
+    """The first scenario for one or two."""
+    return next(scenario for scenario in system.scenarios if len(scenario.seats) <= 2)
+
+
+def climb(
+    system: System, scenario: Scenario, found: Sequence[tuple[str, str]], games: int, seed: int, workers: int
+) -> Iterator[Rung]:
+    """The rungs one after another, each of so many games."""
+    for upper, lower in found:
+        if len(scenario.seats) == 1:
+            yield _alone(system, scenario, upper, lower, games, seed, workers)
+        else:
+            yield _against(system, scenario, upper, lower, games, seed, workers)
+
+
+def _task(system: System, scenario: Scenario, players: Mapping[str, str], seed: int) -> Task:
+    options = system.options(scenario, {})
+    return Task(game=system.slug, scenario=scenario.id, options=options, players=dict(players), seed=seed)
+
+
+def _against(system: System, scenario: Scenario, upper: str, lower: str, games: int, seed: int, workers: int) -> Rung:
+    """Every seat in turn is the upper player's, on the same seeds."""
+    by_seat: dict[str, tuple[float, int]] = {}
+    worth = {"win": 1.0, "draw": 0.5}
+    for number, seat in enumerate(scenario.seats):
+        share = games // len(scenario.seats) + (number < games % len(scenario.seats))
+        players = {other: upper if other == seat else lower for other in scenario.seats}
+        results = play_many(_task(system, scenario, players, seed), share, workers) if share else ()
+        by_seat[seat] = sum(worth.get(result.results[seat], 0.0) for result in results), share
+    return Rung(upper, lower, games, sum(wins for wins, _ in by_seat.values()), by_seat)
+
+
+def _alone(system: System, scenario: Scenario, upper: str, lower: str, games: int, seed: int, workers: int) -> Rung:
+    """A game for one: both play the same games, and the higher score wins."""
+    (seat,) = scenario.seats
+
+    def scores(player: str) -> dict[int, int]:
+        results: Iterator[Result] = play_many(_task(system, scenario, {seat: player}, seed), games, workers)
+        return {result.number: result.score for result in results}
+
+    mine, theirs = scores(upper), scores(lower)
+    wins = sum(1.0 if mine[n] > theirs[n] else 0.5 if mine[n] == theirs[n] else 0.0 for n in mine)
+    return Rung(upper, lower, games, wins, {seat: (wins, games)})
