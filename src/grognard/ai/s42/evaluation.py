@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import Field, field, pace, spread, within
-from grognard.ai.s42.posture import STEADY, Posture
 from grognard.games.s42.campaign.fall_blau import DON, south_of_the_don, stands_beyond_the_don
 from grognard.games.s42.campaign.victory import GATES
 from grognard.games.s42.data.board import GRID, WEST
@@ -44,6 +43,21 @@ OPEN_ROAD, HUNTED = -1, -2
 """In the place of a movement class: on wheels, whoever is in the way; on foot to enemies."""
 DistanceFields = dict[tuple[tuple[int, ...], int], Field]
 """How far it is to sets of hexes, by movement class."""
+
+
+class Posture(Struct, frozen=True):
+    """The temper of a side: what changes from one plan to the next. Weights never do."""
+
+    caution: float = 1.0
+    """How much what could be lost in a hex counts."""
+    thrift: float = 1.0
+    """How much its own losses count in an attack."""
+    main_effort: int = -1
+    """The hex of the objective that the attack is for; none if negative."""
+
+
+STEADY = Posture()
+"""As the rules of thumb have it."""
 
 
 class Memory:

@@ -4,9 +4,8 @@ turn."""
 from __future__ import annotations
 
 from grognard.ai.player import PlayerView
-from grognard.ai.s42.evaluation import Evaluation
+from grognard.ai.s42.evaluation import STEADY, Evaluation, Posture
 from grognard.ai.s42.player import S42Player
-from grognard.ai.s42.posture import STEADY, Posture
 from grognard.ai.s42.reading import side_of
 from grognard.ai.s42.standing import WEIGHTS, terms
 from grognard.ai.search import RESULTS, Budget, Level, Plan

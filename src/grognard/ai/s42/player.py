@@ -15,10 +15,9 @@ from grognard.ai.s42 import weights as w
 from grognard.ai.s42.assaults import Assaults, is_ready
 from grognard.ai.s42.attacks import Attacks
 from grognard.ai.s42.attacks import Plan as AttackPlan
-from grognard.ai.s42.evaluation import Evaluation, Evaluations, Stage
+from grognard.ai.s42.evaluation import STEADY, Evaluation, Evaluations, Posture, Stage
 from grognard.ai.s42.line import Line
 from grognard.ai.s42.moves import MovePlanner
-from grognard.ai.s42.posture import STEADY, Posture
 from grognard.ai.s42.reading import game_of, of, side_of
 from grognard.ai.s42.special_actions import SpecialActions
 from grognard.ai.search import Plan
