@@ -18,7 +18,7 @@ from grognard.lab.mutation.checks import refusals
 from grognard.lab.mutation.citations import citations, game_files, sample, spans
 from grognard.lab.mutation.forking import Job, Plan, Reply, carry_out
 from grognard.lab.mutation.mutants import Function, marked_lines, mutant, mutated_module, sites
-from grognard.lab.mutation.trials import Check, Outcome, Trials, files_of, trace
+from grognard.lab.mutation.trials import LEEWAY, Check, Outcome, Trace, Trials, files_of, trace
 from grognard.lab.rulebook import coverage
 from grognard.lab.rulebook.citations import cited_at_lines
 from tests.cli.running import Shell
@@ -173,6 +173,17 @@ def test_muted_prohibition_survives_a_test_of_the_near_miss_only(toy: ModuleType
 def test_test_without_assertion_lets_a_mutant_live(toy: ModuleType) -> None:
     found = outcome(toy, "4.move.a", lambda: toy.allowed(4) in (True, False))
     assert (found.fate, found.note, found.tests) == ("survived", "", ("test",))
+
+
+@pytest.mark.parametrize("clause", ["4.move.a", "4.move.d"])
+@pytest.mark.parametrize(("most", "limit"), [(60, 2 + LEEWAY), (4, 4)])
+def test_a_mutant_gets_the_time_of_its_checks_and_a_little_more(
+    toy: ModuleType, clause: str, most: int, limit: float
+) -> None:
+    (citation,) = (c for c in citations(toy.rule, [toy.__file__ or ""]) if c.clause == clause)
+    known = Trace(name="test", seconds=2, lines={toy.__file__ or "": frozenset(range(TOY.count("\n")))})
+    trials = Trials(checks={clause: (Check("test", str),)}, traces={"test": known}, seconds=most)
+    assert next(trials.trial(citation)).seconds == limit
 
 
 @pytest.mark.parametrize(("clause", "steps"), [("4.move.b", 0), ("4.move.c", -1)])

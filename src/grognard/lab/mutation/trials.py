@@ -30,6 +30,9 @@ a `# §7.31` it is not known which of its lines does which clause."""
 MOST_MUTANTS = 9
 CALLS_TRACED = 20
 """After so many calls of a function a test has most likely run all the lines that it runs."""
+LEEWAY = 3.0
+"""Seconds of the processor that a mutant may take beyond what its checks took while they were traced, which slows them
+down several times: what takes longer than that does not end."""
 FIRST_OF_A_CLASS = ("run", "verdict", "resolve", "candidates", "offers", "actions", "judge", "misplaced")
 LAST_RESORTS = ("number changed", "element dropped")
 
@@ -102,14 +105,14 @@ def run_traced(check: Check, files: frozenset[str]) -> Trace:
         calls[code] += 1
         return on_line
 
-    began = time.monotonic()
+    began = time.process_time()
     sys.settrace(on_call)
     try:
         why = check.run()
     finally:
         sys.settrace(None)
     reached = {file: frozenset(numbers) for file, numbers in lines.items() if numbers}
-    return Trace(name=check.name, why=why, seconds=time.monotonic() - began, lines=reached)
+    return Trace(name=check.name, why=why, seconds=time.process_time() - began, lines=reached)
 
 
 def run_mutated(checks: Sequence[Check], function: FunctionType, code: CodeType) -> Found:
@@ -169,8 +172,9 @@ class Trials(Struct, frozen=True, kw_only=True):
             if trace.why:
                 return end(fate="broken", noticed_by=trace.name, note=trace.why)
         checks = tuple(sorted(checks, key=lambda check: self.traces[check.name].seconds))
+        limit = min(self.seconds, LEEWAY + sum(trace.seconds for trace in traces))
         if citation.refuses:
-            muted = yield Job(partial(run_muted, checks, citation.thing, citation.clause), self.seconds)
+            muted = yield Job(partial(run_muted, checks, citation.thing, citation.clause), limit)
             found = found_in(muted)
             fate: Fate = "killed" if found.failed else "survived"
             note = "" if found.suppressed or found.failed else "no test makes it refuse by this clause"
@@ -182,10 +186,10 @@ class Trials(Struct, frozen=True, kw_only=True):
             tried.append(f"{site.kind} at {relative(citation.file)}:{site.first}")
             if target.live and (covers(reached, site) or target.function not in self.early):
                 function = plain(target.live)
-                do = partial(run_mutated, checks, function, mutant(function, number))
+                job = Job(partial(run_mutated, checks, function, mutant(function, number)), limit)
             else:
-                do = partial(self.run_afresh, names(checks), target.function, number)
-            found = found_in((yield Job(do, self.seconds)))
+                job = Job(partial(self.run_afresh, names(checks), target.function, number), self.seconds)
+            found = found_in((yield job))
             if found.failed:
                 return end(fate="killed", mutants=tuple(tried), noticed_by=found.failed)
         note = "" if any(covers(reached, site) for _, _, site in choice) else "its tests never run it"
