@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.core.dice import Dice, seed_from
+from grognard.games.coh.combat.fire import victims
+from grognard.games.coh.combat.shot import How, Shot
+from grognard.games.coh.data.units import UNIT, UNITS, WEAPON
+from grognard.games.coh.state.position import NONE
 from tests.games.coh.field import ENEMY, PAIR, PINNED, SQUAD, TANK, UP, at, by, field
 from tests.games.coh.table import COH, allowed, check, events, play, refused
 
@@ -150,3 +154,22 @@ def test_later_the_defender_goes_where_he_likes_but_sees_nothing_else() -> None:
     refused(game, {"fire": "7-C06"}, by="7.63.o")
     play(game, {"back": None}, {"stall": "ap"}, {"pass-turn": None}, by("su-rifle-1"))
     allowed(game, {"move": "7-F06", "facing": "s"})
+
+
+@pytest.mark.rule("coh:7.63.j", "coh:7.63.y")
+@pytest.mark.parametrize(
+    ("how", "origin", "hurt"),
+    [
+        ("close", "7-D06", {"su-rifle-1"}),
+        ("weapon", "7-D06", {"su-rifle-1"}),
+        ("weapon", "7-E06", {"su-rifle-1", "ge-infantry-2"}),
+        ("direct", "7-E06", {"su-rifle-1", "ge-infantry-2"}),
+    ],
+)
+def test_only_close_combat_spares_friends(how: How, origin: str, hurt: set[str]) -> None:
+    """By hand or with a weapon card; from the next hex both sides in the hex are hit."""
+    position = field(at(SQUAD, origin), ENEMY, at("ge-infantry-2", "7-D06")).position
+    shooter, card = UNIT[SQUAD], WEAPON["grenades"] if how == "weapon" else NONE
+    hex_ = position.field.index["7-D06"]
+    shot = Shot(army=position.owners[shooter], hex=hex_, how=how, units=(shooter,), card=card)
+    assert {UNITS[unit] for unit in victims(position, shot)} - {SQUAD} == hurt
