@@ -8,15 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from grognard.hexes.grid import Grid, Layout
-from grognard.hexes.paths import FAR, WHOLE, Route, StepsFrom, cheapest_routes, distances
+from grognard.hexes.paths import FAR, WHOLE, Route, StepsFrom, cheapest_routes, distances, node
 
 GRID = Grid(Layout(orientation="flat", raised="odd", columns=7, rows=7))
 START, NORTH, FARTHER = GRID.at(4, 6), GRID.at(4, 5), GRID.at(4, 4)
 BOX = -10
 
 
-def plain(here: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
-    yield from ((near, 1, burden) for near in GRID.near[here])
+def plain(here: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
+    yield from ((node(near, burden), 1) for near in GRID.near[here])
 
 
 def priced(seed: int) -> list[list[tuple[int, int]]]:
@@ -26,7 +26,7 @@ def priced(seed: int) -> list[list[tuple[int, int]]]:
 
 
 def from_table(steps: list[list[tuple[int, int]]]) -> StepsFrom:
-    return lambda here, burden, moved: ((near, price, 0) for near, price in steps[here])
+    return lambda here, burden, moved: ((node(near), price) for near, price in steps[here])
 
 
 def relaxed(steps: list[list[tuple[int, int]]], start: int) -> list[int]:
@@ -53,12 +53,37 @@ def test_search_stops_at_its_goal() -> None:
 
 
 def test_step_can_take_the_whole_allowance_and_a_place_beside_the_map_ends_a_route() -> None:
-    def steps(here: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
-        yield (BOX if here == START else START), WHOLE, 0
+    def steps(here: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
+        yield node(BOX if here == START else START), WHOLE
         if here == BOX:
             raise AssertionError("nothing goes on from beside the map")
 
     assert cheapest_routes(steps, START, 5) == {BOX: Route((BOX,), 5)}
+
+
+def test_routes_can_be_narrowed_and_tell_their_burden() -> None:
+    routes = cheapest_routes(plain, START, 2, burden=3)
+    assert routes[FARTHER] == Route((NORTH, FARTHER), 2, 3)
+    assert [*routes.where(lambda place: place == NORTH).items()] == [(NORTH, Route((NORTH,), 1, 3))]
+    assert START in routes, "a route may come back"
+    assert routes[START].cost == 2
+    assert len(routes[START].path) == 2
+
+
+def test_plain_steps_are_taken_where_nothing_is_special() -> None:
+    """North of the start a table tells the steps; only where it may not be trusted, or says nothing, is one asked."""
+    table = {node(NORTH): ((node(FARTHER), 1),)}
+    asked: list[int] = []
+
+    def steps(here: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
+        asked.append(here)
+        return plain(here, burden, moved)
+
+    routes = cheapest_routes(steps, START, 3, plain=table)
+    assert NORTH not in asked
+    assert routes[FARTHER].path == (NORTH, FARTHER)
+    assert cheapest_routes(steps, START, 3, plain=table, special={NORTH}) == cheapest_routes(plain, START, 3)
+    assert NORTH in asked
 
 
 @pytest.mark.parametrize("seed", range(20))

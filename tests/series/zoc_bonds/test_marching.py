@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from grognard.hexes.grid import Grid, Layout
-from grognard.series.zoc_bonds.marching import MODES, WHOLE, March, Way, offered, ways
+from grognard.hexes.paths import WHOLE, Routes, Steps, node
+from grognard.series.zoc_bonds.marching import March, Mode, Way, nearby, offered, ways
 
 GRID = Grid(Layout(orientation="flat", raised="odd", columns=7, rows=7))
 BOX, FAR_BOX = -10, -11
@@ -27,18 +28,21 @@ class Plain:
     def __init__(self, ends: tuple[int, ...] = (), bogs: tuple[int, ...] = ()) -> None:
         self.ends, self.bogs = ends, bogs
 
-    def steps(self, here: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+    plain: Mapping[int, Steps] = {}
+    special: frozenset[int] = frozenset()
+
+    def steps(self, here: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
         if here == BOX:
-            yield START, 1, burden
-            yield FAR_BOX, WHOLE, burden
+            yield node(START, burden), 1
+            yield node(FAR_BOX, burden), WHOLE
             return
         if moved and here in self.ends:
             return
         if here == START:
-            yield BOX, 1, burden
+            yield node(BOX, burden), 1
         for other in GRID.near[here]:
             bog = other in self.bogs
-            yield other, 3 if bog and burden else 1, 1 if bog else burden
+            yield node(other, 1 if bog else burden), 3 if bog and burden else 1
 
 
 def test_everything_within_the_limit_is_found_by_the_shortest_way() -> None:
@@ -96,11 +100,32 @@ def test_a_step_can_take_the_whole_move() -> None:
 
 
 def test_later_modes_are_offered_where_no_earlier_one_leads() -> None:
-    reach = {"normal": ways(Plain(), START, 1), "tactical": ways(Plain(), START, 2, counts_hexes=True)}
-    found = offered({mode: reach[mode] for mode in MODES if mode in reach})
-    assert found[NORTH, "normal"] == 1
-    assert (NORTH, "tactical") not in found
-    assert found[FARTHER, "tactical"] == 2
+    reach: dict[Mode, Routes] = {
+        "normal": ways(Plain(), START, 1),
+        "tactical": ways(Plain(), START, 2, counts_hexes=True),
+    }
+    offers = offered(reach, lambda mode: reach[mode])
+    assert offers[NORTH, "normal"] == 1
+    assert (NORTH, "tactical") not in offers
+    assert offers[FARTHER, "tactical"] == 2
+
+
+def test_tactical_movement_is_not_looked_into_where_everything_near_is_in_reach() -> None:
+    """It is, as long as a single hex within two of the start is left, and wherever the edge of the map is near."""
+    land, edge = frozenset(range(GRID.size)), frozenset({START})
+    reach: dict[Mode, Routes] = {"normal": ways(Plain(), FARTHER, 2), "tactical": ways(Plain(), FARTHER, 1)}
+    near = nearby(GRID, land, frozenset(), FARTHER)
+    asked: list[Mode] = []
+
+    def ask(mode: Mode) -> Routes:
+        asked.append(mode)
+        return reach[mode]
+
+    offers = offered(reach, ask, near)
+    assert asked == ["normal"]
+    assert offers == offered(reach, ask, near | {GRID.at(1, 1)}) == offered(reach, ask)
+    assert asked.count("tactical") == 2
+    assert nearby(GRID, land, edge, START) == nearby(GRID, land, edge, BOX) == frozenset()
 
 
 def test_a_march_that_has_not_begun_has_no_mode() -> None:

@@ -13,6 +13,7 @@ from grognard.games.h44.movement.reach import March, Scout, allowance, modes, re
 from grognard.games.h44.state.position import Position
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line
+from grognard.hexes.paths import BURDENS
 from grognard.lab.benches.zoc_bonds import BondField, played
 from grognard.lab.floor import Edge, Search
 from grognard.series.zoc_bonds.marching import Way
@@ -40,9 +41,9 @@ class H44Field(BondField[Position, March]):
 
         def steps(hex_: int, woods: int, moved: bool) -> list[Edge]:
             return [
-                (LAYERS * other + behind, price)
-                for other, price, behind in scout.steps(hex_, woods, moved)
-                if other >= 0
+                (LAYERS * (after // BURDENS) + after % BURDENS, price)
+                for after, price in scout.steps(hex_, woods, moved)
+                if after >= 0
             ]
 
         graph = [steps(node // LAYERS, node % LAYERS, True) for node in range(LAYERS * GRID.size)]

@@ -14,6 +14,7 @@ from grognard.games.s42.movement.reach import March, Scout, allowance, modes, re
 from grognard.games.s42.state.position import Position
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.lines import has_line
+from grognard.hexes.paths import BURDENS
 from grognard.lab.benches.zoc_bonds import BondField, played
 from grognard.lab.floor import Edge, Search
 from grognard.series.zoc_bonds.marching import Way
@@ -38,7 +39,7 @@ class S42Field(BondField[Position, March]):
         scout = Scout(self.position, party(self.position, march.units), "normal")
 
         def steps(hex_: int, moved: bool) -> list[Edge]:
-            return [(other, price) for other, price, _ in scout.steps(hex_, 0, moved) if other >= 0]
+            return [(after // BURDENS, price) for after, price in scout.steps(hex_, 0, moved) if after >= 0]
 
         graph = [steps(node, True) if node in self.position.country.land else [] for node in range(GRID.size)]
         limit = allowance(self.position, march.units, "normal")

@@ -6,13 +6,15 @@ for the game to say: its `Guide` is asked for the steps out of a place, with wha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
+from functools import lru_cache
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from grognard.hexes.grid import Grid
 from grognard.hexes.paths import WHOLE as WHOLE
-from grognard.hexes.paths import Route, cheapest_routes
+from grognard.hexes.paths import Route, Routes, Steps, cheapest_routes
 
 Mode = Literal["normal", "extended", "tactical"]
 """How a group moves: by its allowance; hurrying, away from enemies; carefully, a hex or two whatever they cost."""
@@ -45,24 +47,55 @@ class March(Struct, frozen=True, kw_only=True):
 class Guide(Protocol):
     """Tells the steps that a group can take."""
 
-    def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int, int]]:
-        """Out of a place with such a burden, where the group starts or has come to: each place it can step to, the
-        price, and the burden afterwards. Less burden is never worse."""
+    @property
+    def plain(self) -> Mapping[int, Steps]:
+        """The steps out of nodes where the ground alone decides."""
+
+    @property
+    def special(self) -> Container[int]:
+        """The places where enemies or anything else but the ground may have a say."""
+
+    def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int]]:
+        """Out of a place with such a burden, where the group starts or has come to: the node of each place it can step
+        to, with the burden afterwards, and the price. Less burden is never worse."""
 
 
-def ways(
-    guide: Guide, here: int, limit: int, *, spent: int = 0, burden: int = 0, counts_hexes: bool = False
-) -> dict[int, Way]:
+def ways(guide: Guide, here: int, limit: int, *, spent: int = 0, burden: int = 0, counts_hexes: bool = False) -> Routes:
     """The cheapest path to every place in reach."""
-    return cheapest_routes(guide.steps, here, limit, spent=spent, burden=burden, counts_hexes=counts_hexes)
+    return cheapest_routes(
+        guide.steps,
+        here,
+        limit,
+        spent=spent,
+        burden=burden,
+        counts_hexes=counts_hexes,
+        plain=guide.plain,
+        special=guide.special,
+    )
 
 
-def offered(reach: Mapping[Mode, Mapping[int, Way]]) -> dict[tuple[int, Mode], int]:
+TACTICAL_HEXES = 2
+"""How far tactical movement leads at most."""
+
+
+@lru_cache(maxsize=4096)
+def nearby(grid: Grid, land: frozenset[int], edge: Container[int], here: int) -> frozenset[int]:
+    """All places that tactical movement may lead to; none are told where it may lead over the edge of the map."""
+    hexes = frozenset(grid.within(here, TACTICAL_HEXES)) if here >= 0 else frozenset[int]()
+    return frozenset() if any(hex_ in edge for hex_ in hexes) else hexes & land
+
+
+def offered(
+    modes: Iterable[Mode], reach: Callable[[Mode], Routes], near: frozenset[int] = frozenset()
+) -> dict[tuple[int, Mode], int]:
     """What is worth offering, with its cost: every place of the first mode, and of each further one the places where
-    no mode before it leads."""
-    found: dict[tuple[int, Mode], int] = {}
-    known: set[int] = set()
-    for mode, led in reach.items():
-        found.update(((place, mode), way.cost) for place, way in led.items() if place not in known)
-        known.update(led)
-    return found
+    no mode before it leads. `near` is all that tactical movement may lead to: if other modes do, it offers nothing."""
+    offers: dict[tuple[int, Mode], int] = {}
+    reached: set[int] = set()
+    for mode in modes:
+        if mode == "tactical" and near and near <= reached:
+            continue
+        costs = reach(mode).costs
+        offers.update({(place, mode): cost for place, cost in costs.items() if place not in reached})
+        reached.update(costs)
+    return offers

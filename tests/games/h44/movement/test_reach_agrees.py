@@ -25,7 +25,7 @@ from tests.games.h44.table import H44_
 
 def around(position: Position, here: int, march: March, mode: Mode, moved: bool) -> list[int]:
     """The places next to a hex or an entry area; nobody leaps over the edge where a prohibition stands."""
-    country, ferried = position.country, landings(position, march.units, mode, here)
+    country, ferried = position.country, landings(position, march.units, here) if mode == "tactical" else []
     if here >= 0:
         edge = [AREA - area for area in country.edge_of.get(here, ())]
     elif moved or any(position.pieces[unit].order != GOOD for unit in march.units):
@@ -49,7 +49,7 @@ def by_the_book(position: Position, march: March, mode: Mode) -> dict[int, int]:
             found.setdefault(here, spent)
         if moved and here < 0:
             continue
-        halted = moved and stops(position, units, mode, here)
+        halted = moved and stops(position, SIDE[units[0]], mode, here)
         meets = unknown_ahead(position, side, mode, here) if halted else ()
         for other in around(position, here, march, mode, moved):
             if halted and other not in meets:

@@ -13,10 +13,10 @@ from grognard.core.derived import STORE, stale_values
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.games.h44.airborne.landing import LandUnits
-from grognard.games.h44.data.units import ALLIED
+from grognard.games.h44.data.units import ALLIED, GERMAN
 from grognard.games.h44.interface.actions import EndMovement
 from grognard.games.h44.movement.movement_phase import MoveUnits
-from grognard.games.h44.movement.network import closed, fan, movement_classes
+from grognard.games.h44.movement.network import closed, crowded, fan, party, vicinity
 from grognard.games.h44.movement.traffic import PlaceTraffic
 from grognard.games.h44.state.determinize import determinized
 from grognard.games.h44.state.position import MOVED, H44Game, Position
@@ -99,12 +99,15 @@ def test_closed_hexes_are_kept_only_while_they_are_closed() -> None:
     game, _ = next(pauses("short", 7, 1))
     position = game.position
     unit = position.on_map(ALLIED)[0]
-    walks = movement_classes(position, (unit,))
-    before = closed(position, (unit,), "normal", walks)
-    assert "_closed" in kept(position.mark((unit,), MOVED))
+    group = party(position, (unit,))
+    before = closed(position, group, "normal"), crowded(position), vicinity(position, GERMAN, False)
+    assert {"barred", "crowded", "vicinity"} <= kept(position.mark((unit,), MOVED))
     aside = position.with_piece(unit, replace(position.pieces[unit], place=-1))
-    assert "_closed" not in kept(aside)
-    assert closed(position, (unit,), "normal", walks) == before
+    assert "crowded" not in kept(aside)
+    assert {"barred", "vicinity"} <= kept(aside), "the enemy has not moved"
+    enemy = position.on_map(GERMAN)[0]
+    assert not {"barred", "vicinity"} & kept(position.with_piece(enemy, replace(position.pieces[enemy], place=-1)))
+    assert (closed(position, group, "normal"), crowded(position), vicinity(position, GERMAN, False)) == before
 
 
 def test_a_change_drops_what_is_derived_from_it_and_nothing_else() -> None:

@@ -12,7 +12,7 @@ from grognard.games.ava.data.ground import PACK, SOVIET, Steps
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.operation import OFF_MAP
 from grognard.games.ava.state.position import CONSTANTS, IS_MECH, SIDE, Position
-from grognard.hexes.paths import cheapest_routes
+from grognard.hexes.paths import cheapest_routes, node
 
 ZOC_IN, ZOC_OUT = 2 * CONSTANTS.zoc_enter, 2 * CONSTANTS.zoc_leave
 
@@ -222,12 +222,12 @@ def _leg(
 ) -> tuple[int, list[int]] | None:
     """The cheapest path between two hexes for at most this many half points; `shy`: clear of enemy zones of control."""
 
-    def steps_from(hex_: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+    def steps_from(hex_: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
         out = ZOC_OUT if position.in_zoc(hex_, side) else 0
         for near, price in [(n, 1) for n in steps.march[hex_]] if strategic else steps.ordinary[hex_]:
             in_zoc = position.in_zoc(near, side)
             if position.side_in(near) != 1 - side and not (shy and in_zoc):
-                yield near, price + out + (ZOC_IN if in_zoc else 0), 0
+                yield node(near), price + out + (ZOC_IN if in_zoc else 0)
 
     if start == stop:
         return 0, []

@@ -8,7 +8,7 @@ from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import HEXES, pair
 from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, UNITS, VEHICLE
-from grognard.games.h44.movement.ground import area_is_open
+from grognard.games.h44.movement.ground import exits
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, DISMOUNTED, UNSUPPLIED, Position, names, place_name
 from grognard.games.h44.state.stacking import counted
@@ -360,13 +360,12 @@ def large_river_was_not_attacked_over(advance_step: AdvanceStep) -> Violation:
 @rule.forbids("19.4.e", "19.4.f", "23.1.2.c")
 def area_is_closed_to_the_advance(advance_step: AdvanceStep) -> Violation:
     """19.3.1 An advance leads off the map only into an area of the unit's own side."""
-    if advance_step.to >= 0 or area_is_open(
-        advance_step.position, advance_step.battle.side, advance_step.here, AREA - advance_step.to
-    ):  # §19.3.1.c
+    position, side, area = advance_step.position, advance_step.battle.side, AREA - advance_step.to
+    if advance_step.to >= 0 or area in exits(position, side):  # §19.3.1.c
         return None
-    if owner(advance_step.position.turn, AREA - advance_step.to) == advance_step.battle.side:
+    if owner(position.turn, area) == side:
         return evidence(place_name(advance_step.to), by="23.1.2.c")
-    return evidence(place_name(advance_step.to), by="19.4.e" if advance_step.battle.side == ALLIED else "19.4.f")
+    return evidence(place_name(advance_step.to), by="19.4.e" if side == ALLIED else "19.4.f")
 
 
 FOLLOWING = (unit_cannot_move, vehicles_advance_by_bridge, vehicles_advance_by_road, boundary_stops_the_advance)

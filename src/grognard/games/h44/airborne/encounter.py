@@ -88,7 +88,7 @@ class AfterEncounter(Procedure, frozen=True, kw_only=True):
         if not alive:
             return
         # 25.3.2 What stopped the group was perhaps the zone of the unit that has just been driven off.
-        stopped = march.stopped and stops(game.position, alive, march.begun, march.here)
+        stopped = march.stopped and stops(game.position, self.encounter.side, march.begun, march.here)
         group = replace(march, units=alive, stopped=stopped)
         empty = game.position.side_in(hex_) is None
         if self.fought and empty and was_routed(game, hex_):

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from grognard.games.h44.data.units import PACK
 from grognard.games.h44.rulebook import rule
 from grognard.hexes import country as shared
+from grognard.hexes.board import Side
 from grognard.hexes.board import pair as pair
+from grognard.hexes.paths import Steps
 
 BOARD = PACK.board
 GRID = BOARD.grid
@@ -49,6 +51,8 @@ class Arc(NamedTuple):
     """A step that the ground allows a group."""
 
     other: int
+    side: Side
+    """The hexside that it crosses."""
     cost: int
     """In sixths of a point, before traffic, enemies and the woods behind are counted."""
     deeper: bool
@@ -61,12 +65,12 @@ class Fan(NamedTuple):
     """All steps out of a hex that the ground allows a group."""
 
     arcs: tuple[Arc, ...]
+    steps: tuple[Steps, ...]
+    """By the woods behind, the node to which each of them leads, and its cost."""
     gated: bool
     """Some of them take more than points."""
-    hexes: tuple[int, ...]
-    """Where the others lead."""
-    plain: tuple[tuple[tuple[int, int, int], ...], ...]
-    """These others where nothing but ground counts: by the woods behind, where each leads, its cost, the woods then."""
+    free: tuple[Steps, ...]
+    """Those that do not."""
 
 
 class Atlas:
@@ -77,6 +81,9 @@ class Atlas:
         """The land next to each hex that no unbridged large river parts from it."""
         self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
         """The steps from each hex, by the movement classes of the group."""
+        self.plain: dict[tuple[tuple[int, ...], frozenset[int]], dict[int, Steps]] = {}
+        """The same as the search takes them, by node, where nothing but points is asked; with the ways off the map, by
+        the entry areas that are open."""
         self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
         """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
 
@@ -125,6 +132,11 @@ class Country(shared.Country):
     def edge_of(self) -> dict[int, tuple[int, ...]]:
         """The entry areas that each hex of the map's edge touches."""
         return shared.areas_beside(self.edges)
+
+    @cached_property
+    def map_edge(self) -> frozenset[int]:
+        """The hexes from which a step or a ferry leads off the map."""
+        return frozenset({*self.edge_of, *(HEX[name] for area in PACK.areas for name in area.ferry_hexes)})
 
     @cached_property
     def edges(self) -> tuple[tuple[int, ...], ...]:

@@ -11,6 +11,7 @@ from grognard.games.h44.movement.modes import CHOOSING
 from grognard.games.h44.movement.reach import March, Scout, allowance
 from grognard.games.h44.state.position import Position
 from grognard.games.h44.turn.edges import LEAVING, AreaMove
+from grognard.hexes.paths import BURDENS
 
 
 def single_step(position: Position, march: March, mode: Mode, to: int) -> int | str:
@@ -18,8 +19,8 @@ def single_step(position: Position, march: March, mode: Mode, to: int) -> int | 
     choice = judge(CHOOSING, position, march, mode)
     if isinstance(choice, Forbidden):
         return choice.rule
-    scout = Scout(position, march, mode)
-    prices = {other: price for other, price, _ in scout.steps(march.here, march.woods, False)}
+    steps = Scout(position, march, mode).steps(march.here, march.woods, False)
+    prices = {after // BURDENS: price for after, price in steps}
     if march.stopped or to not in prices:
         return _closed(position, march, mode, to)
     tactical = mode == "tactical"

@@ -95,7 +95,7 @@ def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) 
         return evidence(UNITS[march.units[0]], place_name(march.here), by=clause) if march.stopped else None
     limit = allowance(position, march.units, mode)
     for one, way in reach(position, march, mode).items():
-        if one >= 0 and to in GRID.near[one] and stops(position, march.units, mode, one):  # §7.2.g
+        if one >= 0 and to in GRID.near[one] and stops(position, SIDE[march.units[0]], mode, one):  # §7.2.g
             step = Step(position, march.units, mode, one, to)
             if way.cost + (1 if mode == "tactical" else cost(step, way.burden)) <= limit:
                 return evidence(UNITS[march.units[0]], HEXES[one], by=clause)

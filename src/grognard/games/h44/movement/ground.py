@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import AREAS, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, VEHICLE, Mode
@@ -310,11 +311,9 @@ STEPPING = (
 )
 
 
+@derived("turn")
 @rule("19.3.1", "23.1.2.c")
-def area_is_open(position: Position, side: int, hex_: int, area: int) -> bool:
-    """19.3 A unit may leave the map into an area of its own; Germans on turn 1 only into A and L."""
-    if owner(position.turn, area) != side:
-        return False
-    return (
-        not (position.turn == 1 and side != ALLIED and AREAS[area] not in ("A", "L")) and hex_ in position.country.land
-    )
+def exits(position: Position, side: int) -> frozenset[int]:
+    """19.3 Units may leave the map into areas of their own; Germans on turn 1 only into A and L."""
+    areas = range(len(AREAS)) if position.turn > 1 or side == ALLIED else (AREAS.index("A"), AREAS.index("L"))
+    return frozenset(area for area in areas if owner(position.turn, area) == side)

@@ -42,7 +42,7 @@ from grognard.games.h44.state.position import (
 )
 from grognard.games.h44.state.zones import dry
 from grognard.games.h44.turn.edges import ferry_over
-from grognard.series.zoc_bonds.marching import MODES, offered
+from grognard.series.zoc_bonds.marching import nearby, offered
 
 
 @cache
@@ -89,8 +89,8 @@ def another_group_moves(march: March, unit: int) -> Violation:
 
 def reachable(position: Position, march: March) -> dict[tuple[int, Mode], int]:
     """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
-    open_ = set(modes(position, march))
-    return offered({mode: reach(position, march, mode) for mode in MODES if mode in open_})
+    near = nearby(GRID, position.country.land, position.country.map_edge, march.here)
+    return offered(modes(position, march), lambda mode: reach(position, march, mode), near)
 
 
 def _places(position: Position, asked: ChooseRoute) -> list[Go]:
@@ -286,7 +286,7 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
             use(game, march.units, key)
         game.log("units-moved", "8.1.a", units=names(march.units), start=place_name(march.here), end=HEXES[to])
         woods = min(2, march.woods + 1) if deeper(position, march.here, to) else march.woods
-        stopped = stops(game.position, march.units, step.mode, to)
+        stopped = stops(game.position, self.side, step.mode, to)
         here = replace(march, here=to, spent=march.spent + price, steps=march.steps + 1, woods=woods, stopped=stopped)
         met = self.path[1:2] if stopped and self.path[1:2] else ()
         meets = bool(met) and met[0] in unknown_ahead(game.position, self.side, step.mode, to)

@@ -3,23 +3,42 @@ bridges, what the enemy closes once for each position. `ground` judges single st
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from grognard.core.derived import derived
-from grognard.games.h44.data.board import GRID, Arc, Fan
+from grognard.games.h44.data.board import GRID, Arc, Fan, pair
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, Mode
 from grognard.games.h44.movement.ground import FOOT, JAM, POINT, WHEELS, deeper, movement_class, terrain_cost
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import IN_FULL_RETREAT, Position
 from grognard.games.h44.state.zones import bridged, vehicles_pass, zones
+from grognard.hexes.paths import node
 
 OPEN, FIRST, FERRY = 0, 1, 2
 """Gates of an arc: none; only as the first step of tactical movement (8.5.3); only by ferry (8.5.4). They add up."""
 DEEP = 2
 """8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
 MovementClasses = tuple[int, ...]
+NONE = frozenset[int]()
 
 
-def movement_classes(position: Position, units: tuple[int, ...]) -> MovementClasses:
-    return tuple(sorted({movement_class(position, unit) for unit in units}))
+class Party(NamedTuple):
+    """A group as the ground and the enemy see it."""
+
+    side: int
+    walks: MovementClasses
+    order: int
+    """The worst of its units."""
+    corps: tuple[str, ...]
+    """23.4 Those whose boundaries bind it."""
+
+
+def party(position: Position, units: tuple[int, ...]) -> Party:
+    walks = tuple(sorted({movement_class(position, unit) for unit in units}))
+    bound = position.turn <= PACK.tables.boundary_turn
+    corps = tuple(sorted({position.corps(unit) for unit in units} - {""})) if bound else ()
+    return Party(SIDE[units[0]], walks, max(position.pieces[unit].order for unit in units), corps)
 
 
 def fan(position: Position, walks: MovementClasses, here: int) -> Fan:
@@ -37,18 +56,18 @@ def fan(position: Position, walks: MovementClasses, here: int) -> Fan:
 
 
 def _fan(arcs: list[Arc]) -> Fan:
-    free = [arc for arc in arcs if not arc.gate]
-    plain = (tuple(step_along(arc, woods) for arc in free) for woods in range(DEEP + 1))
-    return Fan(tuple(arcs), len(free) < len(arcs), tuple(arc.other for arc in free), tuple(plain))
+    steps = tuple(tuple(_step_along(arc, woods) for arc in arcs) for woods in range(DEEP + 1))
+    free = (tuple(step for arc, step in zip(arcs, row, strict=True) if not arc.gate) for row in steps)
+    return Fan(tuple(arcs), steps, any(arc.gate for arc in arcs), tuple(free))
 
 
 @rule("8.6.1.a", "8.6.1.b")
-def step_along(arc: Arc, woods: int) -> tuple[int, int, int]:
-    """8.6.1 Where an arc leads after so many hexes of woods off the road, what it costs, and the woods behind it then:
-    beyond the second hex of them each more costs a point."""
+def _step_along(arc: Arc, woods: int) -> tuple[int, int]:
+    """8.6.1 Where an arc leads after so many hexes of woods off the road, with the woods behind it then, and what it
+    costs: beyond the second hex of them each more costs a point."""
     if not arc.deeper:
-        return arc.other, arc.cost, woods
-    return (arc.other, arc.cost, woods + 1) if woods < DEEP else (arc.other, arc.cost + POINT, woods)
+        return node(arc.other, woods), arc.cost
+    return (node(arc.other, woods + 1), arc.cost) if woods < DEEP else (node(arc.other, woods), arc.cost + POINT)
 
 
 @rule("2.2.2.a", "8.1.f")
@@ -58,7 +77,7 @@ def _arcs(position: Position, walks: MovementClasses, here: int) -> list[Arc]:
         gate = _gate(position, walks, here, other)
         if other in position.country.land and gate is not None:
             price = max(terrain_cost(position, here, other, walk) for walk in walks)  # §8.1.f
-            found.append(Arc(other, price, deeper(position, here, other), gate))
+            found.append(Arc(other, pair(here, other), price, deeper(position, here, other), gate))
     return found
 
 
@@ -80,34 +99,43 @@ def jammed_cost(position: Position, walks: MovementClasses, one: int, other: int
     return max(terrain_cost(position, one, other, walk) + (JAM if walk != FOOT else 0) for walk in walks)
 
 
-def closed(position: Position, units: tuple[int, ...], mode: Mode, walks: MovementClasses) -> frozenset[int]:
-    """The hexes that enemies and boundaries close to a group in this mode."""
-    routed = any(position.pieces[unit].order == IN_FULL_RETREAT for unit in units)
-    bound = position.turn <= PACK.tables.boundary_turn
-    corps = tuple(sorted({position.corps(unit) for unit in units} - {""})) if bound else ()
-    crowds = mode != "tactical" and walks != (FOOT,)
-    return _closed(position, SIDE[units[0]], mode == "extended", crowds, routed, corps)
+def closed(position: Position, group: Party, mode: Mode) -> tuple[frozenset[int], ...]:
+    """The hexes that are closed to a group in this mode: by enemies, by their bonds, and otherwise."""
+    enemy = zones(position, 1 - group.side)
+    shut: list[frozenset[int]] = [barred(position, 1 - group.side, mode == "extended"), enemy.hexes]  # §7.4.2.a, §8.1.i
+    if mode != "tactical" and group.walks != (FOOT,):
+        shut.append(crowded(position))  # §6.4.2.d
+    if group.order == IN_FULL_RETREAT:
+        steady = {hex_ for hex_, stack in position.stacks.items() if _steady(position, stack)}
+        steady |= position.unknown.keys() if group.side != ALLIED else set()
+        shut.append(enemy.zone - steady)  # §14.3.2.j
+    shut += [PACK.sectors.beyond[corps] for corps in group.corps]
+    return tuple(shut)
 
 
-@derived("front", "faces", "rules", "bridges", "turn", "parents")
-@rule("6.4.2.d", "7.4.2.a", "14.3.2.j")
-def _closed(
-    position: Position, side: int, extended: bool, crowds: bool, routed: bool, corps: tuple[str, ...]
-) -> frozenset[int]:
+@lru_cache(maxsize=64)
+def around(hexes: frozenset[int]) -> frozenset[int]:
+    """These hexes and all beside them."""
+    return hexes.union(*(GRID.near[hex_] for hex_ in hexes))
+
+
+@derived("front of {0}", "faces", "rules", "bridges")
+def vicinity(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    """Where the enemy may have a say in a step: in the hexes that he closes or controls, and in those beside. All of
+    his bonds run through hexes that he controls, or across a side of one."""
+    held = barred(position, foe, extended).union(zones(position, foe).sources)
+    return around(held)
+
+
+@derived("front")
+@rule("6.4.2.d")
+def crowded(position: Position) -> frozenset[int]:
+    """6.4.2 The hexes that are over-stacked."""
     from grognard.games.h44.state.stacking import overstacked
 
-    enemy = zones(position, 1 - side)
-    hexes = {*barred(position, 1 - side, extended), *enemy.hexes}  # §7.4.2.a, §8.1.i
-    if crowds:
-        # §6.4.2.d, §6.1.b, §6.1.d, §6.1.e, §6.1.g, §25.2.1.d
-        hexes.update(hex_ for hex_, stack in position.stacks.items() if len(stack) > 2 and overstacked(position, hex_))
-    if routed:
-        steady = {hex_ for hex_, stack in position.stacks.items() if _steady(position, stack)}
-        steady |= position.unknown.keys() if side != ALLIED else set()
-        hexes |= enemy.zone - steady  # §14.3.2.j
-    for one in corps:
-        hexes |= PACK.sectors.beyond(one, 1)
-    return frozenset(hexes)
+    # §6.1.b, §6.1.d, §6.1.e, §6.1.g, §25.2.1.d
+    stacks = position.stacks.items()
+    return frozenset([hex_ for hex_, stack in stacks if len(stack) > 2 and overstacked(position, hex_)])
 
 
 @derived("front of {0}", "faces", "rules", "bridges")

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from grognard.core.counters import ANYTHING
 from grognard.core.derived import derived
-from grognard.games.h44.data.board import Arc, pair
+from grognard.games.h44.data.board import Arc
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
 from grognard.games.h44.movement.ferries import ferry_for
-from grognard.games.h44.movement.ground import EXIT, POINT, area_is_open, deeper, terrain_cost
+from grognard.games.h44.movement.ground import EXIT, POINT, deeper, exits, terrain_cost
 from grognard.games.h44.movement.network import (
     DEEP,
     FERRY,
     FIRST,
+    NONE,
+    around,
     closed,
     fan,
     jammed_cost,
-    movement_classes,
-    step_along,
+    party,
+    vicinity,
 )
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
@@ -40,8 +42,9 @@ from grognard.games.h44.state.position import (
 )
 from grognard.games.h44.state.zones import in_zoc, zones
 from grognard.games.h44.turn.edges import LANDINGS, edge_is_soft, landings
+from grognard.hexes.paths import NO_ROUTES, WHOLE, Routes, Steps, node
 from grognard.series.zoc_bonds import marching
-from grognard.series.zoc_bonds.marching import MODES, WHOLE, Way, ways
+from grognard.series.zoc_bonds.marching import MODES, ways
 
 
 class March(marching.March, frozen=True, kw_only=True):
@@ -100,10 +103,9 @@ def modes(position: Position, march: March) -> Iterator[Mode]:
 
 
 @rule("7.2.a", "7.2.b", "8.3.3.f")
-def stops(position: Position, units: tuple[int, ...], mode: Mode, hex_: int) -> bool:
+def stops(position: Position, side: int, mode: Mode, hex_: int) -> bool:
     """7.2 An enemy zone of control stops a group, unless it infiltrates: through a city, or through woods or a town
     that own units screen."""
-    side = SIDE[units[0]]
     if not in_zoc(position, side, hex_):  # §7.2.a, §8.3.2.b
         return False
     return not (mode == "tactical" and infiltrates(position, hex_))  # §7.2.b, §8.3.3.f, §8.3.3.a
@@ -148,124 +150,131 @@ def cover_clause(position: Position, place: int) -> str:
 
 
 @derived(ANYTHING)
-def reach(position: Position, march: March, mode: Mode) -> dict[int, Way]:
+def reach(position: Position, march: March, mode: Mode) -> Routes:
     """Every hex (and entry area, as its place) the group can get to in this mode from where it is now."""
     return _search(position, march, mode, allowance(position, march.units, mode))
 
 
-def reach_with(position: Position, march: March, mode: Mode, more: int) -> dict[int, Way]:
+def reach_with(position: Position, march: March, mode: Mode, more: int) -> Routes:
     """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
     return _search(position, march, mode, allowance(position, march.units, mode) + more)
 
 
 class Scout:
-    """Tells the steps a group can take from a place: where each leads, its cost in sixths, the woods behind it then."""
+    """Tells the steps a group can take from a place: the node of each, with the woods behind it then, and its cost in
+    sixths."""
 
     def __init__(self, position: Position, march: March, mode: Mode) -> None:
         self.position, self.march, self.mode = position, march, mode
-        self.side = SIDE[march.units[0]]
-        self.walks = movement_classes(position, march.units)
-        self.closed = closed(position, march.units, mode, self.walks)
+        self.group = party(position, march.units)
+        self.side, self.walks = self.group.side, self.group.walks
         self.enemy = zones(position, 1 - self.side)
-        self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
-        self.edge = position.country.edge_of
-        self.inland = position.country.inland.fans.setdefault(self.walks, {})
         self.tactical = mode == "tactical"
-        self.traffic = {hex_ for _, hex_ in position.traffic} if self.side == ALLIED else set()  # §24.2.i
+        self.traffic = frozenset([hex_ for _, hex_ in position.traffic]) if self.side == ALLIED else NONE  # §24.2.i
+        self.closed = closed(position, self.group, mode)
+        self.special = vicinity(position, 1 - self.side, mode == "extended")
+        for hexes in filter(None, (*self.closed[2:], self.traffic)):
+            self.special |= around(hexes)
+        self.plain = position.atlas.plain.setdefault((self.walks, exits(position, self.side)), {})
 
-    def steps(self, here: int, woods: int, moved: bool) -> Sequence[tuple[int, int, int]]:
+    def steps(self, here: int, woods: int, moved: bool) -> Steps:
         """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""
-        found = self.inland.get(here) or (fan(self.position, self.walks, here) if here >= 0 else None)
-        if found is None or here in self.enemy.sources or here in self.bonded or here in self.edge:
+        if here < 0 or here in self.special:
             return self._weighed(here, woods, moved)
-        hexes, gates = found.hexes, found.gated and self.tactical
-        if gates or here in LANDINGS or not self.closed.isdisjoint(hexes) or not self.traffic.isdisjoint(hexes):
+        ground = fan(self.position, self.walks, here)
+        if self.tactical and (here in LANDINGS or ground.gated):
             return self._weighed(here, woods, moved)
-        return found.plain[woods]
+        steps = self.plain[node(here, woods)] = (*self._out(here, woods), *ground.free[woods])
+        return steps
 
     @rule("25.3.1.j")
-    def _weighed(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
+    def _weighed(self, here: int, woods: int, moved: bool) -> Steps:
         if here < 0:
             return [*self._from_area(here, woods)]
-        watchers = self.enemy.sources.get(here)
-        halted = moved and watchers is not None and stops(self.position, self.march.units, self.mode, here)
-        meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
+        position, enemy = self.position, self.enemy
+        watchers = enemy.sources.get(here)
+        halted = moved and watchers is not None and stops(position, self.side, self.mode, here)
+        meets = unknown_ahead(position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
-            return []
-        leaves = not halted and (here in self.edge or here in LANDINGS)
-        found = [*self._out(here, woods)] if leaves else []
-        bonds = self.enemy.sides if here in self.bonded else ()
-        first, closed, traffic = self.march.steps == 0 and not moved, self.closed, self.traffic
-        for arc in fan(self.position, self.walks, here).arcs:
-            other, price, behind = step_along(arc, woods)
-            if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
+            return ()
+        found = [] if halted else [*self._out(here, woods)]
+        bonds, unknown, traffic = enemy.sides, position.unknown, self.traffic
+        (barred, bonded, *others), ground = self.closed, fan(position, self.walks, here)
+        for arc, (after, price) in zip(ground.arcs, ground.steps[woods], strict=True):
+            other = arc.other
+            if other in barred or other in bonded or arc.side in bonds or (halted and other not in meets):
                 continue
-            if arc.gate and not self._opens(arc, here, first):
+            if (others and any(other in hexes for hexes in others)) or (arc.gate and not self._opens(arc, here, moved)):
                 continue
             if other in traffic:
-                price += jammed_cost(self.position, self.walks, here, other) - arc.cost
+                price += jammed_cost(position, self.walks, here, other) - arc.cost
             # §25.3.1.j
-            if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
+            if watchers and (other not in unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT  # §7.2.c, §7.2.d
-            found.append((other, price, behind))
+            found.append((after, price))
         return found
 
     @rule("8.5.3.b", "8.5.4.a")
-    def _opens(self, arc: Arc, here: int, first: bool) -> bool:
+    def _opens(self, arc: Arc, here: int, moved: bool) -> bool:
         """8.5 Canals are the first step of tactical movement; ferries carry tactical movement alone."""
-        if self.mode != "tactical" or (arc.gate & FIRST and not first):  # §8.5.3.c, §8.5.4.b
+        if not self.tactical or (arc.gate & FIRST and (moved or self.march.steps)):  # §8.5.3.c, §8.5.4.b
             return False
         return not arc.gate & FERRY or ferry_for(self.position, self.march.units, here, arc.other) is not None
 
     @rule("19.3.1.a", "19.3.1.d", "19.3.1.e")
-    def _out(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
+    def _out(self, here: int, woods: int) -> Iterator[tuple[int, int]]:
         """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
-        price = POINT + (EXIT if here in self.enemy.zone else 0)  # §7.2.d
-        soft = edge_is_soft(self.position, self.march.units, here)
-        for area in self.position.country.edge_of.get(here, ()):
-            if not soft and area_is_open(self.position, self.side, here, area):
-                yield AREA - area, price, woods
-        for place in landings(self.position, self.march.units, self.mode, here):
-            yield place, price, woods
+        price = POINT + (EXIT if here in self.enemy.sources else 0)  # §7.2.d
+        areas = self.position.country.edge_of.get(here, ())
+        if areas and not edge_is_soft(self.position, self.walks, here):
+            for area in exits(self.position, self.side).intersection(areas):
+                yield node(AREA - area, woods), price
+        for place in self._landings(here):
+            yield node(place, woods), price
+
+    def _landings(self, here: int) -> list[int]:
+        """19.3.2 The ends of the ferry of an entry area, by tactical movement."""
+        return landings(self.position, self.march.units, here) if self.tactical else []
 
     @rule("19.1.c", "19.6.a", "19.8.b")
-    def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
+    def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int]]:
         """19.1, 19.6 Onto the map at the cost of the first hex; or to the area beside, which takes the whole move."""
-        position, country = self.position, self.position.country
-        if any(position.pieces[unit].order != GOOD for unit in self.march.units):
+        position, country, walks = self.position, self.position.country, self.walks
+        if self.group.order != GOOD:
             return
+        closed = NONE.union(*self.closed)
         for other in country.edges[AREA - here]:
-            soft = edge_is_soft(position, self.march.units, other)
-            if other in country.land and other not in self.closed and not soft:
-                price = max(terrain_cost(position, here, other, walk) for walk in self.walks)  # §19.1.c, §19.3.1.g
+            if other in country.land and other not in closed and not edge_is_soft(position, walks, other):
+                price = max(terrain_cost(position, here, other, walk) for walk in walks)  # §19.1.c, §19.3.1.g
                 if other in self.traffic:
-                    price = jammed_cost(position, self.walks, here, other)
-                yield other, price, min(DEEP, woods + deeper(position, here, other))  # §19.8.b, §19.1.b, §20.2.5.d
-        for other in landings(position, self.march.units, self.mode, here):
-            if other not in self.closed:
-                yield other, POINT, woods
+                    price = jammed_cost(position, walks, here, other)
+                # §19.8.b, §19.1.b, §20.2.5.d
+                yield node(other, min(DEEP, woods + deeper(position, here, other))), price
+        for other in self._landings(here):
+            if other not in closed:
+                yield node(other, woods), POINT
         for area in country.beside[AREA - here]:
-            if area_is_open(position, self.side, next(iter(country.land)), area):
-                yield AREA - area, WHOLE, woods  # §19.6.a, §19.1.f, §19.6.b, §19.6.c, §19.6.e, §20.2.5.e
+            if area in exits(position, self.side):
+                yield node(AREA - area, woods), WHOLE  # §19.6.a, §19.1.f, §19.6.b, §19.6.c, §19.6.e, §20.2.5.e
 
 
 @rule("7.2.e", "8.3.1.b")
-def _search(position: Position, march: March, mode: Mode, limit: int) -> dict[int, Way]:
+def _search(position: Position, march: March, mode: Mode, limit: int) -> Routes:
     """8.1 The cheapest ways: zones of control end a way, bonds and water bar it; some ends are no place to stay."""
     if march.stopped or not limit:  # §7.2.g
-        return {}
+        return NO_ROUTES
     # §8.3.1.b, §8.3.1.c, §24.2.e
     tactical, spent = mode == "tactical", march.steps if mode == "tactical" else march.spent
-    scout = Scout(position, march, mode)
     # §8.1.b, §8.6.1.b, §14.2.p
-    found = ways(scout, march.here, limit, spent=spent, burden=march.woods, counts_hexes=tactical)
+    scout = Scout(position, march, mode)
+    routes = ways(scout, march.here, limit, spent=spent, burden=march.woods, counts_hexes=tactical)
     if mode == "extended":
-        return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, march, hex_)}
+        return routes.where(lambda hex_: hex_ < 0 or _ends_alone(position, march, hex_))
     if is_shaken(position, march.units, march.start):
-        return calmer(position, march, found)
+        return calmer(position, march, routes)
     if any(SUPPLY_HEAD[unit] for unit in march.units):
-        return {hex_: way for hex_, way in found.items() if not rival_heads(position, march, hex_)}
-    return found
+        return routes.where(lambda hex_: not rival_heads(position, march, hex_))
+    return routes
 
 
 def _ends_alone(position: Position, march: March, hex_: int) -> bool:
@@ -275,12 +284,12 @@ def _ends_alone(position: Position, march: March, hex_: int) -> bool:
 
 
 @rule("14.2.c", "14.2.d")
-def calmer(position: Position, march: March, found: dict[int, Way]) -> dict[int, Way]:
+def calmer(position: Position, march: March, routes: Routes) -> Routes:
     """14.2 Disordered units of low quality that began in an enemy zone of control go where there is none, if they can;
     once out of it they do not enter another."""
     side = SIDE[march.units[0]]
-    free = {place: way for place, way in found.items() if place < 0 or not in_zoc(position, side, place)}
-    return free if free or not in_zoc(position, side, march.here) else found
+    free = routes.where(lambda place: place < 0 or not in_zoc(position, side, place))
+    return free if free or not in_zoc(position, side, march.here) else routes
 
 
 @rule("8.2.2.f", "8.2.2.g")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from grognard.hexes.board import Board
 
 ZONES = {"8C": "corps-8", "12C": "corps-12", "30C": "corps-30"}
@@ -32,6 +34,8 @@ class Sectors:
         """Whether the hex is in the land of any corps, not north of the boundaries."""
         return any(hex_ in depth for depth in self._depth.values())
 
-    def beyond(self, corps: str, depth: int) -> set[int]:
-        """The hexes that lie deeper than that beyond the boundary of the corps."""
-        return {hex_ for hex_, level in self._depth[corps].items() if level > depth}
+    @cached_property
+    def beyond(self) -> dict[str, frozenset[int]]:
+        """The hexes that lie more than one beyond the boundary of each corps."""
+        depths = self._depth.items()
+        return {corps: frozenset(hex_ for hex_, level in depth.items() if level > 1) for corps, depth in depths}

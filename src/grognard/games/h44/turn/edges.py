@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import AREAS, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDE
 from grognard.games.h44.movement.ferries import fault
-from grognard.games.h44.movement.ground import WHEELS, area_is_open, movement_class
+from grognard.games.h44.movement.ground import WHEELS, exits, movement_class
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, Position, place_name
 from grognard.games.h44.state.zones import owner, vehicles_pass
@@ -34,23 +36,21 @@ def ferry_over(position: Position, units: tuple[int, ...], one: int, other: int)
 
 
 @rule("19.3.2.c")
-def landings(position: Position, units: tuple[int, ...], mode: str, here: int) -> list[int]:
+def landings(position: Position, units: tuple[int, ...], here: int) -> list[int]:
     """19.3.2 The places to which the ferry of an entry area takes the group, by tactical movement."""
-    if mode != "tactical":
-        return []
     if here >= 0:
         area = LANDINGS.get(here, -1)
-        ends = [AREA - area] if area >= 0 and area_is_open(position, SIDE[units[0]], here, area) else []
+        ends = [AREA - area] if area in exits(position, SIDE[units[0]]) else []
     else:
         ends = [hex_ for hex_, area in LANDINGS.items() if AREA - area == here and hex_ in position.country.land]
     return [end for end in ends if ferry_over(position, units, here, end) is not None]
 
 
 @rule("8.6.2.a", "8.6.2.b")
-def edge_is_soft(position: Position, units: tuple[int, ...], hex_: int) -> bool:
+def edge_is_soft(position: Position, walks: Iterable[int], hex_: int) -> bool:
     """8.6.2 Polder or marsh at the edge of the map without a road, which vehicles neither enter nor leave from outside
     (RULING h44-039)."""
-    return not vehicles_pass(position, AREA, hex_) and any(movement_class(position, unit) == WHEELS for unit in units)
+    return WHEELS in walks and not vehicles_pass(position, AREA, hex_)
 
 
 # -- why nobody goes that way ----------------------------------------------------------------------------------------
@@ -67,6 +67,10 @@ class AreaMove(Struct, frozen=True):
     @property
     def side(self) -> int:
         return SIDE[self.units[0]]
+
+    @property
+    def walks(self) -> list[int]:
+        return [movement_class(self.position, unit) for unit in self.units]
 
     def closed_to(self, side: int) -> bool:
         """The group is of this side, and wants to go into an area of the other."""
@@ -135,7 +139,7 @@ def no_road_into_the_map(area_move: AreaMove) -> Violation:
         or area_move.to not in area_move.position.country.edges[AREA - area_move.here]
     ):
         return None
-    return evidence(HEXES[area_move.to]) if edge_is_soft(area_move.position, area_move.units, area_move.to) else None
+    return evidence(HEXES[area_move.to]) if edge_is_soft(area_move.position, area_move.walks, area_move.to) else None
 
 
 @rule.forbids("8.6.2.b")
@@ -148,7 +152,7 @@ def no_road_out_of_the_map(area_move: AreaMove) -> Violation:
     ):
         return None
     return (
-        evidence(HEXES[area_move.here]) if edge_is_soft(area_move.position, area_move.units, area_move.here) else None
+        evidence(HEXES[area_move.here]) if edge_is_soft(area_move.position, area_move.walks, area_move.here) else None
     )
 
 

@@ -193,6 +193,11 @@ class Country(kit.Country):
         """The entry areas that each hex of the map's edge touches."""
         return kit.areas_beside(self.touches)
 
+    @cached_property
+    def map_edge(self) -> frozenset[int]:
+        """The hexes from which a step leads off the map."""
+        return frozenset(self.edge_of)
+
     def owner(self, area: int) -> int | None:
         """22.2 Whose an entry area is; None: the scenario does without it."""
         return self._owners[area]

@@ -16,6 +16,7 @@ from grognard.games.s42.movement.network import party
 from grognard.games.s42.movement.reach import March, Scout, allowance
 from grognard.games.s42.movement.steps import MoveStep, may_step
 from grognard.games.s42.state.position import Position
+from grognard.hexes.paths import BURDENS
 
 
 def single_step(position: Position, march: March, mode: Mode, to: int) -> int | str:
@@ -24,7 +25,7 @@ def single_step(position: Position, march: March, mode: Mode, to: int) -> int | 
     if isinstance(choice, Forbidden):
         return choice.rule
     scout = Scout(position, party(position, march.units), mode, begun=march.steps > 0, enters=march.here < 0)
-    prices = {other: price for other, price, _ in scout.steps(march.here, 0, False)}
+    prices = {after // BURDENS: price for after, price in scout.steps(march.here, 0, False)}
     if march.stopped or to not in prices:
         return _closed(position, march, mode, to)
     tactical = mode == "tactical"

@@ -39,7 +39,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.zones import in_zoc, is_contested, zones
 from grognard.games.s42.supply.rail_heads import push_back
 from grognard.games.s42.supply.sources import in_area
-from grognard.series.zoc_bonds.marching import MODES, offered
+from grognard.series.zoc_bonds.marching import nearby, offered
 
 
 def destination(name: str) -> int | None:
@@ -164,8 +164,8 @@ def settle(game: S42Game, march: March) -> None:
 
 def reachable(position: Position, march: March) -> dict[tuple[int, Mode], int]:
     """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
-    open_ = set(modes(position, march))
-    return offered({mode: reach(position, march, mode) for mode in MODES if mode in open_})
+    near = nearby(GRID, position.country.land, position.country.map_edge, march.here)
+    return offered(modes(position, march), lambda mode: reach(position, march, mode), near)
 
 
 def _goes(position: Position, asked: ChooseRoute) -> list[Go]:

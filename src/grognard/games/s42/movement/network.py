@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from grognard.core.derived import derived
 from grognard.games.s42.boxes.boxes import carried
-from grognard.games.s42.data.board import Country
+from grognard.games.s42.data.board import GRID, Country
 from grognard.games.s42.data.units import CLIMBER, COMBAT, MOVEMENT_CLASS, SIDE, Mode
 from grognard.games.s42.movement.ground import are_adjacent, is_crossed_first, step_cost
 from grognard.games.s42.retreat.disorder import is_covered
@@ -20,6 +20,7 @@ from grognard.games.s42.state.position import IN_FULL_RETREAT, Position
 from grognard.games.s42.state.zones import is_contested, zones
 from grognard.games.s42.supply.lines import held_by
 from grognard.games.s42.turn.weather import SKY, Sky, sky
+from grognard.hexes.paths import Steps, node
 
 OPEN, RIVER, VOLGA = 0, 1, 2
 """Gates of an arc: none; the first step or a pontoon (5.5.2); whatever crosses the Volga (5.5.3)."""
@@ -67,31 +68,14 @@ class Arcs(dict[int, tuple[Arc, ...]]):
 
     def __init__(self, country: Country, weather: Sky, walks: tuple[Walk, ...]) -> None:
         self._country, self._weather, self._walks = country, weather, walks
-        self.fans = Fans(self)
+        self.plain: dict[int, Steps] = {}
+        """The same as the search takes them, by node, for hexes where no step has a gate."""
 
     def __missing__(self, here: int) -> tuple[Arc, ...]:
-        found = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
-        return found
-
-
-class Fan(NamedTuple):
-    """The steps from a hex that only closed hexes can bar: as the search takes them, and the hexes alone."""
-
-    steps: tuple[tuple[int, int, int], ...]
-    hexes: tuple[int, ...]
-
-
-class Fans(dict[int, Fan | None]):
-    """The fan of each hex, found when it is asked for; None where a step has a gate."""
-
-    def __init__(self, arcs: Arcs) -> None:
-        self._arcs = arcs
-
-    def __missing__(self, here: int) -> Fan | None:
-        arcs = self._arcs[here]
-        plain = Fan(tuple((arc.other, arc.cost, 0) for arc in arcs), tuple(arc.other for arc in arcs))
-        found = self[here] = None if any(arc.gate for arc in arcs) else plain
-        return found
+        arcs = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
+        if not any(arc.gate for arc in arcs):
+            self.plain[node(here)] = tuple((node(arc.other), arc.cost) for arc in arcs)
+        return arcs
 
 
 @lru_cache(maxsize=64)
@@ -149,23 +133,34 @@ def foes(position: Position, side: int, *, armed: bool) -> frozenset[int]:
     return held.union(position.occupied(1 - side), goods)
 
 
-def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
-    """The hexes that the enemy closes to a group in this mode."""
-    return closed_to(position, group.side, group.armed, group.routed, mode)
+def closed(position: Position, group: Party, mode: Mode) -> tuple[frozenset[int], ...]:
+    """The hexes that are closed to a group in this mode: by enemies, by their bonds, and otherwise."""
+    enemy = zones(position, 1 - group.side)
+    shut = [barred(position, 1 - group.side, group.armed, mode), enemy.hexes]  # §5.1.h, §7.2.a, §29.1.2.b
+    if group.routed:
+        own = held_by(position, group.side)
+        covered = (hex_ for hex_ in enemy.zone & own if is_covered(position, group.side, hex_))
+        shut.append(enemy.zone.difference(covered))  # §13.3.2.b
+    return tuple(shut)
 
 
-@derived("front", "rules", "battles", "supplies", *SKY)
-def closed_to(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
-    enemy = zones(position, 1 - side)
-    held = foes(position, side, armed=armed)
+@derived("places of {0}", "rules", "battles", "supplies", *SKY)
+def barred(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[int]:
+    """5.1, 5.3 The hexes that the counters of a side close to its enemies."""
+    held = foes(position, 1 - foe, armed=armed)
     shared = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
-    hexes = (held - shared) | enemy.hexes | (shared if mode != "tactical" else set())  # §5.1.h, §7.2.a, §29.1.2.b
-    if mode == "extended":
-        hexes |= beside_enemies(position, side)  # §5.3.b, §5.3.c
-    if routed:
-        covered = (hex_ for hex_ in enemy.zone & held_by(position, side) if is_covered(position, side, hex_))
-        hexes |= enemy.zone.difference(covered)  # §13.3.2.b
-    return hexes
+    hexes = (held - shared) | (shared if mode != "tactical" else set())
+    return hexes | beside_enemies(position, 1 - foe) if mode == "extended" else hexes  # §5.3.b, §5.3.c
+
+
+@derived("front of {0}", "rules", "battles", "supplies", *SKY)
+def front_of(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[int]:
+    """Where the enemy or the edge of the map may have a say in a step: in the hexes that he closes or controls, in
+    those beside, and beside cities that both sides hold. All of his bonds run through hexes that he controls, or
+    across a side of one."""
+    battles = (battle.hex for battle in position.battles)
+    held = barred(position, foe, armed, mode).union(zones(position, foe).sources, battles)
+    return held.union(*(GRID.near[hex_] for hex_ in held), position.country.map_edge)
 
 
 def beside_enemies(position: Position, side: int) -> frozenset[int]:

@@ -21,7 +21,7 @@ from grognard.games.s42.movement.areas import (
     ways_out,
 )
 from grognard.games.s42.movement.crossings import has_pontoon, over_the_volga
-from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, closed, highest, party
+from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, closed, front_of, highest, party
 from grognard.games.s42.movement.steps import exit_price
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import AREA, DISRUPTED, IN_FULL_RETREAT, ISOLATED, REPLACED, UNSUPPLIED, Position
@@ -29,8 +29,9 @@ from grognard.games.s42.state.zones import in_zoc, is_contested, zones
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.games.s42.turn.sequence import moves_tactically
 from grognard.games.s42.turn.weather import points, sky
+from grognard.hexes.paths import NO_ROUTES, WHOLE, Routes, node
 from grognard.series.zoc_bonds import marching
-from grognard.series.zoc_bonds.marching import MODES, WHOLE, Way, ways
+from grognard.series.zoc_bonds.marching import MODES, ways
 
 TABLES = PACK.tables
 ONE_HEX = 1
@@ -126,41 +127,39 @@ class Scout:
         self.enters = enters
         """The march begins in an entry area: it leads onto the map or to another area, not through one to the other."""
         self.closed = closed(position, group, mode)
-        enemy, self.edges = zones(position, 1 - group.side), position.country.edge_of
+        enemy = zones(position, 1 - group.side)
         self.watched, self.bonds = enemy.sources, enemy.sides
         self.cities = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
         self.arcs = arcs(position.country, sky(position), group.walks)
-        self.special = self.cities.union(*enemy.sides)
-        """Bonds, and cities that both sides hold, are rare: elsewhere a step meets only closed hexes and rivers."""
+        self.plain = self.arcs.plain
+        self.special = front_of(position, 1 - group.side, group.armed, mode)
 
-    def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int, int]]:
+    def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int]]:
         """6.2 A zone of control that was entered ends the way; one where it begins does not, and may lead on to one."""
         if here < 0:
             return self._from_area(here)
         watched = here in self.watched
         if watched and moved:  # §5.4.f, §6.2.a, §6.2.f
             return ()
-        special, edge, closed = here in self.special, here in self.edges, self.closed
-        if not (watched or special or edge):
-            fan = self.arcs.fans[here]
-            if fan is not None and closed.isdisjoint(fan.hexes):
-                return fan.steps
+        out = self.arcs[here]
+        if here not in self.special and node(here) in self.plain:
+            return self.plain[node(here)]
         first = not self.begun and not moved
         leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.b, §6.2.d
-        found: list[tuple[int, int, int]] = []
-        if edge and not self.enters:
-            outs = ways_out(self.position, self.group.side, here)
-            found += [(place, EXIT + leaving, 0) for place in outs if self._may_cross_edge(here, place)]
-        for arc in self.arcs[here]:
+        found: list[tuple[int, int]] = []
+        if here in self.position.country.map_edge and not self.enters:
+            exits = ways_out(self.position, self.group.side, here)
+            found += [(node(place), EXIT + leaving) for place in exits if self._may_cross_edge(here, place)]
+        (barred, bonded, *others), bonds, city = self.closed, self.bonds, here in self.cities
+        for arc in out:
             other, price, gate = arc
-            if other in closed or (special and self._is_barred(here, other)):  # §7.2.b
+            if other in barred or other in bonded or pair(here, other) in bonds:  # §7.2.b
+                continue
+            if (others and other in others[0]) or (city and self._is_watched(other)):
                 continue
             if not gate or self._opens(arc, here, first):
-                found.append((other, price + leaving, 0))
+                found.append((node(other), price + leaving))
         return found
-
-    def _is_barred(self, here: int, other: int) -> bool:
-        return pair(here, other) in self.bonds or (here in self.cities and self._is_watched(other))
 
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
         """5.5 A major river with the first step or over a pontoon; the Volga where something crosses it."""
@@ -176,7 +175,7 @@ class Scout:
         held = self.position.of_side(hex_, self.group.side)
         return in_zoc(self.position, self.group.side, hex_) and not held
 
-    def _from_area(self, here: int) -> Iterator[tuple[int, int, int]]:
+    def _from_area(self, here: int) -> Iterator[tuple[int, int]]:
         """22.3, 22.6 Onto the map at the cost of the first hex, be it in an enemy zone of control, but into no bond; or
         to another area, which takes the whole move."""
         country, weather = self.position.country, sky(self.position)
@@ -186,13 +185,12 @@ class Scout:
                 for movement_class, climbs in self.group.walks
             )
             price = highest(step_costs)  # §22.3.1.g
-            if (
-                price is not None and hex_ not in self.closed and self._may_cross_edge(here, hex_)
-            ):  # §22.3.2.a, §22.3.2.b
-                yield hex_, price, 0
+            shut = price is None or any(hex_ in hexes for hexes in self.closed)
+            if price is not None and not shut and self._may_cross_edge(here, hex_):  # §22.3.2.a, §22.3.2.b
+                yield node(hex_), price
         for place in transfers(self.position, self.group.side, AREA - here):
             if self._may_cross_edge(here, place):
-                yield place, WHOLE, 0  # §22.6.1.a
+                yield node(place), WHOLE  # §22.6.1.a
 
     def _may_cross_edge(self, here: int, to: int) -> bool:
         """Whether nothing keeps the units of the group from going over the edge; supply points have none of these
@@ -203,22 +201,22 @@ class Scout:
 
 def routes_within(
     position: Position, group: Party, here: int, limit: int, mode: Mode, *, spent: int = 0, begun: bool = False
-) -> dict[int, Way]:
+) -> Routes:
     """Every hex, and entry area as its place, that a party can get to from here, if it has so much to spend."""
     scout = Scout(position, group, mode, begun=begun, enters=here < 0)
     return ways(scout, here, limit, spent=spent, counts_hexes=mode == "tactical")
 
 
 @derived(ANYTHING)
-def reach(position: Position, march: March, mode: Mode) -> dict[int, Way]:
+def reach(position: Position, march: March, mode: Mode) -> Routes:
     """Every place the group can get to in this mode from where it is now."""
     return reach_with(position, march, mode, 0)
 
 
-def reach_with(position: Position, march: March, mode: Mode, more: int) -> dict[int, Way]:
+def reach_with(position: Position, march: March, mode: Mode, more: int) -> Routes:
     """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
     if march.stopped:
-        return {}
+        return NO_ROUTES
     limit = allowance(position, march.units, mode) + more
     spent = march.steps if mode == "tactical" else march.spent
     return routes_within(

@@ -28,7 +28,7 @@ from grognard.games.s42.state.markers import FACES, IMMOBILE, MOVING, SupplyPoin
 from grognard.games.s42.state.position import ENTERED, MOVED, TRAIN, UNSUPPLIED, Position, S42Game, place_name
 from grognard.games.s42.supply.supply_points import supply_name, supply_of, with_supply
 from grognard.games.s42.turn.weather import EFFECTS, ground_effect
-from grognard.series.zoc_bonds.marching import Way
+from grognard.hexes.paths import Route
 
 LORRIES = ((WHEELS, False),)
 """18.6.3 They move as vehicles do."""
@@ -59,12 +59,12 @@ def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
 
 @derived(ANYTHING)
 @rule("18.6.3.b", "18.6.3.c", "18.6.1.c")
-def reach(position: Position, supply: SupplyPoint) -> dict[int, Way]:
+def reach(position: Position, supply: SupplyPoint) -> dict[int, Route]:
     """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
-    group, reached = Party(supply.side, LORRIES), dict[int, Way]()
+    group, reached = Party(supply.side, LORRIES), dict[int, Route]()
     for mode in movement_modes(supply):
-        ways = routes_within(position, group, supply.place, allowance(position, supply, mode), mode)
-        reached = ways | reached
+        routes = routes_within(position, group, supply.place, allowance(position, supply, mode), mode)
+        reached = {**routes, **reached}
     return reached
 
 
