@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import place_by_place
-from grognard.core.derived import derived
+from grognard.core.counters import ANYTHING, place_by_place
+from grognard.core.derived import DROP, Change, derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
@@ -34,6 +34,7 @@ from grognard.games.h44.state.position import (
 from grognard.games.h44.state.stacking import overstacked
 from grognard.series.zoc_bonds.automatic_ds import assembled, needed
 from grognard.series.zoc_bonds.odds import Estimate
+from grognard.series.zoc_bonds.zones import surroundings
 
 TEN_TO_ONE = 1 + PACK.tables.automatic_ds_ratio
 """The number of the 10-1 column, were there one: 1-1 is 2."""
@@ -145,8 +146,18 @@ def may_make_automatic_ds(position: Position, side: int, target: int) -> Verdict
 
 def automatic_ds_targets(position: Position, side: int) -> list[int]:
     """Hexes against which an automatic DS can be made now."""
-    hopeful = sorted(_hopeful_targets(position, side))
-    return [h for h in hopeful if permitted((no_enemy_for_automatic_ds, odds_are_too_low), position, side, h)]
+    return [hex_ for hex_ in sorted(_hopeful_targets(position, side)) if _is_target(position, side, hex_)]
+
+
+def _unless_near(change: Change, value: bool, side: int, target: int) -> bool:
+    """The verdict on a hex holds until something changes within two hexes of it."""
+    near = change.detail is None or not change.detail.places.isdisjoint(surroundings(GRID, target))
+    return DROP if near else value
+
+
+@derived(ANYTHING, patch=_unless_near)
+def _is_target(position: Position, side: int, target: int) -> bool:
+    return permitted((no_enemy_for_automatic_ds, odds_are_too_low), position, side, target)
 
 
 def _is_hopeful(position: Position, side: int, target: int) -> bool:

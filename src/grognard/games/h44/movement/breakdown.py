@@ -7,6 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import free_remnant, in_box, lose_step
@@ -222,13 +223,14 @@ def detaches(position: Position, unit: int) -> Iterator[Detach]:
 def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
     """Those of `detaches` that DETACHING allows in the owner's turn. Whether a counter is free is asked first: mostly
     none is."""
-    free: dict[tuple[int, ...], int | None] = {}
+    free = _free_parts(position)
     for unit in units:
-        kinds = (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit)
-        for parts in kinds:
-            if parts not in free:
-                free[parts] = next((part for part in parts if in_box(position, part)), None)
-        fitting = [part for parts in kinds if (part := free[parts]) is not None and fits(unit, part)]
+        kinds = _fitting(unit)
+        if AIRBORNE[unit]:
+            kinds = (*kinds, borrowed(position, unit))
+        elif free.keys().isdisjoint(kinds):
+            continue
+        fitting = [part for parts in kinds if (part := free.get(parts)) is not None and fits(unit, part)]
         if fitting and may_split(position, unit):
             last = position.pieces[unit].steps == 2
             if not last or not no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
@@ -249,6 +251,19 @@ DETACH = Verb(
 @cache
 def _split(unit: int, part: int) -> Detach:
     return Detach(UNITS[unit], UNITS[part])
+
+
+@derived("beside the map")
+def _free_parts(position: Position) -> dict[tuple[int, ...], int]:
+    """The first counter in the box of each kind of breakdown unit that has one there."""
+    free = ((parts, next((part for part in parts if in_box(position, part)), None)) for parts in _kinds())
+    return {parts: part for parts, part in free if part is not None}
+
+
+@cache
+def _kinds() -> tuple[tuple[int, ...], ...]:
+    """Every kind of breakdown units."""
+    return tuple(dict.fromkeys((*(parts for unit in range(len(UNITS)) for parts in _fitting(unit)), ORDINARY)))
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from operator import itemgetter
 from typing import ClassVar
 
 from grognard.core.counters import place_by_place
@@ -68,11 +69,16 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-MoversAt = tuple[int, tuple[tuple[int, ...], ...]]
+MoversAt = tuple[int, tuple[Move, ...]]
 """The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
 
 
-def _groups_at(position: Position, side: int, place: int) -> MoversAt | None:
+@cache
+def _move_of(units: tuple[int, ...]) -> Move:
+    return Move(names(units))
+
+
+def _moves_at(position: Position, side: int, place: int) -> MoversAt | None:
     """8.1 Units of a place that may be taken up: each alone, and all that can go together."""
     if place < 0 and not is_area(place):
         return None
@@ -81,39 +87,36 @@ def _groups_at(position: Position, side: int, place: int) -> MoversAt | None:
     if not free:
         return None
     quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != IN_FULL_RETREAT)
-    return units[0], (*((unit,) for unit in free), *((quick,) if len(quick) > 1 else ()))
+    return units[0], (*(_move_of((unit,)) for unit in free), *((_move_of(quick),) if len(quick) > 1 else ()))
 
 
-def _groups_away_from_garrisons(position: Position, side: int, place: int) -> MoversAt | None:
-    return None if place in HOMES else _groups_at(position, side, place)
+def _moves_away_from_garrisons(position: Position, side: int, place: int) -> MoversAt | None:
+    return None if place in HOMES else _moves_at(position, side, place)
 
 
-@derived("pieces", "turn", "rules", patch=place_by_place(_groups_away_from_garrisons, ("turn", "rules")))
-def _groups_by_place(position: Position, side: int) -> dict[int, MoversAt]:
+@derived("pieces", "turn", "rules", patch=place_by_place(_moves_away_from_garrisons, ("turn", "rules")))
+def _moves_by_place(position: Position, side: int) -> dict[int, MoversAt]:
     """The groups of every place but the homes of garrisons, which wait for enemies around them. They are listed after
     every move: only the places that it touched are looked at again."""
     places = {position.pieces[unit].place for unit in position.forces(side)}
-    found = ((place, _groups_away_from_garrisons(position, side, place)) for place in places)
-    return {place: groups for place, groups in found if groups is not None}
-
-
-def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
-    """8.1 Units that may be taken up, place by place, in the order of the units."""
-    found = [*_groups_by_place(position, side).values()]
-    if side == GERMAN:
-        at_home = (_groups_at(position, side, place) for place in HOMES)
-        found += [groups for groups in at_home if groups is not None]
-    for _, groups in sorted(found):
-        yield from groups
-
-
-@cache
-def _move_of(units: tuple[int, ...]) -> Move:
-    return Move(names(units))
+    movers = ((place, _moves_away_from_garrisons(position, side, place)) for place in places)
+    return {place: moves for place, moves in movers if moves is not None}
 
 
 def _legal_moves(position: Position, side: int) -> list[Move]:
-    return [_move_of(units) for units in groups(position, side)]
+    """8.1 Units that may be taken up, place by place, in the order of the units."""
+    movers = [*_moves_by_place(position, side).values()]
+    if side == GERMAN:
+        movers += filter(None, (_moves_at(position, side, place) for place in HOMES))
+    legal: list[Move] = []
+    for _, moves in sorted(movers, key=itemgetter(0)):
+        legal += moves
+    return legal
+
+
+def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
+    """8.1 The groups that may be taken up."""
+    return (tuple(UNIT[name] for name in move.units) for move in _legal_moves(position, side))
 
 
 def _moves(position: Position, side: int) -> list[Move]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import free_remnant
 from grognard.games.h44.data.board import AREA_INDEX, AREAS, HEX, HEXES
 from grognard.games.h44.data.units import (
@@ -259,6 +259,9 @@ REFITTING = (
     no_remnant_counter_is_left,
     no_line_to_the_entry_area,
 )
+OF_THE_PLACE = (not_a_place_to_come_back, city_is_watched, no_line_to_the_entry_area)
+OF_THE_UNIT = tuple(prohibition for prohibition in REFITTING if prohibition not in OF_THE_PLACE)
+"""Those of the eliminated: about the unit, whatever the place; and about the place, whatever the unit."""
 
 
 def replacement(position: Position, action: Refit) -> Replacement:
@@ -328,9 +331,27 @@ def _may_refit(position: Position, side: int, action: Refit) -> Verdict:
     return own and judge(REFITTING, replacement(position, action))
 
 
+def legal_refits(position: Position, side: int) -> list[Refit]:
+    """20.2 Of all who could come back, the places are the same: they are judged once."""
+    units: dict[str, bool] = {}
+    places: dict[str, bool] = {}
+
+    def is_legal(action: Refit) -> bool:
+        if position.pieces[UNIT[action.unit]].place != ELIMINATED:
+            return permitted(REFITTING, replacement(position, action))
+        if action.unit not in units:
+            units[action.unit] = permitted(OF_THE_UNIT, replacement(position, action))
+        if units[action.unit] and action.at not in places:
+            places[action.at] = permitted(OF_THE_PLACE, replacement(position, action))
+        return units[action.unit] and places[action.at]
+
+    return [action for action in dict.fromkeys(refits(position, side)) if is_legal(action)]
+
+
 REFIT = Verb(
     Refit,
     candidates=lambda position, side: dict.fromkeys(refits(position, side)),
+    legal=legal_refits,
     exists=_is_known,
     verdict=_may_refit,
     resolve=lambda game, side, action: refit(game, action),
