@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.data.units import (
     AIRBORNE,
     ALLIED,
@@ -142,10 +142,17 @@ def _may_rally(position: Position, side: int, action: Rally) -> Verdict:
     return own and judge(RALLYING, position, UNIT[action.unit])
 
 
+def _legal_rallies(position: Position, side: int) -> list[Rally]:
+    if side != ALLIED:
+        return []
+    return [action for action in rallies(position) if permitted(RALLYING, position, UNIT[action.unit])]
+
+
 RALLY = Verb(
     Rally,
     candidates=lambda position, side: rallies(position) if side == ALLIED else (),
     exists=lambda position, side, action: action.unit in UNIT,
+    legal=_legal_rallies,
     verdict=_may_rally,
     resolve=lambda game, side, action: rally(game, action),
 )

@@ -255,7 +255,9 @@ LIMBER = Verb(
 UNLIMBER = Verb(
     Unlimber,
     candidates=lambda position, side: [
-        Unlimber(UNITS[u]) for u in position.forces(side) if ARTILLERY[u] and position.pieces[u].has(MARCHING)
+        Unlimber(UNITS[u])
+        for u in GUNS[side]
+        if position.pieces[u].has(MARCHING) and is_in_play(position.pieces[u].place)
     ],
     exists=lambda position, side, action: action.unit in UNIT,
     verdict=_may_unlimber,

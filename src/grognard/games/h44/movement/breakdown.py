@@ -223,13 +223,12 @@ def detaches(position: Position, unit: int) -> Iterator[Detach]:
 def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
     """Those of `detaches` that DETACHING allows in the owner's turn. Whether a counter is free is asked first: mostly
     none is."""
-    free = _free_parts(position)
+    free, pieces, banks = _free_parts(position), position.pieces, position.country.ferry_banks
+    fitters = frozenset[int]().union(*map(_fitters, free))
     for unit in units:
-        kinds = _fitting(unit)
-        if AIRBORNE[unit]:
-            kinds = (*kinds, borrowed(position, unit))
-        elif free.keys().isdisjoint(kinds):
+        if unit not in fitters and not (AIRBORNE[unit] and pieces[unit].place in banks):
             continue
+        kinds = (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit)
         fitting = [part for parts in kinds if (part := free.get(parts)) is not None and fits(unit, part)]
         if fitting and may_split(position, unit):
             last = position.pieces[unit].steps == 2
@@ -264,6 +263,12 @@ def _free_parts(position: Position) -> dict[tuple[int, ...], int]:
 def _kinds() -> tuple[tuple[int, ...], ...]:
     """Every kind of breakdown units."""
     return tuple(dict.fromkeys((*(parts for unit in range(len(UNITS)) for parts in _fitting(unit)), ORDINARY)))
+
+
+@cache
+def _fitters(parts: tuple[int, ...]) -> frozenset[int]:
+    """The units that breakdown units of one kind fit."""
+    return frozenset(unit for unit in range(len(UNITS)) if parts in _fitting(unit))
 
 
 @cache

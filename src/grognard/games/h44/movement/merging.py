@@ -9,7 +9,7 @@ from msgspec import Struct
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import lose_step
-from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNIT, UNITS
+from grognard.games.h44.data.units import GERMAN, MORALE, REMNANT, SIDE, STEPS, TYPE, UNIT, UNITS
 from grognard.games.h44.interface.actions import Merge
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, strength, whole
@@ -93,6 +93,8 @@ def merge(game: H44Game, unit: int, into: int) -> int:
 def merges(position: Position) -> Iterator[Merge]:
     """Every pair of German units in one place of which one could use a step."""
     for into in position.forces(GERMAN):
+        if position.pieces[into].steps == STEPS[into] and not REMNANT[into]:
+            continue
         steps, most = strength(position, into)
         if steps < most:  # §21.5.h, §21.5.i
             yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))

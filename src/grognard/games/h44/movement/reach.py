@@ -184,7 +184,8 @@ class Scout:
         ground = fan(self.position, self.walks, here)
         if self.tactical and (here in LANDINGS or ground.gated):
             return self._weighed(here, woods, moved)
-        steps = self.plain[node(here, woods)] = (*self._out(here, woods), *ground.free[woods])
+        out = self._out(here, woods) if here in self.position.country.map_edge else ()
+        steps = self.plain[node(here, woods)] = (*out, *ground.free[woods])
         return steps
 
     @rule("25.3.1.j")
@@ -197,7 +198,7 @@ class Scout:
         meets = unknown_ahead(position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
             return ()
-        found = [] if halted else [*self._out(here, woods)]
+        found = [*self._out(here, woods)] if not halted and here in position.country.map_edge else []
         bonds, unknown, traffic = enemy.sides, position.unknown, self.traffic
         (barred, bonded, *others), ground = self.closed, fan(position, self.walks, here)
         for arc, (after, price) in zip(ground.arcs, ground.steps[woods], strict=True):

@@ -15,7 +15,7 @@ from grognard.games.h44.interface.actions import Screen
 from grognard.games.h44.movement.reach import cover_clause, is_cover, screens_now
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import MOVED, SPENT, H44Game, Position, names
+from grognard.games.h44.state.position import GOOD, MOVED, SPENT, H44Game, Position, names
 
 ENOUGH = 2
 """8.3.3 The steps it takes to screen a hex."""
@@ -78,7 +78,8 @@ def _steady_screens(position: Position, side: int) -> dict[int, tuple[Screen, ..
 def legal_screens(position: Position, side: int) -> list[Screen]:
     """8.3.3 Hex by hex. Where a unit is in disorder it is asked each time whether it must leave (14.2)."""
     found = _steady_screens(position, side)
-    shaky = {position.pieces[u].place for u in position.on_map(side) if not position.good(u)}
+    pieces = position.pieces
+    shaky = {pieces[u].place for u in position.on_map(side) if pieces[u].order != GOOD}
     if shaky:
         found = found | {hex_: tuple(open_screens(position, side, (hex_,))) for hex_ in shaky}
     return [screen for hex_ in sorted(found) for screen in found[hex_]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -269,8 +269,9 @@ def replacement(position: Position, action: Refit) -> Replacement:
     return Replacement(position, UNIT[action.unit], at)
 
 
-def refits(position: Position, side: int) -> Iterator[Refit]:
-    """20.2 Every replacement worth asking about: reduced units in play, and the dead where they could come back."""
+def refits(position: Position, side: int) -> Iterator[tuple[int, Iterable[Refit]]]:
+    """20.2 Every replacement worth asking about, by unit: reduced units in play, and the dead where they could come
+    back."""
     if part(position) != "night" or position.turn < FIRST_TURN or not left(position, side):
         return
     cities = [hex_ for hex_ in sorted(position.country.cities) if is_own_city(position, side, hex_)]
@@ -280,15 +281,20 @@ def refits(position: Position, side: int) -> Iterator[Refit]:
             continue
         if piece.place == ELIMINATED:
             if not (REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit]):
-                yield from (Refit(UNITS[unit], f"area-{AREAS[area]}") for area in areas)
-                yield from (Refit(UNITS[unit], HEXES[hex_]) for hex_ in cities)
+                places = (*(f"area-{AREAS[area]}" for area in areas), *(HEXES[hex_] for hex_ in cities))
+                yield unit, (Refit(UNITS[unit], place) for place in places)
         elif piece.place >= 0 or is_area(piece.place):
             steps, most = strength(position, unit)
             if steps < most:  # §20.2.3.c
-                yield Refit(UNITS[unit])
-                sources = left(position, side)
-                if len(sources) > 1 and all(reached(position, side, piece.place, source) for source in sources):
-                    yield from (Refit(UNITS[unit], f"area-{AREAS[source.areas[0]]}") for source in sources[1:])
+                yield unit, _from_sources(position, unit, piece.place)
+
+
+def _from_sources(position: Position, unit: int, place: int) -> Iterator[Refit]:
+    """20.2.2 The replacement that comes first, or any other that could get there as well."""
+    yield Refit(UNITS[unit])
+    sources = left(position, SIDE[unit])
+    if len(sources) > 1 and all(reached(position, SIDE[unit], place, source) for source in sources):
+        yield from (Refit(UNITS[unit], f"area-{AREAS[source.areas[0]]}") for source in sources[1:])
 
 
 @rule("20.2.1.e", "20.2.4.d", "20.2.5.a")
@@ -333,24 +339,22 @@ def _may_refit(position: Position, side: int, action: Refit) -> Verdict:
 
 def legal_refits(position: Position, side: int) -> list[Refit]:
     """20.2 Of all who could come back, the places are the same: they are judged once."""
-    units: dict[str, bool] = {}
-    places: dict[str, bool] = {}
-
-    def is_legal(action: Refit) -> bool:
-        if position.pieces[UNIT[action.unit]].place != ELIMINATED:
-            return permitted(REFITTING, replacement(position, action))
-        if action.unit not in units:
-            units[action.unit] = permitted(OF_THE_UNIT, replacement(position, action))
-        if units[action.unit] and action.at not in places:
-            places[action.at] = permitted(OF_THE_PLACE, replacement(position, action))
-        return units[action.unit] and places[action.at]
-
-    return [action for action in dict.fromkeys(refits(position, side)) if is_legal(action)]
+    legal: dict[Refit, None] = {}
+    places: list[str] | None = None
+    for unit, worth_asking in refits(position, side):
+        if position.pieces[unit].place != ELIMINATED:
+            legal.update((r, None) for r in worth_asking if permitted(REFITTING, replacement(position, r)))
+        elif permitted(OF_THE_UNIT, Replacement(position, unit)):
+            if places is None:
+                plans = ((refit.at, replacement(position, refit)) for refit in worth_asking)
+                places = [at for at, plan in plans if permitted(OF_THE_PLACE, plan)]
+            legal.update((Refit(UNITS[unit], at), None) for at in places)
+    return list(legal)
 
 
 REFIT = Verb(
     Refit,
-    candidates=lambda position, side: dict.fromkeys(refits(position, side)),
+    candidates=lambda position, side: dict.fromkeys(r for _, each in refits(position, side) for r in each),
     legal=legal_refits,
     exists=_is_known,
     verdict=_may_refit,
