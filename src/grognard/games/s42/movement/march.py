@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -178,8 +179,13 @@ def _goes(position: Position, asked: ChooseRoute) -> list[Go]:
     return [*_reached(position, asked), *(Go(HEXES[hex_], mode) for hex_ in beside)]
 
 
+@cache
+def _going(place: int, mode: Mode) -> Go:
+    return Go(place_name(place), mode)
+
+
 def _reached(position: Position, asked: ChooseRoute) -> list[Go]:
-    return [Go(place_name(place), mode) for place, mode in reachable(position, asked.march)]
+    return [_going(place, mode) for place, mode in reachable(position, asked.march)]
 
 
 def _may_go(position: Position, asked: ChooseRoute, action: Go) -> Verdict:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from operator import itemgetter
 from typing import Any, ClassVar
 
 from grognard.core.derived import DROP, Change, derived
@@ -82,12 +83,17 @@ DONE = MOVED | TRAIN | IN_RESERVE | AUTOMATIC_DS_MADE
 """Marks of units that cannot be selected any more, whatever else is true of them."""
 
 
-MoversAt = tuple[int, tuple[tuple[int, ...], ...]]
+MoversAt = tuple[int, tuple[Move, ...]]
 """The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
 
 
+@cache
+def _move_of(units: tuple[int, ...]) -> Move:
+    return Move(names(units))
+
+
 @rule("5.1.c")
-def _groups_at(position: Position, side: int, phase: PhaseName, place: int) -> MoversAt | None:
+def _moves_at(position: Position, side: int, phase: PhaseName, place: int) -> MoversAt | None:
     """5.1 Units of a place that may be taken up: each alone, and all that can go together at their full pace."""
     units = [unit for unit in position.at(place) if SIDE[unit] == side]
     fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
@@ -95,7 +101,7 @@ def _groups_at(position: Position, side: int, phase: PhaseName, place: int) -> M
     if not free:
         return None
     quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
-    return units[0], (*((unit,) for unit in free), *((quick,) if len(quick) > 1 else ()))
+    return units[0], (*(_move_of((unit,)) for unit in free), *((_move_of(quick),) if len(quick) > 1 else ()))
 
 
 def _own_places(position: Position, side: int) -> set[int]:
@@ -116,31 +122,38 @@ def _regrouped(change: Change, before: dict[int, MoversAt], side: int, phase: Ph
     """Only the places are looked at again where a unit has come, gone or changed."""
     if change.detail is None or not change.touched.isdisjoint(BINDING_FIELDS):
         return DROP  # type: ignore[no-any-return]
-    groups, boxed = dict(before), _boxed_places(change.after, side)
+    movers, boxed = dict(before), _boxed_places(change.after, side)
     for place in change.detail.places:
         plain = is_in_play(place) and place not in boxed
-        found = _groups_at(change.after, side, phase, place) if plain else None
-        if found is None:
-            groups.pop(place, None)
+        moves = _moves_at(change.after, side, phase, place) if plain else None
+        if moves is None:
+            movers.pop(place, None)
         else:
-            groups[place] = found
-    return groups
+            movers[place] = moves
+    return movers
 
 
 @derived("pieces", *BINDING_FIELDS, patch=_regrouped)
-def _groups_by_place(position: Position, side: int, phase: PhaseName) -> dict[int, MoversAt]:
+def _moves_by_place(position: Position, side: int, phase: PhaseName) -> dict[int, MoversAt]:
     """The groups of every place without a reserve army."""
     places = _own_places(position, side) - _boxed_places(position, side)
-    found = ((place, _groups_at(position, side, phase, place)) for place in places)
-    return {place: groups for place, groups in found if groups is not None}
+    movers = ((place, _moves_at(position, side, phase, place)) for place in places)
+    return {place: moves for place, moves in movers if moves is not None}
+
+
+def _legal_moves(position: Position, side: int, phase: PhaseName) -> list[Move]:
+    """5.1 Units that may be taken up, place by place."""
+    movers = [*_moves_by_place(position, side, phase).values()]
+    movers += filter(None, (_moves_at(position, side, phase, place) for place in _boxed_places(position, side)))
+    legal: list[Move] = []
+    for _, moves in sorted(movers, key=itemgetter(0)):
+        legal += moves
+    return legal
 
 
 def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
-    """5.1 Units that may be taken up, place by place."""
-    boxed = (_groups_at(position, side, phase, place) for place in _boxed_places(position, side))
-    found = [*_groups_by_place(position, side, phase).values(), *(groups for groups in boxed if groups is not None)]
-    for _, units in sorted(found):
-        yield from units
+    """5.1 The groups that may be taken up."""
+    return (tuple(UNIT[name] for name in move.units) for move in _legal_moves(position, side, phase))
 
 
 @rule.forbids("33.2.3.g", "C2.4.d")
@@ -164,16 +177,10 @@ OUT_OF_PHASE = (no_trains_run, only_units_march)
 # -- 5.1 moving ------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _move_of(units: tuple[int, ...]) -> Move:
-    return Move(names(units))
-
-
 def _moves(position: Position, side: int, phase: PhaseName) -> Iterable[Move]:
     """Every group that may be taken up, and every other unit alone: its refusal says why."""
     own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == side and is_in_play(piece.place))
-    moves = dict.fromkeys(_move_of(units) for units in groups(position, side, phase))
-    return moves | dict.fromkeys(_move_of((unit,)) for unit in own)
+    return dict.fromkeys(_legal_moves(position, side, phase)) | dict.fromkeys(_move_of((unit,)) for unit in own)
 
 
 def _take_up(game: S42Game, side: int, action: Move, phase: PhaseName) -> None:
@@ -189,7 +196,7 @@ def move_in(phase: PhaseName) -> Verb[Move]:
         Move,
         exists=lambda position, side, action: bool(action.units) and all(name in UNIT for name in action.units),
         candidates=lambda position, side: _moves(position, side, phase),
-        legal=lambda position, side: [_move_of(units) for units in groups(position, side, phase)],
+        legal=lambda position, side: _legal_moves(position, side, phase),
         verdict=lambda position, side, action: may_move(
             Group(position, side, tuple(UNIT[name] for name in action.units), phase)
         ),

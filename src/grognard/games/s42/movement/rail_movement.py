@@ -210,9 +210,10 @@ def _boarders(position: Position, side: int) -> Iterator[Entrain]:
             opens[place] = there and place not in watched and leads_on(position, side, place)
         return opens[place]
 
-    areas = (unit for place in AREA_PLACES for unit in position.at(place) if SIDE[unit] == side)
+    stops = [*position.stacks.keys() & lines.keys(), *AREA_PLACES]
+    waiting = [unit for place in stops for unit in position.at(place) if SIDE[unit] == side]
     full, gone = position.uses("rail") >= TABLES.rail_units, position.uses("rail-map") >= TABLES.rail_from_map
-    for unit in sorted((*position.on_map(side), *areas)):
+    for unit in sorted(waiting):
         piece = position.pieces[unit]
         if piece.marks & SPENT or ((full or (gone and piece.place >= 0)) and not LEADER[unit]):
             continue
