@@ -7,7 +7,6 @@ from functools import cache
 
 from msgspec import Struct
 
-from grognard.core.derived import derived
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import free_remnant, in_box, lose_step
@@ -19,14 +18,12 @@ from grognard.games.h44.data.units import (
     RETURN_TRACK,
     SIDE,
     TANK,
-    TYPE,
     UNIT,
     UNITS,
 )
 from grognard.games.h44.interface.actions import Detach, Rejoin
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import (
-    PARTS,
     PARTS_OF,
     STAYS_WHOLE,
     beside,
@@ -41,6 +38,7 @@ from grognard.games.h44.state.battalions import (
     strength,
     whole,
 )
+from grognard.games.h44.state.breakdown_counters import ORDINARY, fitters, fitting, free_parts
 from grognard.games.h44.state.ownership import step_is_the_enemys
 from grognard.games.h44.state.position import (
     DISRUPTED,
@@ -181,10 +179,6 @@ DETACHING = (
 )
 
 
-ORDINARY = tuple(unit for unit in PARTS if TYPE[unit] == "br-bd-inf")
-"""8.5.7 The 1-2-3 breakdown units of the Allies, which belong to no division."""
-
-
 @rule("8.5.7.b")
 def borrowed(position: Position, unit: int) -> tuple[int, ...]:
     """8.5.7 The ordinary breakdown units that an airborne unit may use: it stands at a ferry, and its division has no
@@ -214,7 +208,7 @@ def detach(game: H44Game, unit: int, part: int) -> int:
 
 def detaches(position: Position, unit: int) -> Iterator[Detach]:
     """The breakdown units worth trying: the first free one of each kind."""
-    for parts in (*_fitting(unit), borrowed(position, unit)):
+    for parts in (*fitting(unit), borrowed(position, unit)):
         part = next((part for part in parts if in_box(position, part)), None)
         if part is not None:
             yield Detach(UNITS[unit], UNITS[part])
@@ -223,17 +217,17 @@ def detaches(position: Position, unit: int) -> Iterator[Detach]:
 def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
     """Those of `detaches` that DETACHING allows in the owner's turn. Whether a counter is free is asked first: mostly
     none is."""
-    free, pieces, banks = _free_parts(position), position.pieces, position.country.ferry_banks
-    fitters = frozenset[int]().union(*map(_fitters, free))
+    free, pieces, banks = free_parts(position), position.pieces, position.country.ferry_banks
+    worth_asking = frozenset[int]().union(*map(fitters, free))
     for unit in units:
-        if unit not in fitters and not (AIRBORNE[unit] and pieces[unit].place in banks):
+        if unit not in worth_asking and not (AIRBORNE[unit] and pieces[unit].place in banks):
             continue
-        kinds = (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit)
-        fitting = [part for parts in kinds if (part := free.get(parts)) is not None and fits(unit, part)]
-        if fitting and may_split(position, unit):
+        kinds = (*fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else fitting(unit)
+        parts_free = [part for parts in kinds if (part := free.get(parts)) is not None and fits(unit, part)]
+        if parts_free and may_split(position, unit):
             last = position.pieces[unit].steps == 2
             if not last or not no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
-                yield from (_split(unit, part) for part in fitting)
+                yield from (_split(unit, part) for part in parts_free)
 
 
 DETACH = Verb(
@@ -250,35 +244,6 @@ DETACH = Verb(
 @cache
 def _split(unit: int, part: int) -> Detach:
     return Detach(UNITS[unit], UNITS[part])
-
-
-@derived("beside the map")
-def _free_parts(position: Position) -> dict[tuple[int, ...], int]:
-    """The first counter in the box of each kind of breakdown unit that has one there."""
-    free = ((parts, next((part for part in parts if in_box(position, part)), None)) for parts in _kinds())
-    return {parts: part for parts, part in free if part is not None}
-
-
-@cache
-def _kinds() -> tuple[tuple[int, ...], ...]:
-    """Every kind of breakdown units."""
-    return tuple(dict.fromkeys((*(parts for unit in range(len(UNITS)) for parts in _fitting(unit)), ORDINARY)))
-
-
-@cache
-def _fitters(parts: tuple[int, ...]) -> frozenset[int]:
-    """The units that breakdown units of one kind fit."""
-    return frozenset(unit for unit in range(len(UNITS)) if parts in _fitting(unit))
-
-
-@cache
-def _fitting(unit: int) -> tuple[tuple[int, ...], ...]:
-    """The breakdown units that fit a unit, those of one kind together."""
-    kinds: dict[tuple[str, bool], list[int]] = {}
-    for part in PARTS:
-        if SIDE[part] == SIDE[unit] and RETURN_TRACK[part] == RETURN_TRACK[unit] and fits(unit, part):
-            kinds.setdefault((TYPE[part], MECHANISED[part]), []).append(part)
-    return tuple(tuple(parts) for parts in kinds.values())
 
 
 # -- 21.4: it comes back -----------------------------------------------------------------------------------------
