@@ -756,6 +756,108 @@ export interface OfUnit {
   readonly unit: string;
 }
 
+/** What the player wants to be true when the last attack is over. */
+export interface Goal {
+  /** A hex is the attacker's; an enemy unit is off the map; it is off the map or without a line of supply. */
+  readonly kind: 'cut' | 'destroyed' | 'falls';
+  /** The hex, or the unit. */
+  readonly id: string;
+}
+
+/** One attack of the plan, as the rules would let it be made now. */
+export interface Intended {
+  readonly target: string;
+  readonly units: readonly string[];
+  /** Of the combat table, as the table stands now; empty: there is no attack. */
+  readonly column: string;
+  /** Why some of those named could not take part; they are left out. */
+  readonly refusals: readonly Forbidden[];
+}
+
+/** What becomes of one attack, in millionths. */
+export interface AttackChances {
+  /** It takes place: there are still attackers beside the hex and enemies in it. */
+  readonly fought: number;
+  /** No enemy is left in the hex. */
+  readonly cleared: number;
+  /** One of the attackers is in it. */
+  readonly taken: number;
+  /** At least one defender is destroyed, by losses or by a retreat that kills. */
+  readonly kills: number;
+  /** The attackers lose at least one step. */
+  readonly losses: number;
+  /** The advance may go on beyond the hex: to a breakthrough combat, or a pursuit. */
+  readonly breakthrough: number;
+}
+
+/** The plan against a defender who stands as long as they can, or one who gives way. */
+export interface PlanForecast {
+  readonly stands: boolean;
+  readonly attacks: readonly AttackChances[];
+  /** The chance of each goal, in millionths. */
+  readonly goals: readonly number[];
+  /** The chance that all goals are reached. */
+  readonly together: number;
+  /**
+   * Every table was followed to its end. If not, the chances are estimates from the likeliest tables and a sample of
+   * the others.
+   */
+  readonly exact: boolean;
+}
+
+/** `plan {attacks, goals}`: the attacks in their order, and what they would come to. */
+export interface PlanOdds {
+  readonly attacks: readonly Intended[];
+  readonly goals: readonly Goal[];
+  /** Two where the defender may choose to stand, else one. */
+  readonly forecasts: readonly PlanForecast[];
+}
+
+/** Two hexes, and a unit to go from one to the other if it stands in the first. */
+export interface OfDistance {
+  readonly start: string;
+  readonly end: string;
+  readonly unit?: string;
+}
+
+/** `distance {start, end, unit}`: hexes as the crow flies, and what the way costs the unit. */
+export interface Distance {
+  readonly hexes: number;
+  readonly cost: number;
+  /** The cost in movement points is `cost / per`. */
+  readonly per: number;
+  /** Empty: the unit cannot get there in one move, or none was named. */
+  readonly path: readonly string[];
+  readonly mode: string;
+  /** Why the unit cannot get there. */
+  readonly refusal: Forbidden | null;
+}
+
+export interface OfHex {
+  readonly hex: string;
+}
+
+/** A unit that can reach the hex, or one next to it, in its next move; or that can fire at it. */
+export interface Threat {
+  readonly unit: string;
+  /** `enters`, `attacks` from the end of the path, or `fires` from there. */
+  readonly how: string;
+  readonly cost: number;
+  readonly per: number;
+  /** From where it stands; the end is where it stops. One hex: it need not move. */
+  readonly path: readonly string[];
+  readonly mode: string;
+}
+
+/**
+ * `threat {hex}`: every enemy of the seat that it can see and that could get at the hex next turn, nearest
+ * first; for an onlooker, of those who do not hold it.
+ */
+export interface Threats {
+  readonly hex: string;
+  readonly units: readonly Threat[];
+}
+
 export interface OfSide {
   readonly side: string;
 }

@@ -2,7 +2,7 @@
 //   .venv/bin/python tools/wire_types.py
 
 import type { Area, AttackAction, Bonds, DefendAction, DropAction, EndAdvanceAction, EndCombatAction, EndMovementAction, FallBackAction, Forecast, GoAction, HaltAction, JoinAction, LeaveAction, MoveAction, OfBonds, OfGroup, PutBackAction, Routes, Shift, ShownBond, ShownPiece, Trace } from '../../hexes/bonds/wire';
-import type { Chart, Choice, Forbidden, Modifier, Nothing, OfSide, OfUnit } from '../../lib/wire';
+import type { Chart, Choice, Distance, Forbidden, Goal, Modifier, Nothing, OfDistance, OfHex, OfSide, OfUnit, PlanOdds, Threats } from '../../lib/wire';
 
 /** An attack that is planned or going on. */
 export interface H44Battle {
@@ -532,6 +532,12 @@ export interface H44Odds {
   readonly refusals: readonly Forbidden[];
 }
 
+/** Attacks in the order in which they are made, and what they are made for. */
+export interface H44OfPlan {
+  readonly attacks: readonly H44OfAttack[];
+  readonly goals?: readonly Goal[];
+}
+
 /** 22.3.3 One result of the landing table for a unit, and what it would cost. */
 export interface H44Touchdown {
   /** `none`, `S`, `S1` or `S2`. */
@@ -670,6 +676,9 @@ export type H44Questions = {
   readonly trace: { readonly args: OfUnit; readonly answer: Trace };
   readonly zoc: { readonly args: OfSide; readonly answer: Area };
   readonly odds: { readonly args: H44OfAttack; readonly answer: H44Odds };
+  readonly plan: { readonly args: H44OfPlan; readonly answer: PlanOdds };
+  readonly distance: { readonly args: OfDistance; readonly answer: Distance };
+  readonly threat: { readonly args: OfHex; readonly answer: Threats };
   readonly landing: { readonly args: OfUnit; readonly answer: H44Descent };
   readonly bridge: { readonly args: H44OfBridge; readonly answer: H44Charge };
   readonly stand: { readonly args: Nothing; readonly answer: H44Stands };

@@ -2,7 +2,7 @@
 //   .venv/bin/python tools/wire_types.py
 
 import type { AdvanceAction, Area, AttackAction, AutomaticDSAction, Bonds, BreakthroughAction, CancelAction, CommitAction, DefendAction, DropAction, EndAdvanceAction, EndCombatAction, EndMovementAction, FallBackAction, Forecast, FullRetreatAction, GoAction, HaltAction, JoinAction, LeaveAction, LoseStepAction, MoveAction, OfBonds, OfGroup, PutBackAction, RetreatAction, Routes, Shift, ShownBond, ShownPiece, Trace } from '../../hexes/bonds/wire';
-import type { Chart, Choice, Forbidden, Nothing, OfSide, OfUnit } from '../../lib/wire';
+import type { Chart, Choice, Distance, Forbidden, Goal, Nothing, OfDistance, OfHex, OfSide, OfUnit, PlanOdds, Threats } from '../../lib/wire';
 
 /** 18.3 A support unit that fires, and the supply point that it fires off; empty: its own shells. */
 export interface S42Shell {
@@ -738,6 +738,12 @@ export interface S42Odds {
   readonly refusals: readonly Forbidden[];
 }
 
+/** Attacks in the order in which they are made, and what they are made for. */
+export interface S42OfPlan {
+  readonly attacks: readonly S42OfAttack[];
+  readonly goals?: readonly Goal[];
+}
+
 /** `stand`: every determined defence open to the defender who is asked. */
 export interface S42Stands {
   readonly ways: readonly S42Bulwark[];
@@ -871,6 +877,9 @@ export type S42Questions = {
   readonly zoc: { readonly args: OfSide; readonly answer: Area };
   readonly rails: { readonly args: OfSide; readonly answer: Area };
   readonly odds: { readonly args: S42OfAttack; readonly answer: S42Odds };
+  readonly plan: { readonly args: S42OfPlan; readonly answer: PlanOdds };
+  readonly distance: { readonly args: OfDistance; readonly answer: Distance };
+  readonly threat: { readonly args: OfHex; readonly answer: Threats };
   readonly stand: { readonly args: Nothing; readonly answer: S42Stands };
   readonly advance: { readonly args: Nothing; readonly answer: S42Pursuit };
 };

@@ -9,7 +9,7 @@ from grognard.core.system import Check
 from grognard.games.ava.combat.odds import estimate
 from grognard.games.ava.combat.retreat import retreat_paths
 from grognard.games.ava.data.ground import HEX, PACK
-from grognard.games.ava.interface.queries import operation_of
+from grognard.games.ava.interface.plans import operation_of
 from grognard.games.ava.interface.views import running_operation
 from grognard.games.ava.movement.movement import ChooseRoute
 from grognard.games.ava.movement.reach import reach

@@ -9,17 +9,16 @@ from msgspec import Struct
 
 from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Forbidden, judge
-from grognard.games.ava.combat.combat import ATTACKING, TARGETING, Plan
 from grognard.games.ava.combat.odds import Estimate, estimate
 from grognard.games.ava.combat.odds import Part as OddsPart
 from grognard.games.ava.combat.retreat import retreat_paths
 from grognard.games.ava.data.ground import GRID, HEX, PACK
 from grognard.games.ava.interface.actions import Go
-from grognard.games.ava.interface.views import running_operation
+from grognard.games.ava.interface.plans import joining, operation_of, plan
+from grognard.games.ava.interface.reaching import distance, threat
 from grognard.games.ava.movement.destinations import GOING, Trip
 from grognard.games.ava.movement.movement import ChooseRoute
 from grognard.games.ava.movement.reach import reach
-from grognard.games.ava.state.operation import Operation
 from grognard.games.ava.state.position import (
     ELIMINATED,
     HEXES,
@@ -135,6 +134,9 @@ class Area(Struct, frozen=True):
     units: tuple[str, ...] = ()
 
 
+QUESTIONS = ("routes", "way", "odds", "plan", "distance", "threat", "supply", "trace", "zoc", "command")
+
+
 def query(game: AvaGame, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
     """The answer to one question: the same for every seat."""
     position = game.position
@@ -144,6 +146,12 @@ def query(game: AvaGame, seat: str | None, what: str, args: Mapping[str, Any]) -
         return way(game, _unit(what, args), args)
     if what == "odds":
         return odds(game, asked_id(what, "hex", HEX, args.get("target")), asked_units(what, UNIT, args))
+    if what == "plan":
+        return plan(game, args)
+    if what == "distance":
+        return distance(game, args)
+    if what == "threat":
+        return threat(game, seat, args)
     if what == "supply":
         return supply(position, asked_side(what, SIDES, args))
     if what == "trace":
@@ -158,20 +166,11 @@ def query(game: AvaGame, seat: str | None, what: str, args: Mapping[str, Any]) -
         if not IS_HQ[hq] or position.places[hq] < 0:
             return Area(())
         return Area(hex_names(sorted(command_range(position, hq))), names(in_command(position, hq)[1:]))
-    raise BadQuery(what=what, detail="known questions are routes, way, odds, supply, trace, zoc, command")
+    raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 
 def _unit(what: str, args: Mapping[str, Any]) -> int:
     return asked_id(what, "unit", UNIT, args.get("unit"))
-
-
-def operation_of(game: AvaGame, units: tuple[int, ...]) -> Operation | None:
-    """The activation that is going on and has activated one of these units."""
-    for agenda in (game.agenda, *game.parallel):
-        running = running_operation(agenda)
-        if running and set(units) & set(running[0].active):
-            return running[0]
-    return None
 
 
 def routes(game: AvaGame, unit: int) -> Routes:
@@ -232,19 +231,8 @@ def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
 def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
     """What an attack would come to. Outside a combat segment: as if these units were activated now."""
     position = game.position
-    running = operation_of(game, units)
-    side = SIDE[units[0]] if units else 1 - (position.side_in(target) or 0)
-    operation = running or Operation(chit="", side=side, active=units)
-    refusals: list[Forbidden] = []
-    joining: list[int] = []
-    for unit in units:
-        plan = Plan(position, operation, (), unit, target)
-        verdict = judge(ATTACKING if running else TARGETING, plan)
-        if isinstance(verdict, Forbidden):
-            refusals.append(verdict)
-        else:
-            joining.append(unit)
-    estimated = estimate(position, target, joining, operation)
+    operation, attackers, refusals = joining(game, target, units)
+    estimated = estimate(position, target, attackers, operation)
     labels = TABLES.odds_labels
     return Odds(
         target=HEXES[target],
@@ -256,7 +244,7 @@ def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
         shifts=tuple(Shift(name, columns, "10.3.r") for name, columns in estimated.shifts),
         column="" if estimated.column is None else labels[estimated.column],
         outcomes=tuple(outcomes(position, target, estimated, operation.surprise)),
-        refusals=tuple(refusals),
+        refusals=refusals,
     )
 
 

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from grognard.core.system import OfSide, OfUnit, Question
 from grognard.games.ava.interface.queries import Area, Odds, Routes, SupplyMap, Trace
+from grognard.hexes.ideas import Distance, OfDistance, OfHex, Threats
+from grognard.hexes.plans import Goal, PlanOdds
 
 
 class OfWay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,10 +21,20 @@ class OfAttack(Struct, frozen=True, forbid_unknown_fields=True):
     units: tuple[str, ...] = ()
 
 
+class OfPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Attacks in the order in which they are made, and what they are made for."""
+
+    attacks: tuple[OfAttack, ...]
+    goals: tuple[Goal, ...] = ()
+
+
 QUESTIONS = {
     "routes": Question(OfUnit, Routes),
     "way": Question(OfWay, Routes),
     "odds": Question(OfAttack, Odds),
+    "plan": Question(OfPlan, PlanOdds),
+    "distance": Question(OfDistance, Distance),
+    "threat": Question(OfHex, Threats),
     "supply": Question(OfSide, SupplyMap),
     "trace": Question(OfUnit, Trace),
     "zoc": Question(OfSide, Area),

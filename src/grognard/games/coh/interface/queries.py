@@ -30,6 +30,8 @@ from grognard.games.coh.interface.previews import (
     outlook,
     sight,
 )
+from grognard.games.coh.interface.reaching import distance as distance_of
+from grognard.games.coh.interface.reaching import threat
 from grognard.games.coh.movement.bonus_moves import BonusMove
 from grognard.games.coh.movement.reach import reach
 from grognard.games.coh.state.known_position import blindfolded, unknown_counters
@@ -37,7 +39,7 @@ from grognard.games.coh.state.position import NONE, CohGame, Position, names
 from grognard.games.coh.turn.actor import Actor, By
 from grognard.games.coh.turn.turns import ChooseAction
 
-QUESTIONS = ("reach", "sight", "line", "shot", "rally", "zone", "exposure", "outlook")
+QUESTIONS = ("reach", "sight", "line", "shot", "rally", "zone", "exposure", "outlook", "distance", "threat")
 HOWS = ("direct", "indirect", "weapon")
 
 
@@ -63,6 +65,12 @@ def query(game: CohGame, seat: str | None, what: str, args: Mapping[str, Any]) -
             return exposure(position, _unit(position, what, args.get("unit")))
         case "outlook":
             return outlook(seen_game, _army(position, seat, args))
+        case "distance":
+            start, end = (_hex(position, what, args.get(key)) for key in ("start", "end"))
+            unit = _unit(position, what, args["unit"]) if args.get("unit") else NONE
+            return distance_of(seen_game, start, end, unit)
+        case "threat":
+            return threat(seen_game, seat, _hex(position, what, args.get("hex")))
     raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 

@@ -11,6 +11,7 @@ from grognard.games.coh.interface.forecast import Rallies, ShotForecast
 from grognard.games.coh.interface.previews import Exposure, FireZone, Line, Outlook, Sight
 from grognard.games.coh.movement.reach import Reach
 from grognard.games.coh.turn.actor import By
+from grognard.hexes.ideas import Distance, OfDistance, OfHex, Threats
 
 Payment = By | Literal[""]
 """How the units would act; empty: as they do now, or as they could."""
@@ -19,10 +20,6 @@ Payment = By | Literal[""]
 class OfGroup(Struct, frozen=True, forbid_unknown_fields=True):
     units: tuple[str, ...]
     by: Payment = ""
-
-
-class OfHex(Struct, frozen=True, forbid_unknown_fields=True):
-    hex: str
 
 
 class OfLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,4 +56,6 @@ QUESTIONS = {
     "zone": Question(OfZone, FireZone),
     "exposure": Question(OfUnit, Exposure),
     "outlook": Question(OfArmy, Outlook),
+    "distance": Question(OfDistance, Distance),
+    "threat": Question(OfHex, Threats),
 }

@@ -13,23 +13,43 @@ from grognard.games.h44.combat.strength import Battle, BattleKind, estimate
 from grognard.games.h44.data.board import BRIDGE, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, SIDES, SUPPLY_HEAD, UNITS
 from grognard.games.h44.interface.odds import Odds, reckoned
+from grognard.games.h44.interface.plans import plan, present
 from grognard.games.h44.interface.previews import pursuit, stands
 from grognard.games.h44.interface.single_rolls import charge, descent
 from grognard.games.h44.interface.single_step import single_step
 from grognard.games.h44.interface.views import running_battle
 from grognard.games.h44.movement.destinations import destination, judged, out_of_reach
+from grognard.games.h44.movement.eligibility import is_free
 from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.movement.reach import March, allowance, modes, reach, reach_with
 from grognard.games.h44.retreat.retreat_paths import best_retreat_paths
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import NAMES, H44Game, Position, hex_names, is_area, names, place_name
+from grognard.games.h44.state.position import (
+    ATTACKED,
+    AUTOMATIC_DS_MADE,
+    EXTENDED,
+    FERRYING,
+    FIRED,
+    MOVED,
+    NAMES,
+    RETREATED,
+    SPENT,
+    H44Game,
+    Position,
+    hex_names,
+    is_area,
+    names,
+    place_name,
+)
 from grognard.games.h44.state.zones import zones
 from grognard.games.h44.supply.lines import has_line, net, own_areas, trace
 from grognard.games.h44.supply.supply_map import Cut, cuts
 from grognard.hexes.asking import asked_id, asked_word
+from grognard.hexes.ideas import Threats
 from grognard.series.zoc_bonds.interface.answers import Area, Trace
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 from grognard.series.zoc_bonds.interface.queries import bonds, routes
+from grognard.series.zoc_bonds.interface.reaching import distance, threats
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 
@@ -43,7 +63,12 @@ class Supply(Struct, frozen=True):
     cuts: tuple[Cut, ...]
 
 
-QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "odds", "landing", "bridge", "stand", "advance")
+PASSING = MOVED | EXTENDED | SPENT | ATTACKED | AUTOMATIC_DS_MADE | FERRYING | RETREATED | FIRED
+"""Markers that are gone when the next turn of their side begins."""
+QUESTIONS = (
+    *("routes", "bonds", "supply", "trace", "zoc", "odds", "plan", "distance", "threat", "landing", "bridge"),
+    *("stand", "advance"),
+)
 
 
 def query(game: H44Game, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
@@ -62,6 +87,12 @@ def query(game: H44Game, seat: str | None, what: str, args: Mapping[str, Any]) -
         return Area(hex_names(sorted(zones(position, NAMES.asked_side(what, args)).zone)))
     if what == "odds":
         return odds(game, args)
+    if what == "plan":
+        return plan(TABLE, game, args)
+    if what == "distance":
+        return distance(TABLE, game, args)
+    if what == "threat":
+        return threat(game, seat, args)
     if what == "landing":
         return descent(game, NAMES.asked_unit(what, args.get("unit")))
     if what == "bridge":
@@ -134,6 +165,20 @@ def battle_of(game: H44Game, args: Mapping[str, Any]) -> Battle:
         guns=NAMES.asked_units("odds", args, "guns"),
         air=bool(args.get("air", False)),
         kind=asked_word("odds", "kind", get_args(BattleKind), args),
+    )
+
+
+def threat(game: H44Game, seat: str | None, args: Mapping[str, Any]) -> Threats:
+    """8.0, 9.1 What could enter a hex or attack it in the next turn of its side."""
+    return threats(
+        TABLE,
+        game,
+        seat,
+        args,
+        present=present,
+        rested=lambda position: position.unmark(range(len(UNITS)), PASSING),
+        may_move=is_free,
+        attacks=lambda position, unit: position.attack(unit) > 0 and position.good(unit),
     )
 
 

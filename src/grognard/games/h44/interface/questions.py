@@ -9,6 +9,8 @@ from grognard.games.h44.interface.odds import Odds
 from grognard.games.h44.interface.previews import Pursuit, Stands
 from grognard.games.h44.interface.queries import Supply
 from grognard.games.h44.interface.single_rolls import Charge, Descent
+from grognard.hexes.ideas import Distance, OfDistance, OfHex, Threats
+from grognard.hexes.plans import Goal, PlanOdds
 from grognard.series.zoc_bonds.interface.answers import Area, Bonds, Routes, Trace
 from grognard.series.zoc_bonds.interface.questions import OfBonds, OfGroup
 
@@ -29,6 +31,13 @@ class OfAttack(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = "attack"
 
 
+class OfPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Attacks in the order in which they are made, and what they are made for."""
+
+    attacks: tuple[OfAttack, ...]
+    goals: tuple[Goal, ...] = ()
+
+
 QUESTIONS = {
     "routes": Question(OfGroup, Routes),
     "bonds": Question(OfBonds, Bonds),
@@ -36,6 +45,9 @@ QUESTIONS = {
     "trace": Question(OfUnit, Trace),
     "zoc": Question(OfSide, Area),
     "odds": Question(OfAttack, Odds),
+    "plan": Question(OfPlan, PlanOdds),
+    "distance": Question(OfDistance, Distance),
+    "threat": Question(OfHex, Threats),
     "landing": Question(OfUnit, Descent),
     "bridge": Question(OfBridge, Charge),
     "stand": Question(Nothing, Stands),

@@ -16,9 +16,11 @@ from grognard.games.s42.data.board import GRID, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SIDE, UNITS
 from grognard.games.s42.interface.odds import reckoned
+from grognard.games.s42.interface.plans import plan, present
 from grognard.games.s42.interface.previews import pursuit, stands
 from grognard.games.s42.interface.single_step import single_step
 from grognard.games.s42.interface.views import running_battle
+from grognard.games.s42.movement.eligibility import Group, may_move
 from grognard.games.s42.movement.march import ChooseRoute, destination, judged, out_of_reach
 from grognard.games.s42.movement.reach import March, allowance, modes, reach, reach_with
 from grognard.games.s42.retreat.retreat_paths import best_retreat_paths
@@ -30,11 +32,14 @@ from grognard.games.s42.supply.rail_net import net as rail_net
 from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.supply.supply_points import supply_of
 from grognard.games.s42.turn.phases import PhaseName
+from grognard.games.s42.turn.sequence import renewed
 from grognard.games.s42.turn.weather import sky
 from grognard.hexes.asking import asked_word
+from grognard.hexes.ideas import Threats
 from grognard.series.zoc_bonds.interface.answers import Area, Trace
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 from grognard.series.zoc_bonds.interface.queries import bonds, routes
+from grognard.series.zoc_bonds.interface.reaching import distance, threats
 from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 
@@ -56,7 +61,10 @@ class Supply(Struct, frozen=True):
     cuts: tuple[Cut, ...]
 
 
-QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds", "stand", "advance")
+QUESTIONS = (
+    *("routes", "bonds", "supply", "trace", "zoc", "rails", "odds", "plan", "distance", "threat", "stand"),
+    "advance",
+)
 
 
 def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
@@ -79,6 +87,12 @@ def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -
             return Area(hex_names(sorted(rail_net(position, NAMES.asked_side(what, args)))))
         case "odds":
             return reckoned(game, battle_of(game, args))
+        case "plan":
+            return plan(TABLE, game, args)
+        case "distance":
+            return distance(TABLE, game, args)
+        case "threat":
+            return threat(game, seat, args)
         case "stand":
             return stands(game)
         case "advance":
@@ -153,6 +167,20 @@ def _wing(args: Mapping[str, Any], key: str) -> int:
     if name and name not in WING:
         raise BadQuery(what="odds", detail=f"there is no air unit {name!r}")
     return WING[name] if name else -1
+
+
+def threat(game: S42Game, seat: str | None, args: Mapping[str, Any]) -> Threats:
+    """5.0, 8.1 What could enter a hex or attack it in the next turn of its side."""
+    return threats(
+        TABLE,
+        game,
+        seat,
+        args,
+        present=present,
+        rested=renewed,
+        may_move=lambda position, unit: bool(may_move(Group(position, SIDE[unit], (unit,)))),
+        attacks=lambda position, unit: position.attack(unit) > 0 and position.good(unit),
+    )
 
 
 def battle_of(game: S42Game, args: Mapping[str, Any]) -> Battle:

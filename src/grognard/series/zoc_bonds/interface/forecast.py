@@ -127,15 +127,19 @@ def unfolded(course: Course[T], branch: Branch[T], stands: bool | None) -> Itera
 
 @cache
 def _beside(kind: type[CounterPosition]) -> tuple[str, ...]:
-    """What lies on the table beside the counters, and can change in a battle."""
     return tuple(name for name in kind.__struct_fields__ if name not in ("pieces", "rules"))
+
+
+def beside(position: CounterPosition) -> tuple[str, ...]:
+    """What lies on the table beside the counters, and can change in a battle."""
+    return _beside(type(position))
 
 
 def _print(start: CounterPosition, game: Game[T]) -> object:
     """What tells two courses apart: the pieces that have changed, everything else on the table, what is to be done."""
     now = game.position
     changed = tuple((u, p) for u, (p, was) in enumerate(zip(now.pieces, start.pieces, strict=True)) if p is not was)
-    return changed, tuple(getattr(now, name) for name in _beside(type(now))), game.agenda
+    return changed, tuple(getattr(now, name) for name in beside(now)), game.agenda
 
 
 def ends(course: Course[T], branch: Branch[T], stands: bool) -> Iterable[Branch[T]]:
