@@ -46,6 +46,8 @@ export interface GameEntry<W extends Wire = Wire> {
   load(): Promise<Board<W>>;
   /** The board needs the room: the prompt has one row of answers, not two. */
   readonly roomy?: boolean;
+  /** It answers questions about plans of several attacks. */
+  readonly plans?: boolean;
   /** Whether two views belong to one stretch of play, in which a report of every step would be in the way. */
   within?(before: W['view'], now: W['view']): boolean;
   /** Ids without a name of their own that are places on the board all the same, such as the numbers of hexes. */
@@ -108,6 +110,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     unfinished: (view, seat, verb) => unfinishedBy(view, seat, verb),
     special: (view) => (view.operations.some((operation) => operation.chit === 'surprise') ? 'surprise' : null),
     roomy: true,
+    plans: true,
     within: (before, now) => {
       const [one] = before.operations;
       const [other] = now.operations;
@@ -135,6 +138,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     cues: H44_CUES,
     unfinished: (view, _seat, verb) => unfinishedInHolland(view, verb),
     roomy: true,
+    plans: true,
     within: (before, now) => {
       const [one, other] = [before, now];
       return one.turn === other.turn && one.phase === other.phase && one.active === other.active;
@@ -168,6 +172,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     cues: S42_CUES,
     unfinished: (view, _seat, verb) => unfinishedInStalingrad(view, verb),
     roomy: true,
+    plans: true,
     within: (before, now) => {
       const [one, other] = [before, now];
       return one.turn === other.turn && one.phase === other.phase && one.active === other.active;

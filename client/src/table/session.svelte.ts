@@ -204,6 +204,12 @@ export class Session implements ShellApi, Watched {
     if (!this.connection.play(first) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
   }
 
+  /** A line in the chat; false if it could not be sent. */
+  say(line: string): boolean {
+    const seat = this.table.live?.seat ?? this.table.mine[0];
+    return seat !== undefined && this.connection.say(seat, line);
+  }
+
   query(what: string, args: object): Promise<unknown> {
     return this.connection.query(what, { ...args });
   }

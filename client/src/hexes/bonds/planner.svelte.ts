@@ -69,6 +69,11 @@ export abstract class AttackPlanner<
     const everybody = having(this.scene().choices, 'join').map(unitOf);
     return this.#questions.steady('odds', units.length > 0 ? { target } : { target, units: everybody });
   });
+  /** What is asked about, to be kept in the plan; null if no unit takes part. */
+  readonly intent = $derived.by((): (Args & { readonly units: readonly string[] }) | null => {
+    const plan = this.supposed;
+    return plan && plan.units.length > 0 ? { ...this.asked(plan), units: plan.units } : null;
+  });
   readonly force = $derived.by((): AttackForce | null => {
     if (this.supposed) return this.whatIfForce(this.supposed, this.odds);
     return this.battle ? this.declaredForce(this.battle) : null;

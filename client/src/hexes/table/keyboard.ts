@@ -57,7 +57,7 @@ export function boardKeys<Layer extends string, Drawer extends string>(
         ['+ −', 'zoom'],
         ['Shift ← ↑ → ↓', 'pan'],
       ];
-      return named.map(([letter, name]) => [letter ?? '', `${game}-ui-key-${name}`]);
+      return [...named.map(([letter, name]) => [letter ?? '', `${game}-ui-key-${name}`] as const), ['W', 'ideas-key']];
     },
   };
 }
