@@ -16,7 +16,7 @@ from grognard.games.h44.interface.forecast import forecasts
 from grognard.games.h44.interface.queries import TABLE, battle_of
 from grognard.games.h44.state.position import Position
 from grognard.hexes.ideas import Distance, Threats
-from grognard.hexes.plans import PlanOdds
+from grognard.hexes.plans import PlanOdds, followed
 from grognard.series.zoc_bonds.interface import plans as family
 from tests.games.h44.field import combat, name, neighbours
 from tests.games.h44.table import H44_
@@ -90,8 +90,7 @@ def test_counting_alike_tables_together_changes_nothing(monkeypatch: pytest.Monk
     attacks, goals = ((TARGET, [DLI, DLI8]), (beside, [DLI9, DORSET])), falls(TARGET, beside)
     merged = plan(game, *attacks, goals=goals)
     monkeypatch.setattr(family, "Field", Unmerged)
-    monkeypatch.setattr("grognard.hexes.plans.MOST_TABLES", 10_000)
-    monkeypatch.setattr(family.followed, "__kwdefaults__", {"most": 10_000})
+    monkeypatch.setattr(followed, "__kwdefaults__", {"most": 10_000})
     assert plan(game, *attacks, goals=goals) == merged
     assert all(one.exact for one in merged.forecasts)
 
@@ -160,7 +159,8 @@ def test_threat_names_the_enemies_that_can_get_there() -> None:
     assert by_unit[BUDDE].how == "attacks"
     assert by_unit[BUDDE].path == (TARGET,)
     assert DLI not in by_unit
-    assert H44_.answer(game, "german", "threat", {"hex": TARGET}).units[0].unit in (DLI, DLI8)
+    theirs: Any = H44_.answer(game, "german", "threat", {"hex": TARGET})
+    assert theirs.units[0].unit in (DLI, DLI8)
 
 
 def test_threat_comes_from_afar_as_far_as_the_unit_moves() -> None:
