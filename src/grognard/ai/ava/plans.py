@@ -81,7 +81,7 @@ class AvaPlanner:
 
 PLANNER = AvaPlanner()
 LEVELS = {
-    "easy": Level(attention=0.9),
+    "easy": Level(attention=0.94),
     "normal": Level(),
     "hard": Level(budget=Budget(rollouts=16, seconds=8.0, deals=2, doubt=0.7)),
 }

@@ -96,5 +96,5 @@ PLANNER = PavlovPlanner()
 LEVELS = {
     "easy": Level(attention=0.8),
     "normal": Level(),
-    "hard": Level(budget=Budget(rollouts=15, seconds=4.0, doubt=0.7)),
+    "hard": Level(budget=Budget(rollouts=15, seconds=3.0, doubt=0.7)),
 }
