@@ -256,7 +256,8 @@ def test_an_older_database_learns_of_branches(server: Open, database: Path) -> N
         created = new_game(client)
     with sqlite3.connect(database) as old:
         old.executescript(
-            "DROP INDEX branches; ALTER TABLE games DROP COLUMN parent; ALTER TABLE games DROP COLUMN branch;"
+            "DROP INDEX branches; DROP INDEX listed; ALTER TABLE games DROP COLUMN parent;"
+            "ALTER TABLE games DROP COLUMN branch; ALTER TABLE games DROP COLUMN private;"
             "PRAGMA user_version = 2"
         )
     old.close()

@@ -57,8 +57,8 @@ class Attacked:
             assert [heard(joined)["type"] for _ in range(2)] == ["hello", "state"]
             yield joined
 
-    def raw(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+    def raw(self, source: str = "127.0.0.1") -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE, source_address=(source, 0))
 
 
 def heard(joined: ClientConnection) -> dict[str, Any]:

@@ -91,7 +91,7 @@ export interface BranchInfo {
   readonly faces: readonly number[];
 }
 
-/** One line of the lobby: GET /api/games. */
+/** One line of the lobby: GET /api/games?page=N lists those that are not private, GET /api/games/ID tells one. */
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
@@ -114,6 +114,34 @@ export interface GameInfo {
   readonly situation: string;
   /** Set for a what-if branch: where it comes from. */
   readonly branch: BranchInfo | null;
+}
+
+/** A page of the games that are not private, most recently played first. */
+export interface GamePage {
+  readonly games: readonly GameInfo[];
+  /** Games on all pages. */
+  readonly total: number;
+  readonly page: number;
+  /** Games on a page. */
+  readonly size: number;
+}
+
+/** WebSocket /ws/lobby, to the server: show this page and these games, and what changes of them. */
+export interface Visit {
+  readonly type: 'visit';
+  readonly page: number;
+  /** Games whose ids the browser knows, private ones too. */
+  readonly mine: readonly string[];
+}
+
+/**
+ * WebSocket /ws/lobby, to the client: at first and whenever something has changed, but not more than once a
+ * second.
+ */
+export interface Lobby {
+  readonly type: 'lobby';
+  readonly mine: readonly GameInfo[];
+  readonly listed: GamePage;
 }
 
 /** The answer to POST /api/games, …/import and /api/situations/…: the keys of all seats but the machine's. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -28,10 +29,13 @@ from grognard.lab.after_action.chances import SECONDS
 from grognard.server import connection, limits
 from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
+from grognard.server.hall import Hall
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.reports import Reports
 from grognard.server.storage.store import Store
+from grognard.server.tables import importing
+from grognard.server.tables.importing import Importer
 from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
 from grognard.server.wire import GameCard, NewGame, NewSeat, Remaining, RuleBookOut, SituationInfo
@@ -68,8 +72,9 @@ def decoded(data: bytes | str, type_: type[T]) -> T:
 class Handlers:
     """One method for each address under /api."""
 
-    def __init__(self, tables: Tables, playout_seconds: float) -> None:
+    def __init__(self, tables: Tables, addresses: limits.Addresses, playout_seconds: float) -> None:
         self.tables = tables
+        self.addresses = addresses
         self.reports = Reports(tables, playout_seconds)
         self._journals = limits.Slots(limits.JOURNALS)
         self._facts: dict[tuple[str, str], Fact] = {}
@@ -122,20 +127,39 @@ class Handlers:
             self._facts[key] = Fact.of(make())
         return self._facts[key].reply(request)
 
+    def _pay(self, request: Request, cost: float = 1.0) -> None:
+        """A new game counts for the address it comes from."""
+        address = self.addresses.of(request.client.host if request.client else None)
+        if address is not None:
+            address.games.spend(cost)
+
     async def situation(self, request: Request) -> Response:
+        self._pay(request)
         created = await self.tables.build_position(self._system(request).slug, request.path_params["id"])
         return reply(created, 201)
 
     # -- games that are played ------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return reply(await self.tables.infos())
+        """One page of the games that are not private: `?page=2`. How many there are in all is in a header."""
+        number = request.query_params.get("page", "0")
+        if not number.isdecimal() or len(number) > 6:
+            raise BadRequest(detail="`page` is a number")
+        page = await self.tables.page(int(number))
+        response = Fact.of(page.games).reply(request)
+        response.headers["x-total-count"] = str(page.total)
+        return response
+
+    async def game(self, request: Request) -> Response:
+        return reply(await self.tables.info(request.path_params["id"]))
 
     async def create(self, request: Request) -> Response:
+        self._pay(request)
         return reply(await self.tables.create(decoded(await body(request, limits.BODY), NewGame)), 201)
 
     async def bring(self, request: Request) -> Response:
         """POST /api/games/import?name=…&seats={"soviet": {"kind": "here"}, …}: the body is the journal's file."""
+        self._pay(request, limits.IMPORT_COST)
         chosen = request.query_params.get("seats")
         seats = decoded(chosen, dict[str, NewSeat]) if chosen else None
         with self._journals.one():
@@ -165,6 +189,7 @@ class Handlers:
     # -- what-if branches -----------------------------------------------------------------------------
 
     async def branch(self, request: Request) -> Response:
+        self._pay(request)
         new = decoded(await body(request, limits.BODY), NewBranch)
         keys = request.query_params.getlist("key")
         return reply(await self.tables.branches.create(request.path_params["id"], new, keys), 201)
@@ -209,23 +234,33 @@ def create_app(
     *,
     players: Mapping[str, tuple[str, ...]] = PLAYERS,
     thinker: Thinker | None = None,
+    importer: Importer | None = None,
     static: Path = STATIC,
     playout_seconds: float = SECONDS,
 ) -> Starlette:
-    """The application for these games on this storage. It closes the storage and the thinker on shutdown."""
+    """The application for these games on this storage. It closes what it was given on shutdown."""
     thinker = thinker or InThread()
-    tables = Tables(systems, store, players, thinker)
-    api = Handlers(tables, playout_seconds)
+    importer = importer or importing.InThread(systems)
+    tables = Tables(systems, store, players, thinker, importer)
+    addresses = limits.Addresses()
+    api = Handlers(tables, addresses, playout_seconds)
+    hall = Hall(tables)
 
     sockets = limits.Slots(limits.SOCKETS)
 
     async def table(socket: WebSocket) -> None:
-        await connection.serve(socket, tables, sockets)
+        await connection.serve(socket, tables, sockets, addresses)
+
+    async def visit(socket: WebSocket) -> None:
+        await hall.visit(socket, sockets, addresses)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(tables.tidy())
         yield
+        tidying.cancel()
         thinker.close()
+        importer.close()
         await store.close()
 
     def get(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -246,6 +281,7 @@ def create_app(
         get("/api/games", api.games),
         post("/api/games", api.create),
         post("/api/games/import", api.bring),
+        get("/api/games/{id}", api.game),
         Route("/api/games/{id}", api.delete, methods=["DELETE"]),
         get("/api/games/{id}/journal", api.journal),
         get("/api/games/{id}/report", api.report),
@@ -255,9 +291,11 @@ def create_app(
         get("/api/games/{id}/plan", api.plan),
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/games/{id}", table),
+        WebSocketRoute("/ws/lobby", visit),
         get("/{path:path}", Pages(static).__call__),
     ]
     handlers: dict[Any, Any] = {GrognardError: on_user_error, HTTPException: on_http_error, Exception: on_fault}
     app = Starlette(routes=routes, exception_handlers=handlers, lifespan=life)
     app.state.tables = tables
+    app.state.addresses = addresses
     return app

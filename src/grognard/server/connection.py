@@ -61,8 +61,9 @@ _MESSAGE: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 class Connection:
     """A `Watcher`. Messages wait in a queue, so that a slow browser delays no one else."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, address: limits.Address | None = None) -> None:
         self.socket = socket
+        self.address = address
         self.keys = tuple(socket.query_params.getlist("key"))
         self.mine: tuple[str, ...] = ()
         self.tab = socket.query_params.get("tab", "")[:40]
@@ -89,6 +90,11 @@ class Connection:
         self._closing = True
         self._queue.put_nowait((code, reason))
 
+    def pause(self) -> float:
+        """The seconds until the next message may be answered: one of the connection, and one of its address."""
+        wait = self.bucket.take()
+        return wait if self.address is None else max(wait, self.address.messages.take())
+
     async def post(self) -> None:
         """Send what waits, until told to close."""
         while isinstance(item := await self._queue.get(), bytes):
@@ -97,28 +103,29 @@ class Connection:
         await self.socket.close(*item)
 
 
-async def serve(socket: WebSocket, tables: Tables, sockets: limits.Slots) -> None:
+async def serve(socket: WebSocket, tables: Tables, sockets: limits.Slots, addresses: limits.Addresses) -> None:
     """A connection from its first byte to its last."""
     await socket.accept()
+    address = addresses.of(socket.client.host if socket.client else None)
     try:
-        with sockets.one():
-            await _sit(socket, tables)
+        with sockets.one(), address.sockets.one() if address else contextlib.nullcontext():
+            await _sit(socket, tables, address)
     except Busy as refusal:
-        await _say_and_close(socket, refusal, TRY_AGAIN)
+        await say_and_close(socket, refusal, TRY_AGAIN)
 
 
-async def _sit(socket: WebSocket, tables: Tables) -> None:
+async def _sit(socket: WebSocket, tables: Tables, address: limits.Address | None) -> None:
     try:
         table = await _admit(socket, tables)
     except GrognardError as refusal:
         code = next((c for type_, c in _CODES.items() if isinstance(refusal, type_)), FAILED)
-        await _say_and_close(socket, refusal, code)
+        await say_and_close(socket, refusal, code)
         return
     except Exception:
         log.exception("a game could not be opened")
-        await _say_and_close(socket, InternalError(), FAILED)
+        await say_and_close(socket, InternalError(), FAILED)
         return
-    connection = Connection(socket)
+    connection = Connection(socket, address)
     posting = asyncio.create_task(connection.post())
     listening = asyncio.create_task(_listen(connection, table, tables))
     tasks = (posting, listening, asyncio.create_task(_answer_queries(connection, table, tables)))
@@ -159,7 +166,7 @@ async def _admit(socket: WebSocket, tables: Tables) -> Table:
     return table
 
 
-async def _say_and_close(socket: WebSocket, error: GrognardError, code: int) -> None:
+async def say_and_close(socket: WebSocket, error: GrognardError, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.send_text(msgspec.json.encode(Trouble(problem(error))).decode())
         await socket.close(code, error.code)
@@ -169,7 +176,7 @@ async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
     await table.join(connection)
     while True:
         # Even if there is nothing to wait for: a queue that is never empty would starve all others.
-        await asyncio.sleep(connection.bucket.take())
+        await asyncio.sleep(connection.pause())
         data = await connection.socket.receive()
         if data["type"] == "websocket.disconnect":
             return

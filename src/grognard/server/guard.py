@@ -17,7 +17,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.core.errors import GrognardError
-from grognard.server.problems import BadHost, BadOrigin, NotJson, problem
+from grognard.server.limits import Addresses
+from grognard.server.problems import BadHost, BadOrigin, NotJson, TooManyRequests, problem
 
 READING = ("GET", "HEAD", "OPTIONS")
 POLICY_VIOLATED = 1008
@@ -45,10 +46,12 @@ HEADERS = {
 
 
 class Guard:
-    """Wraps the application. `names`: host names under which the server is reached, besides this machine's own."""
+    """Wraps the application. `names`: host names under which the server is reached, besides this machine's own. Every
+    request counts for its address."""
 
-    def __init__(self, app: ASGIApp, names: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str] = (), addresses: Addresses | None = None) -> None:
         self.app = app
+        self.addresses = addresses or Addresses()
         here = socket.gethostname().lower()
         self.names = {"localhost", here, f"{here}.local", *(name.lower() for name in names)}
 
@@ -77,10 +80,17 @@ class Guard:
         if wrong is None:
             await self.app(scope, receive, send_guarded)
         else:
-            refused = Response(msgspec.json.encode(problem(wrong)), wrong.status, media_type="application/json")
+            later = {"retry-after": str(wrong.args_["seconds"])} if isinstance(wrong, TooManyRequests) else None
+            refused = Response(msgspec.json.encode(problem(wrong)), wrong.status, later, "application/json")
             await refused(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> GrognardError | None:
+        address = self.addresses.of(scope["client"][0] if scope.get("client") else None)
+        if address is not None:
+            try:
+                address.requests.spend()
+            except TooManyRequests as flood:
+                return flood
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.is_ours(host):

@@ -1,4 +1,5 @@
-"""Timeouts for HTTP requests. Uvicorn itself closes only connections that are idle between two requests."""
+"""Timeouts for HTTP requests, and the limit of connections for one address. Uvicorn itself closes only connections that
+are idle between two requests."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from grognard.server.limits import HEAD_SECONDS, REQUEST_SECONDS
+from grognard.server.limits import EACH_CONNECTIONS, HEAD_SECONDS, REQUEST_SECONDS, network
 
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class PatientProtocol(H11Protocol):
@@ -22,10 +24,25 @@ class PatientProtocol(H11Protocol):
     _waiting_for = ""
     """What the timer waits for: `head`, `body` or nothing."""
     _upgraded = False
+    each = EACH_CONNECTIONS
+    proxies: frozenset[str] = frozenset()
+    """Addresses of proxies, which bring many clients."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._expect("head")
+        if self._crowded():
+            transport.write(TOO_MANY)
+            transport.close()
+
+    def _crowded(self) -> bool:
+        """Whether too many connections come from the same address. This machine and proxies have no limit."""
+        here = self.client[0] if self.client else None
+        mine = network(here)
+        if mine is None or here in self.proxies:
+            return False
+        clients = (getattr(other, "client", None) for other in self.connections)
+        return sum(client is not None and network(client[0]) == mine for client in clients) > self.each
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

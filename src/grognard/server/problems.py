@@ -101,6 +101,12 @@ class TooManyQuestions(GrognardError):
     code, status = "too-many-questions", 429
 
 
+class TooManyRequests(GrognardError):
+    """From one address, for now."""
+
+    code, status = "too-many-requests", 429
+
+
 class Busy(GrognardError):
     """The server is busy: try again later."""
 
@@ -115,6 +121,12 @@ class Stopping(GrognardError):
 
 class JournalTooLong(GrognardError):
     code, status = "journal-too-long", 413
+
+
+class JournalTooSlow(GrognardError):
+    """Its replay took longer than it may."""
+
+    code, status = "journal-too-slow", 413
 
 
 class NoSuchPly(GrognardError):

@@ -25,6 +25,7 @@ from grognard.server.problems import PortTaken
 from grognard.server.storage.lock import locked
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store
+from grognard.server.tables.importing import InProcess
 from grognard.server.thinking import InProcesses
 
 HOST = "127.0.0.1"
@@ -32,8 +33,24 @@ PORT = 8642
 DATABASE = "grognard.db"
 HEARTBEAT = 20.0
 """Seconds between pings to a silent browser, and the timeout for its reply."""
+SPARE_FILES = 128
+"""Open files for all but connections."""
 GRACE = 3
 """Seconds that open connections get at the end."""
+
+
+def open_files() -> int:
+    """How many files this process may open, after asking for as many as it needs."""
+    if sys.platform == "win32":
+        return limits.CONNECTIONS + SPARE_FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.CONNECTIONS + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else soft
 
 
 def default_data() -> Path:
@@ -125,15 +142,17 @@ def _run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = create_app(systems, store, thinker=InProcesses())
+    # Other games than ours are known to this process alone.
+    importer = InProcess() if systems is our_games() else None
+    app = create_app(systems, store, thinker=InProcesses(), importer=importer)
     config = uvicorn.Config(
-        Guard(app, names),
+        Guard(app, names, app.state.addresses),
         ws="websockets-sansio",
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         ws_max_size=limits.MESSAGE,
         http=PatientProtocol,
-        limit_concurrency=limits.CONNECTIONS,
+        limit_concurrency=min(limits.CONNECTIONS, open_files() - SPARE_FILES),
         lifespan="on",
         log_config=None,
         access_log=False,

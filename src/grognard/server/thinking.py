@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import random
-import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol
 from zlib import crc32
@@ -26,20 +23,14 @@ from grognard.core.game import Action, Game
 from grognard.core.system import System
 from grognard.core.verdicts import Message
 from grognard.server.problems import Stopping
+from grognard.server.workers import SPAWN, Died, Worker
 
 MakePlayer = Callable[[str, str, int], Player]
 
 PLAYERS = 256
 """How many players one thinker remembers; one that was forgotten starts anew with its next decision."""
-NICENESS = 5
-"""People come first: the server itself answers before its machine players think."""
 ATTEMPTS = 2
 """How many processes may die over one decision before a random action is taken."""
-PATIENCE = 5.0
-"""Seconds that a process gets to end."""
-
-SPAWN = multiprocessing.get_context("spawn")
-"""Not forked: a copy of a process with threads may inherit locks that are never released."""
 
 log = logging.getLogger(__name__)
 
@@ -152,10 +143,10 @@ class Order(Struct, frozen=True):
 
 
 class InProcesses:
-    """A few processes, started when they are needed. All players of a table think in the same one, in turn."""
+    """A few processes. All players of a table think in the same one, in turn. One core is left to the server."""
 
     def __init__(self, count: int = 0) -> None:
-        self._workers = [Worker() for _ in range(count or os.cpu_count() or 1)]
+        self._workers = [PlayerProcess() for _ in range(count or max(1, (os.cpu_count() or 1) - 1))]
 
     async def choose(self, task: Task) -> Thought:
         worker = self._worker(task.table)
@@ -166,7 +157,7 @@ class InProcesses:
     def hurry(self, table: str) -> None:
         self._worker(table).hurry(table)
 
-    def _worker(self, table: str) -> Worker:
+    def _worker(self, table: str) -> PlayerProcess:
         return self._workers[crc32(table.encode()) % len(self._workers)]
 
     def close(self) -> None:
@@ -174,17 +165,14 @@ class InProcesses:
             worker.close()
 
 
-class Worker:
-    """One process, and the thread of the server that waits for its answers."""
+class PlayerProcess(Worker):
+    """A process for machine players, who can be hurried."""
 
     def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, "thinking")
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
         self._hurried = SPAWN.Event()
+        super().__init__(_think, "grognard-player", self._hurried)
         self._table = ""
         """The table that it thinks for now."""
-        self.closed = False
 
     def choose(self, task: Task) -> Thought:
         self._table = task.table
@@ -203,58 +191,21 @@ class Worker:
         order = Order(task.table, task.seat, task.player, task.seed, system.slug, system.save(task.game))
         for _ in range(ATTEMPTS):
             try:
-                pipe = self._running()
-                pipe.send(order)
-                thought: Thought = pipe.recv()
+                thought: Thought = self.ask(order)
                 return thought
-            except (EOFError, OSError):
-                if self.closed:
-                    raise Stopping() from None
+            except Died:
                 log.warning("game %s: the process of machine player %s died", task.table, task.seat)
-                self._kill()
         decision = task.game.asked(task.seat)
         assert decision is not None
         return Thought(random.choice(decision.actions(task.game)))
 
-    def _running(self) -> Connection:
-        if self._pipe is None:
-            self._pipe, theirs = SPAWN.Pipe()
-            args = (theirs, self._hurried)
-            self._process = SPAWN.Process(target=_think, args=args, name="grognard-player", daemon=True)
-            self._process.start()
-            theirs.close()
-        return self._pipe
-
-    def _kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(PATIENCE)
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
-
-    def close(self) -> None:
-        self.closed = True
-        if self._process is not None:
-            self._process.kill()
-        self.thread.shutdown(wait=True, cancel_futures=True)
-        self._kill()
-
 
 def _think(pipe: Connection, hurried: Event) -> None:
-    """The whole life of a process: it ends with the pipe, so that it never outlives the server."""
     from grognard.games import find
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the server's terminal is for the server
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     players = Players(timed_player, hurried.is_set)
     while True:
-        try:
-            order: Order = pipe.recv()
-        except EOFError:
-            return
+        order: Order = pipe.recv()
         system = find(order.slug)
         task = Task(order.table, order.seat, order.player, order.seed, system, system.load(order.saved))
         pipe.send(players.choose(task))

@@ -74,7 +74,7 @@ class Remaining(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """One line of the lobby: GET /api/games."""
+    """One line of the lobby: GET /api/games?page=N lists those that are not private, GET /api/games/ID tells one."""
 
     id: str
     name: str
@@ -95,6 +95,33 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """The situation it was made from; empty for a game from its set-up."""
     branch: BranchInfo | None = None
     """Set for a what-if branch: where it comes from."""
+
+
+class GamePage(Struct, frozen=True):
+    """A page of the games that are not private, most recently played first."""
+
+    games: tuple[GameInfo, ...]
+    total: int
+    """Games on all pages."""
+    page: int
+    size: int
+    """Games on a page."""
+
+
+class Visit(Struct, frozen=True, tag="visit", forbid_unknown_fields=True):
+    """WebSocket /ws/lobby, to the server: show this page and these games, and what changes of them."""
+
+    page: int = 0
+    mine: tuple[str, ...] = ()
+    """Games whose ids the browser knows, private ones too."""
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """WebSocket /ws/lobby, to the client: at first and whenever something has changed, but not more than once a
+    second."""
+
+    mine: tuple[GameInfo, ...]
+    listed: GamePage
 
 
 class Created(Struct, frozen=True):

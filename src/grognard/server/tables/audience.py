@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from grognard.core.journal import Match
@@ -10,6 +12,13 @@ from grognard.server.tables.agreement import Request
 from grognard.server.tables.lobby import info_of
 from grognard.server.tables.showing import Watcher, seat_shown, state_for
 from grognard.server.wire import GameInfo, Presence, State
+
+MADE = 16
+"""Encoded states of one table that are kept until the table changes."""
+
+
+def _nothing() -> None:
+    return
 
 
 class Audience:
@@ -20,6 +29,10 @@ class Audience:
         self.match = match
         self.watchers: dict[Watcher, None] = {}
         self.request: Request | None = None
+        self.changed: Callable[[], None] = _nothing
+        """Called when the lobby would show something else of this table."""
+        self._made: dict[object, bytes] = {}
+        self._made_for: object = None
 
     @property
     def info(self) -> GameInfo:
@@ -41,21 +54,27 @@ class Audience:
                 watcher.send(data)
 
     def _tell_presence(self, but: Watcher | None = None) -> None:
+        self.changed()
         self._tell(Presence(self.info), but)
 
     def _tell_state(self) -> None:
-        made: dict[object, bytes] = {}
+        self.changed()
+        info = self.info
         for watcher in self.watchers:
-            watcher.send(self._state(watcher, made))
+            watcher.send(self._state(watcher, info))
 
-    def _state(self, watcher: Watcher, made: dict[object, bytes]) -> bytes:
-        """The state for one connection; connections that would get the same share it."""
+    def _state(self, watcher: Watcher, info: GameInfo) -> bytes:
+        """The state for one connection; connections that would get the same share it, and one that asks for it again
+        gets it again."""
+        now = (self.match, self.match.ply, self.request, info)
+        if now != self._made_for or len(self._made) >= MADE:
+            self._made, self._made_for = {}, now
         seat = seat_shown(self.match.game, watcher)
         key = (watcher.mine, seat, watcher.seen, watcher.shown)
-        if key not in made:
-            made[key] = msgspec.json.encode(self._shown(watcher, seat))
+        if key not in self._made:
+            self._made[key] = msgspec.json.encode(self._shown(watcher, seat))
         watcher.seen, watcher.shown = self.match.ply, seat
-        return made[key]
+        return self._made[key]
 
     def _shown(self, watcher: Watcher, seat: str | None) -> State:
         return state_for(self.match, watcher, seat, self.request, self.info)

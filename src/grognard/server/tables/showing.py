@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Hashable
 from typing import Any, Protocol
 
 import msgspec
@@ -13,6 +15,31 @@ from grognard.core.journal import Match, Played
 from grognard.core.system import System
 from grognard.server.tables.agreement import Request
 from grognard.server.wire import EditRequest, GameInfo, LogEntry, State, UndoRequest
+
+GLANCES_BYTES = 32 * 1024 * 1024
+
+
+class Glances:
+    """Encoded states of earlier plies, of all tables together: the latest ones, up to a number of bytes."""
+
+    def __init__(self, room: int = GLANCES_BYTES) -> None:
+        self._room = room
+        self._kept: OrderedDict[object, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def put(self, key: Hashable, data: bytes) -> None:
+        self._room += len(self._kept.pop(key, b"")) - len(data)
+        self._kept[key] = data
+        while self._room < 0:
+            _, old = self._kept.popitem(last=False)
+            self._room += len(old)
+
+
+GLANCES = Glances()
 
 
 class Watcher(Protocol):

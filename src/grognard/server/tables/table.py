@@ -37,7 +37,7 @@ from grognard.server.tables.audience import Audience
 from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Intents, Machines
 from grognard.server.tables.seats import claimed, left, marked, refusal, remaining, seats_opened, strangers
-from grognard.server.tables.showing import Watcher, past_state, seat_shown
+from grognard.server.tables.showing import GLANCES, Watcher, past_state, seat_shown
 from grognard.server.thinking import Task, Thinker, Thought
 from grognard.server.wire import (
     BAD_KEY,
@@ -112,7 +112,7 @@ class Table(Audience):
             watcher.mine = seats_opened(self.row, watcher.keys)
             self.watchers[watcher] = None
             watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
-            watcher.send(self._state(watcher, {}))
+            watcher.send(self._state(watcher, self.info))
             self._tell_presence(but=watcher)
         self.wake()
 
@@ -316,15 +316,21 @@ class Table(Audience):
     async def look(self, watcher: Watcher, message: Look) -> None:
         async with self.lock:
             if message.at is None:
-                watcher.send(self._state(watcher, {}))
+                watcher.send(self._state(watcher, self.info))
                 return
             seat, game = seat_shown(self.match.game, watcher), self._game_at(message.at).fork()
             now, info = self.match.ply, self.info
 
-        def shown() -> bytes:
-            return msgspec.json.encode(past_state(self.match.system, game, seat, now, message.at, info))
+        key = (self.row.id, seat, message.at, now, msgspec.json.encode(info))
+        data = GLANCES.get(key)
+        if data is None:
 
-        watcher.send(await asyncio.get_running_loop().run_in_executor(QUERIES, shown))
+            def shown() -> bytes:
+                return msgspec.json.encode(past_state(self.match.system, game, seat, now, message.at, info))
+
+            data = await asyncio.get_running_loop().run_in_executor(QUERIES, shown)
+            GLANCES.put(key, data)
+        watcher.send(data)
 
     async def say(self, watcher: Watcher, message: Say) -> None:
         self._must_hold(watcher, message.seat)

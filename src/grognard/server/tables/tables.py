@@ -3,39 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from grognard.core.dice import SEED_BYTES
 from grognard.core.errors import BadJournal, GrognardError, UnknownGame
-from grognard.core.journal import VERSION, Entry, Journal, Match, read_journal, upgraded_entry
+from grognard.core.journal import VERSION, Entry, Journal, Match, upgraded_entry
 from grognard.core.renaming import renames_of
 from grognard.core.situations import runner
 from grognard.core.system import Scenario, System
-from grognard.server import limits
 from grognard.server.branches.keeping import Branches
 from grognard.server.branches.match import BranchMatch
 from grognard.server.branches.table import BranchTable
-from grognard.server.problems import BadKey, BadRequest, BadSeats, JournalTooLong, UnknownPlayer, UnknownTable
+from grognard.server.problems import BadKey, BadRequest, BadSeats, Busy, StorageFailed, UnknownPlayer, UnknownTable
 from grognard.server.storage.store import GameRow, SeatRow, Store
+from grognard.server.tables.importing import Importer
 from grognard.server.tables.lobby import info_of, progress_of
 from grognard.server.tables.seats import new_key, seats_opened
 from grognard.server.tables.table import Table
 from grognard.server.thinking import Thinker
-from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
+from grognard.server.wire import GAME_DELETED, Created, GameInfo, GamePage, NewGame, NewSeat
 
 LIVE = 64
 """How many idle games stay in memory."""
-LIVE_PLIES = limits.ENTRIES
-"""How many plies all games in memory may have before idle ones are unloaded: each ply keeps a position."""
+LIVE_BYTES = 400 * 1024**2
+"""How many bytes all games in memory may take before idle ones are unloaded."""
+FULL_BYTES = 800 * 1024**2
+"""Beyond this no further game is opened: the tables in memory are in use."""
+BASE_BYTES, PLY_BYTES = 200_000, 18_000
+"""What a game takes, and each of its plies, which keeps a position."""
+PAGE = 30
+"""Games on a page of the lobby."""
+DAY = 86_400.0
+EXAMPLES = 7 * DAY
+"""How long a game made from a situation is kept after its last action."""
+UNTOUCHED = 30 * DAY
+"""How long a game without a single action is kept."""
+TIDYING = 3600.0
 NAME = 80
 RESTART = 1012
 """The WebSocket close code for "try again later": the client reconnects."""
 
+log = logging.getLogger(__name__)
 _ENTRY = msgspec.json.Decoder(Entry)
 
 
@@ -46,6 +60,7 @@ class Tables:
         store: Store,
         players: Mapping[str, tuple[str, ...]],
         thinker: Thinker,
+        importer: Importer,
     ) -> None:
         self.systems = systems
         self.store = store
@@ -53,8 +68,9 @@ class Tables:
         self.thinker = thinker
         self._live: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._replaying = asyncio.Lock()
-        """Journals are replayed one after another."""
+        self._importer = importer
+        self.version = 0
+        """Grows whenever the lobby would show something else."""
         self.branches = Branches(store, self.open, lambda row, match: self._add(self._table(row, match)), self._forget)
 
     def system(self, slug: str) -> System:
@@ -74,15 +90,30 @@ class Tables:
         return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed))
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
-        """A game from an exported file. It is replayed and checked to its end before anything is stored."""
-        async with self._replaying:
-            journal = await asyncio.to_thread(read_journal, data)
-            if len(journal.entries) > limits.ENTRIES:
-                raise JournalTooLong(entries=len(journal.entries), limit=limits.ENTRIES)
-            system = self.system(journal.game)
-            match = await asyncio.to_thread(Match.from_journal, journal, system)
-        rows = self._seats(system, match.scenario, _all_here(match.scenario) if seats is None else seats)
-        return await self._keep(match, rows, name=name, seed_known=True)
+        """A game from an exported file. It is replayed and checked to its end before anything is stored; its table is
+        opened when someone comes to it."""
+        brought = await self._importer.read(data)
+        system = self.system(brought.game)
+        scenario = system.scenario(brought.scenario)
+        rows = self._seats(system, scenario, _all_here(scenario) if seats is None else seats)
+        row = GameRow(
+            id=secrets.token_hex(6),
+            name=_named(name),
+            game=brought.game,
+            scenario=brought.scenario,
+            options=brought.options,
+            seats=rows,
+            seed=brought.seed,
+            seed_known=True,
+            situation=brought.situation,
+            start=brought.start,
+            created=time.time(),
+            format=VERSION,
+            progress=brought.progress,
+        )
+        await self.store.create(row, brought.entries)
+        self._change()
+        return Created(info_of(row), {s.seat: s.key for s in rows if s.key})
 
     async def build_position(self, slug: str, id_: str) -> Created:
         """A game from a worked example of the rulebook: all seats here."""
@@ -95,7 +126,7 @@ class Tables:
     ) -> Created:
         row = GameRow(
             id=secrets.token_hex(6),
-            name=" ".join(name.split())[:NAME],
+            name=_named(name),
             game=match.system.slug,
             scenario=match.scenario.id,
             options=match.options,
@@ -111,6 +142,7 @@ class Tables:
         await self.store.create(row, [msgspec.json.encode(e) for e in match.entries])
         table = self._add(self._table(row, match))
         table.wake()
+        self._change()
         return Created(table.info, {s.seat: s.key for s in seats if s.key})
 
     def _seats(self, system: System, scenario: Scenario, chosen: Mapping[str, NewSeat]) -> tuple[SeatRow, ...]:
@@ -129,10 +161,36 @@ class Tables:
 
     # -- finding --------------------------------------------------------------------------------------
 
-    async def infos(self) -> list[GameInfo]:
-        rows = await self.store.games()
-        live = self._live
-        return [live[row.id].info if row.id in live else info_of(row) for row in rows]
+    async def page(self, number: int) -> GamePage:
+        """A page of the games that are not private."""
+        rows, total = await self.store.page(number * PAGE, PAGE)
+        return GamePage(tuple(map(self._info, rows)), total, number, PAGE)
+
+    async def infos(self, ids: Sequence[str]) -> tuple[GameInfo, ...]:
+        """Those of these games that there are, most recently played first."""
+        return tuple(map(self._info, await self.store.rows(ids))) if ids else ()
+
+    async def info(self, id_: str) -> GameInfo:
+        for info in await self.infos([id_]):
+            return info
+        raise UnknownTable(id=id_)
+
+    def _info(self, row: GameRow) -> GameInfo:
+        return self._live[row.id].info if row.id in self._live else info_of(row)
+
+    def _change(self) -> None:
+        self.version += 1
+
+    async def tidy(self) -> None:
+        """Every hour, let examples of the rulebook and games that were never begun expire."""
+        while True:
+            now = time.time()
+            try:
+                if await self.store.expire(now - EXAMPLES, now - UNTOUCHED):
+                    self._change()
+            except StorageFailed as wrong:
+                log.warning("old games could not be deleted: %s", wrong)
+            await asyncio.sleep(TIDYING)
 
     async def open(self, id_: str) -> Table:
         """The table of a game: in memory, or replayed from its entries."""
@@ -141,6 +199,8 @@ class Tables:
             return table
         if table is not None:
             self._drop(table)
+        if self._weight() > FULL_BYTES:
+            raise Busy()
         if id_ not in self._opening:
             self._opening[id_] = asyncio.create_task(self._open(id_))
             self._opening[id_].add_done_callback(lambda _: self._opening.pop(id_, None))
@@ -175,15 +235,21 @@ class Tables:
     def _table(self, row: GameRow, match: Match) -> Table:
         if isinstance(match, BranchMatch):
             return BranchTable(row, match, self.store, self.thinker, self.players.get(row.game, ()))
-        return Table(row, match, self.store, self.thinker)
+        table = Table(row, match, self.store, self.thinker)
+        table.changed = self._change
+        return table
 
     def _add(self, table: Table) -> Table:
         self._live[table.row.id] = table
         live = self._live
         idle = [other for other in live.values() if other.idle and other is not table]
-        while idle and (len(live) > LIVE or sum(other.match.ply for other in live.values()) > LIVE_PLIES):
+        while idle and (len(live) > LIVE or self._weight() > LIVE_BYTES):
             del live[idle.pop(0).row.id]
         return table
+
+    def _weight(self) -> int:
+        """About how many bytes the games in memory take."""
+        return sum(BASE_BYTES + table.match.ply * PLY_BYTES for table in self._live.values())
 
     def _drop(self, table: Table) -> None:
         self._live.pop(table.row.id, None)
@@ -209,6 +275,7 @@ class Tables:
     async def _forget(self, id_: str) -> None:
         """Delete a game and its branches, and disconnect everyone."""
         await self.store.delete(id_)
+        self._change()
         for table in [t for t in self._live.values() if id_ in (t.row.id, t.row.branch and t.row.branch.game)]:
             del self._live[table.row.id]
             table.close(GAME_DELETED)
@@ -249,6 +316,10 @@ def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
         except (GrognardError, msgspec.MsgspecError) as wrong:
             raise BadJournal(detail=f"{row.id}, entry {number}: {wrong}") from None
     return match
+
+
+def _named(name: str) -> str:
+    return " ".join(name.split())[:NAME]
 
 
 def _all_here(scenario: Scenario) -> dict[str, NewSeat]:
