@@ -34,6 +34,7 @@ from grognard.core.system import System
 from grognard.games import SYSTEMS
 from grognard.server import wire
 from grognard.server.branches import wire as branches
+from grognard.server.lobby import wire as lobby
 
 SOURCES = Path(__file__).resolve().parent.parent / "client" / "src"
 SHARED = "lib/wire.ts"
@@ -249,7 +250,7 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    for root in (*structs_of(wire), *structs_of(branches), *ANSWERS):
+    for root in (*structs_of(wire), *structs_of(lobby), *structs_of(branches), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):
         members = " | ".join(writer.add(t) for t in typing.get_args(getattr(wire, name)))
@@ -283,7 +284,7 @@ def imports(file: str, blocks: list[str], homes: dict[str, str]) -> Iterator[str
 
 
 def incoming_roots() -> set[Any]:
-    return {wire.NewGame, wire.NewSeat, branches.NewBranch, *typing.get_args(wire.ToServer)}
+    return {wire.NewGame, wire.NewSeat, branches.NewBranch, lobby.Visit, *typing.get_args(wire.ToServer)}
 
 
 def main() -> int:

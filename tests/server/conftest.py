@@ -96,11 +96,39 @@ class Browser:
 @contextmanager
 def at_table(client: TestClient, created: dict[str, Any], *seats: str) -> Iterator[Browser]:
     """A browser that holds these seats of a game, with its first state received."""
-    query = "&".join(f"key={created['keys'][seat]}" for seat in seats)
-    with client.websocket_connect(f"/ws/games/{created['info']['id']}?{query}") as session:
+    with joined(client, created, *(created["keys"][seat] for seat in seats)) as session:
         browser = Browser(session)
+        fresh = browser.receive("hello")["keys"]
         browser.receive("state")
+        if fresh:
+            # The links of seats are used up: from now on the keys that came in their place open them.
+            created["keys"] |= {seat: fresh.get(key, key) for seat, key in created["keys"].items()}
+            browser.send("keep", keys=list(fresh.values()))
+            browser.receive("hello")
+            browser.receive("state")
         yield browser
+
+
+@contextmanager
+def joined(
+    client: TestClient, created: dict[str, Any], *keys: str, tab: str = "", entropy: str = ""
+) -> Iterator[WebSocketTestSession]:
+    """A connection to a table, after it has said its keys."""
+    with client.websocket_connect(f"/ws/games/{created['info']['id']}") as session:
+        assert session.receive_json()["type"] == "welcome"
+        session.send_json({"type": "join", "keys": keys, "tab": tab, "entropy": entropy})
+        yield session
+
+
+def with_keys(*keys: str) -> dict[str, str]:
+    """The headers of a request with the keys of seats."""
+    return {"seat-keys": " ".join(keys)}
+
+
+def info_of(client: TestClient, created: dict[str, Any]) -> dict[str, Any]:
+    """A game as the lobby would show it."""
+    info: dict[str, Any] = client.get(f"/api/games/{created['info']['id']}").json()
+    return info
 
 
 def new_game(client: TestClient, north: str = "here", south: str = "here", **more: Any) -> dict[str, Any]:

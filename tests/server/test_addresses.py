@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 from grognard.core.errors import BadJournal, UnknownGame
 from grognard.core.journal import Match
 from grognard.games import SYSTEMS
-from grognard.server import hall, limits
+from grognard.server import limits
 from grognard.server.guard import Guard
+from grognard.server.lobby import hall
 from grognard.server.problems import JournalTooSlow, TooManyRequests
 from grognard.server.tables import tables as all_tables
 from grognard.server.tables.importing import InProcess, brought

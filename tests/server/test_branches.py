@@ -11,15 +11,15 @@ from starlette.testclient import TestClient
 
 from grognard.server.branches import match, opening
 from grognard.server.storage import schema
-from tests.server.conftest import Browser, Open, at_table, new_game
+from tests.server.conftest import Browser, Open, at_table, joined, new_game, with_keys
 
 GUEST = "browser-of-an-onlooker"
 
 
 def branch(client: TestClient, created: dict[str, Any], seat: str | None, **more: Any) -> Any:
-    keys = {"key": created["keys"][seat]} if seat else {}
+    keys = with_keys(created["keys"][seat]) if seat else {}
     body = {"seat": seat, "guest": "" if seat else GUEST, **more}
-    return client.post(f"/api/games/{created['info']['id']}/branches", params=keys, json=body)
+    return client.post(f"/api/games/{created['info']['id']}/branches", headers=keys, json=body)
 
 
 def opened(client: TestClient, created: dict[str, Any], seat: str | None = "north", **more: Any) -> dict[str, Any]:
@@ -29,8 +29,9 @@ def opened(client: TestClient, created: dict[str, Any], seat: str | None = "nort
     return made
 
 
-def kept(client: TestClient, created: dict[str, Any], **query: str) -> list[str]:
-    answer = client.get(f"/api/games/{created['info']['id']}/branches", params=query)
+def kept(client: TestClient, created: dict[str, Any], key: str = "", guest: str = "") -> list[str]:
+    headers = {**with_keys(key), "guest-name": guest}
+    answer = client.get(f"/api/games/{created['info']['id']}/branches", headers=headers)
     return [made["info"]["id"] for made in answer.json()]
 
 
@@ -67,7 +68,7 @@ def test_a_branch_is_played_on_both_sides_and_leaves_the_game_alone(client: Test
         # Neither the game, nor its log, nor the lobby, nor the other player hears of it.
         assert (north.ask("ping", "pong")["type"], south.ask("ping", "pong")["type"]) == ("pong", "pong")
         assert (north.state["ply"], south.state["ply"]) == (1, 1)
-        assert [game["id"] for game in client.get("/api/games").json()] == [created["info"]["id"]]
+        assert client.get("/api/games").json() == []
         north.played("throw")
         assert south.until(2)["ply"] == 2
 
@@ -162,7 +163,7 @@ def test_branches_are_kept_named_and_deleted(server: Open) -> None:
             assert trial.receive("presence")["info"]["name"] == "two"
     with server() as client:
         listed = client.get(
-            f"/api/games/{created['info']['id']}/branches", params={"key": created["keys"]["north"]}
+            f"/api/games/{created['info']['id']}/branches", headers=with_keys(created["keys"]["north"])
         ).json()
         assert [made["info"]["name"] for made in listed] == ["one", "two"]
         # After a restart it stands where it stood, chosen dice and take-backs included.
@@ -171,7 +172,7 @@ def test_branches_are_kept_named_and_deleted(server: Open) -> None:
         # The other player and onlookers do not find it.
         assert kept(client, created, key=created["keys"]["south"]) == []
         assert kept(client, created) == kept(client, created, guest=GUEST) == []
-        gone = client.delete(f"/api/games/{first['info']['id']}", params={"key": first["keys"]["north"]})
+        gone = client.delete(f"/api/games/{first['info']['id']}", headers=with_keys(first["keys"]["north"]))
         assert gone.status_code == 204
         assert kept(client, created, key=created["keys"]["north"]) == [second["info"]["id"]]
 
@@ -183,7 +184,7 @@ def test_a_second_branch_from_a_moment_of_the_first(client: TestClient) -> None:
         trial.played("mark", spot="a")
         trial.played("mark", spot="b")
     address = f"/api/games/{first['info']['id']}/branches"
-    second = client.post(address, params={"key": first["keys"]["north"]}, json={"at": 1, "name": "other"}).json()
+    second = client.post(address, headers=with_keys(first["keys"]["north"]), json={"at": 1, "name": "other"}).json()
     assert second["info"]["branch"]["game"] == created["info"]["id"]
     with at_table(client, second, "north", "south") as trial:
         assert trial.state["view"]["marks"] == ["a"]
@@ -194,11 +195,11 @@ def test_a_branch_opens_for_its_owner_only(client: TestClient) -> None:
     created = new_game(client, south="open")
     assert code(branch(client, created | {"keys": {"south": "wrong"}}, "south")) == (403, "not-your-seat")
     made = opened(client, created)
-    with client.websocket_connect(f"/ws/games/{made['info']['id']}") as stranger:
+    with joined(client, made) as stranger:
         assert stranger.receive_json()["problem"]["code"] == "bad-key"
     assert code(client.get(f"/api/games/{made['info']['id']}/plan")) == (403, "bad-key")
-    key = {"key": made["keys"]["north"]}
-    assert code(client.get(f"/api/games/{made['info']['id']}/journal", params=key)) == (409, "no-journal")
+    key = with_keys(made["keys"]["north"])
+    assert code(client.get(f"/api/games/{made['info']['id']}/journal", headers=key)) == (409, "no-journal")
 
 
 def test_what_only_a_branch_can_do(client: TestClient) -> None:
@@ -208,8 +209,8 @@ def test_what_only_a_branch_can_do(client: TestClient) -> None:
         assert both.trouble() == "not-a-branch"
         both.send("set-machine", seat="south", player="random")
         assert both.trouble() == "not-a-branch"
-    key = {"key": created["keys"]["north"]}
-    assert code(client.get(f"/api/games/{created['info']['id']}/plan", params=key)) == (409, "not-a-branch")
+    key = with_keys(created["keys"]["north"])
+    assert code(client.get(f"/api/games/{created['info']['id']}/plan", headers=key)) == (409, "not-a-branch")
 
 
 def test_there_is_a_limit_to_branches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,8 +229,8 @@ def test_there_is_a_limit_to_branches(client: TestClient, monkeypatch: pytest.Mo
         opened(client, created, None, guest=f"another browser {number}")
     assert kept(client, created, guest=GUEST) == []
     assert kept(client, created, key=created["keys"]["north"]) == mine
-    key = {"key": made["keys"]["north"]}
-    assert code(client.get(f"/api/games/{made['info']['id']}/plan", params=key)) == (404, "unknown-table")
+    key = with_keys(made["keys"]["north"])
+    assert code(client.get(f"/api/games/{made['info']['id']}/plan", headers=key)) == (404, "unknown-table")
     last = opened(client, new_game(client))
     with at_table(client, last, "north", "south") as trial:
         trial.played("mark", spot="a")
@@ -243,9 +244,9 @@ def test_a_branch_goes_with_its_game_or_when_it_is_not_used(
 ) -> None:
     created, other = new_game(client), new_game(client)
     made, old = opened(client, created), opened(client, other)
-    client.delete(f"/api/games/{created['info']['id']}", params={"key": created["keys"]["north"]})
-    key = {"key": made["keys"]["north"]}
-    assert code(client.get(f"/api/games/{made['info']['id']}/plan", params=key)) == (404, "unknown-table")
+    client.delete(f"/api/games/{created['info']['id']}", headers=with_keys(created["keys"]["north"]))
+    key = with_keys(made["keys"]["north"])
+    assert code(client.get(f"/api/games/{made['info']['id']}/plan", headers=key)) == (404, "unknown-table")
     monkeypatch.setattr("grognard.server.branches.keeping.LIFETIME", 0.0)
     fresh = opened(client, other)
     assert kept(client, other, key=other["keys"]["north"]) == [fresh["info"]["id"]] != [old["info"]["id"]]
@@ -281,8 +282,8 @@ def test_a_plan_is_offered_step_by_step_until_reality_differs(client: TestClient
         trial.played("mark", spot="c")
 
     def plan(since: int) -> dict[str, Any]:
-        address, key = f"/api/games/{made['info']['id']}/plan", {"key": made["keys"]["north"], "since": str(since)}
-        answer: dict[str, Any] = client.get(address, params=key).json()
+        address, key = f"/api/games/{made['info']['id']}/plan?since={since}", with_keys(made["keys"]["north"])
+        answer: dict[str, Any] = client.get(address, headers=key).json()
         return answer
 
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
@@ -312,9 +313,9 @@ def test_a_plan_is_offered_step_by_step_until_reality_differs(client: TestClient
 def test_an_onlookers_branch_is_no_plan(client: TestClient) -> None:
     created = new_game(client)
     made = opened(client, created, None)
-    key = {"key": made["keys"]["north"]}
-    assert code(client.get(f"/api/games/{made['info']['id']}/plan", params=key)) == (403, "not-your-seat")
-    assert code(client.get(f"/api/games/{made['info']['id']}/plan", params={**key, "since": "x"})) == (
+    key = with_keys(made["keys"]["north"])
+    assert code(client.get(f"/api/games/{made['info']['id']}/plan", headers=key)) == (403, "not-your-seat")
+    assert code(client.get(f"/api/games/{made['info']['id']}/plan?since=x", headers=key)) == (
         400,
         "bad-request",
     )

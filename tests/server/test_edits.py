@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from grognard.core.journal import VERSION
 from grognard.server.storage.sqlite import SqliteStore
-from tests.server.conftest import Browser, Open, at_table, new_game
+from tests.server.conftest import Browser, Open, at_table, new_game, with_keys
 from tests.server.test_machines import Thrower, table_with, wait_for_turn
 
 PATCH = [{"spot": "b", "marked": True}]
@@ -187,13 +187,13 @@ def test_an_edit_survives_a_restart_and_an_undo_goes_back_over_it(server: Open) 
 
 def test_the_journal_with_an_edit_goes_out_and_in(client: TestClient) -> None:
     created = new_game(client)
-    keys = "&".join(f"key={key}" for key in created["keys"].values())
+    keys = with_keys(*created["keys"].values())
     with at_table(client, created, "north", "south") as both:
         propose(both, "south")
         both.until(1)
         both.played("throw")
         view = both.state["view"]
-    file = client.get(f"/api/games/{created['info']['id']}/journal?{keys}")
+    file = client.get(f"/api/games/{created['info']['id']}/journal", headers=keys)
     assert file.json()["version"] == VERSION
     assert file.json()["entries"][0] == {"type": "edited", "seat": "south", "patch": PATCH, "agreed": True}
     brought = client.post("/api/games/import", content=file.content).json()

@@ -14,7 +14,7 @@ from grognard.games import SYSTEMS
 from grognard.server import limits
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
-from tests.server.conftest import at_table
+from tests.server.conftest import at_table, with_keys
 
 SCENARIOS = [(system.slug, scenario.id) for system in SYSTEMS.values() for scenario in system.scenarios]
 OPENING = 120
@@ -47,8 +47,8 @@ def played(table: TestClient, slug: str, scenario: str, answers: int | None) -> 
     over = last["outcome"] is not None
     assert (last["info"]["over"], last["ask"] is None) == (over, over)
     assert last["info"]["turn"] > 0
-    query = "&".join(f"key={key}" for key in created["keys"].values())
-    file = table.get(f"/api/games/{created['info']['id']}/journal?{query}")
+    keys = with_keys(*created["keys"].values())
+    file = table.get(f"/api/games/{created['info']['id']}/journal", headers=keys)
     brought = table.post("/api/games/import", content=file.content).json()
     with at_table(table, brought, *seats) as copy:
         assert (copy.state["view"], copy.state["outcome"]) == (last["view"], last["outcome"])

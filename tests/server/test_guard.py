@@ -14,7 +14,7 @@ from grognard.server.app import create_app
 from grognard.server.guard import HEADERS, POLICY_VIOLATED, Guard
 from grognard.server.pages import STATIC
 from grognard.server.storage.sqlite import SqliteStore
-from tests.server.conftest import new_game
+from tests.server.conftest import new_game, with_keys
 from tests.server.toy import PLAYERS, SYSTEMS
 
 with warnings.catch_warnings():
@@ -58,11 +58,11 @@ def test_only_its_own_names_are_answered(client: TestClient, host: str, status: 
 
 def test_a_strange_page_changes_nothing(client: TestClient) -> None:
     created = new_game(client)
-    game, key = created["info"]["id"], created["keys"]["north"]
-    assert client.delete(f"/api/games/{game}?key={key}", headers=STRANGE_PAGE).json()["code"] == "bad-origin"
+    game, key = created["info"]["id"], with_keys(created["keys"]["north"])
+    assert client.delete(f"/api/games/{game}", headers={**STRANGE_PAGE, **key}).json()["code"] == "bad-origin"
     assert client.post("/api/games/import", json={}, headers={"origin": "null"}).status_code == 403
     assert [info["id"] for info in client.get("/api/games", headers=STRANGE_PAGE).json()] == [game]
-    assert client.delete(f"/api/games/{game}?key={key}", headers=OUR_PAGE).status_code == 204
+    assert client.delete(f"/api/games/{game}", headers={**OUR_PAGE, **key}).status_code == 204
 
 
 def test_a_strange_page_opens_no_connection(client: TestClient) -> None:
@@ -71,7 +71,7 @@ def test_a_strange_page_opens_no_connection(client: TestClient) -> None:
         pass
     assert (refused.value.code, refused.value.reason) == (POLICY_VIOLATED, "bad-origin")
     with client.websocket_connect(path, headers=OUR_PAGE) as session:
-        assert session.receive_json()["type"] == "hello"
+        assert session.receive_json()["type"] == "welcome"
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from grognard.core.dice import commitment
 from grognard.server import limits
 from tests.launching import ROOT, free_port
-from tests.server.conftest import Open, at_table, new_game
+from tests.server.conftest import Open, at_table, joined, new_game
 
 HUGE = 10**30
 DEEP = "[" * 2_000 + "]" * 2_000
@@ -51,10 +51,10 @@ class Attacked:
     @contextmanager
     def watch(self, created: dict[str, Any], *seats: str) -> Iterator[ClientConnection]:
         """A connection to a table, its first state received; without seats an onlooker's."""
-        keys = "&".join(f"key={created['keys'][seat]}" for seat in seats)
-        address = f"ws://127.0.0.1:{self.port}/ws/games/{created['info']['id']}?{keys}"
+        address = f"ws://127.0.0.1:{self.port}/ws/games/{created['info']['id']}"
         with connect(address, proxy=None, max_size=None, ping_interval=None, close_timeout=0.5) as joined:
-            assert [heard(joined)["type"] for _ in range(2)] == ["hello", "state"]
+            joined.send(json.dumps({"type": "join", "keys": [created["keys"][seat] for seat in seats]}))
+            assert [heard(joined)["type"] for _ in range(3)] == ["welcome", "hello", "state"]
             yield joined
 
     def raw(self, source: str = "127.0.0.1") -> socket.socket:
@@ -186,7 +186,7 @@ def test_onlookers_do_not_crowd_out_those_who_play(server: Open, monkeypatch: py
     with server() as client:
         created = new_game(client)
         with at_table(client, created):
-            with client.websocket_connect(f"/ws/games/{created['info']['id']}") as late:
+            with joined(client, created) as late:
                 assert late.receive_json()["problem"]["code"] == "busy"
             with at_table(client, created, "north") as player:
                 assert player.played("mark", spot="a")["ply"] == 1
@@ -242,8 +242,8 @@ def test_path_that_no_file_can_have_is_not_found(attacked: Attacked, path: str) 
 def test_ids_of_any_length_are_unknown(attacked: Attacked) -> None:
     http = attacked.http
     for answer in (
-        http.get(f"/api/games/{LONG}/journal?key=k"),
-        http.delete(f"/api/games/{LONG}?key=k"),
+        http.get(f"/api/games/{LONG}/journal", headers={"seat-keys": "k"}),
+        http.delete(f"/api/games/{LONG}", headers={"seat-keys": LONG}),
         http.get(f"/api/systems/{LONG}/rules"),
         http.post(f"/api/situations/{LONG}/x"),
     ):
@@ -292,10 +292,12 @@ def test_odd_messages_are_answered_and_the_table_goes_on(
         assert until(player, "pong")["ref"] == 1
 
 
-def sent_away(attacked: Attacked, path: str) -> tuple[str, int | None]:
+def sent_away(attacked: Attacked, path: str, *keys: str) -> tuple[str, int | None]:
     """What a connection is told before it is closed, and the code it is closed with."""
     with connect(f"ws://127.0.0.1:{attacked.port}{path}", proxy=None) as joined:
-        told = heard(joined)["problem"]["code"]
+        with suppress(ConnectionClosed):
+            joined.send(json.dumps({"type": "join", "keys": keys}))
+        told = until(joined, "trouble")["problem"]["code"]
         with pytest.raises(ConnectionClosed):
             heard(joined)
         return told, joined.close_code
@@ -307,4 +309,4 @@ def test_table_with_an_id_of_any_length_is_unknown(attacked: Attacked) -> None:
 
 def test_nobody_needs_a_hundred_keys(attacked: Attacked) -> None:
     game = attacked.create()["info"]["id"]
-    assert sent_away(attacked, f"/ws/games/{game}?" + "&".join(["key=k"] * 100)) == ("bad-key", 4403)
+    assert sent_away(attacked, f"/ws/games/{game}", *["k"] * 100) == ("bad-key", 4403)

@@ -15,7 +15,7 @@ from grognard.core.situations import runner
 from grognard.server import limits
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
-from tests.server.conftest import Open, at_table, new_game
+from tests.server.conftest import Open, at_table, info_of, new_game, with_keys
 from tests.server.toy import SYSTEMS, TOY
 
 SEATS = {"north": {"kind": "here"}, "south": {"kind": "here"}}
@@ -107,31 +107,30 @@ def test_deleting_needs_a_key_and_sends_everybody_away(client: TestClient) -> No
     created = new_game(client)
     path = f"/api/games/{created['info']['id']}"
     refused(client.delete(path), 403, "bad-key")
-    refused(client.delete(f"{path}?key=wrong"), 403, "bad-key")
+    refused(client.delete(path, headers=with_keys("wrong")), 403, "bad-key")
     with at_table(client, created, "north") as north:
-        assert client.delete(f"{path}?key={created['keys']['south']}").status_code == 204
+        assert client.delete(path, headers=with_keys(created["keys"]["south"])).status_code == 204
         with pytest.raises(WebSocketDisconnect) as closed:
             north.receive("never")
         assert closed.value.code == 4410
     assert client.get("/api/games").json() == []
-    refused(client.delete(f"{path}?key={created['keys']['south']}"), 404, "unknown-table")
+    refused(client.delete(path, headers=with_keys(created["keys"]["south"])), 404, "unknown-table")
 
 
 def test_a_game_goes_when_all_who_play_have_deleted_it(client: TestClient) -> None:
     created = new_game(client, south="open")
     path, keys = f"/api/games/{created['info']['id']}", created["keys"]
-    with client.websocket_connect(f"/ws{path[4:]}?key={keys['south']}") as session:
-        hello = session.receive_json()
-        own = hello["keys"][keys["south"]]
-    with at_table(client, {**created, "keys": {**keys, "south": own}}, "south") as south:
-        answer = client.delete(f"{path}?key={keys['north']}")
+    with at_table(client, created, "south") as south:
+        own = keys["south"]
+        answer = client.delete(path, headers=with_keys(keys["north"]))
         assert (answer.status_code, answer.json()) == (202, {"seats": ["south"]})
         assert [seat["left"] for seat in south.receive("presence")["info"]["seats"]] == [True, False]
     with at_table(client, created, "north"):
-        (info,) = client.get("/api/games").json()
-        assert not any(seat["left"] for seat in info["seats"]), "coming back takes the deletion back"
-    assert client.delete(f"{path}?key={own}").status_code == 202
-    assert client.delete(f"{path}?key={keys['north']}").status_code == 204
+        assert not any(seat["left"] for seat in info_of(client, created)["seats"]), (
+            "coming back takes the deletion back"
+        )
+    assert client.delete(path, headers=with_keys(own)).status_code == 202
+    assert client.delete(path, headers=with_keys(keys["north"])).status_code == 204
     assert client.get("/api/games").json() == []
 
 
@@ -139,15 +138,18 @@ def test_a_seat_that_is_still_free_does_not_keep_a_game(client: TestClient) -> N
     created = new_game(client, south="open")
     with at_table(client, created, "north"):
         pass
-    assert client.delete(f"/api/games/{created['info']['id']}?key={created['keys']['north']}").status_code == 204
+    assert (
+        client.delete(f"/api/games/{created['info']['id']}", headers=with_keys(created["keys"]["north"])).status_code
+        == 204
+    )
 
 
 # -- journals -------------------------------------------------------------------------------------------
 
 
 def exported(client: TestClient, created: dict[str, Any], *seats: str) -> Any:
-    query = "&".join(f"key={created['keys'][seat]}" for seat in seats)
-    return client.get(f"/api/games/{created['info']['id']}/journal?{query}")
+    keys = with_keys(*(created["keys"][seat] for seat in seats))
+    return client.get(f"/api/games/{created['info']['id']}/journal", headers=keys)
 
 
 def test_journal_goes_out_and_comes_back(client: TestClient) -> None:
@@ -206,7 +208,7 @@ def journal(client: TestClient) -> bytes:
         both.played("throw")
         both.played("mark", spot="a")
     content: bytes = exported(client, created, "north", "south").content
-    client.delete(f"/api/games/{created['info']['id']}?key={created['keys']['north']}")
+    client.delete(f"/api/games/{created['info']['id']}", headers=with_keys(created["keys"]["north"]))
     return content
 
 

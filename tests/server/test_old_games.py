@@ -12,7 +12,7 @@ import pytest
 
 from grognard.core.journal import VERSION
 from grognard.core.situations import runner
-from tests.server.conftest import Open, at_table, new_game
+from tests.server.conftest import Open, at_table, new_game, with_keys
 
 EXAMPLE = """
 game: toy
@@ -85,8 +85,8 @@ def test_a_game_that_cannot_be_read_stays_as_it_was_written(server: Open, databa
             direct.execute("UPDATE entries SET entry = replace(entry, '\"tag\"', ?)", (f'"{old}"',))
         direct.close()
         before = written(database)
-        query = "&".join(f"key={key}" for key in created["keys"].values())
+        keys = with_keys(*created["keys"].values())
         with server() as client:
-            answer = client.get(f"/api/games/{created['info']['id']}/journal?{query}")
+            answer = client.get(f"/api/games/{created['info']['id']}/journal", headers=keys)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-journal")
         assert written(database) == before

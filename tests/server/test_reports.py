@@ -12,6 +12,7 @@ from grognard.games import find
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
 from tests.lab.after_action.test_report import finished
+from tests.server.conftest import with_keys
 from tests.server.test_lobby import refused
 
 HERE = {"kind": "here"}
@@ -28,11 +29,11 @@ def test_report_of_a_running_game_is_for_the_seat_that_asks(firefights: TestClie
     body = {"game": "coh", "scenario": "corn-rows", "seats": {"german": HERE, "soviet": HERE}}
     made = firefights.post("/api/games", json=body).json()
     id_, keys = made["info"]["id"], made["keys"]
-    answer = firefights.get(f"/api/games/{id_}/report", params={"key": keys["soviet"]}).json()
+    answer = firefights.get(f"/api/games/{id_}/report", headers=with_keys(keys["soviet"])).json()
     assert answer["seat"] == "soviet"
     assert answer["report"]["over"] is False
     assert firefights.get(f"/api/games/{id_}/report").json()["seat"] is None
-    wrong = firefights.get(f"/api/games/{id_}/report", params={"key": keys["soviet"], "seat": "german"})
+    wrong = firefights.get(f"/api/games/{id_}/report", headers=with_keys(keys["soviet"]), params={"seat": "german"})
     refused(wrong, 403, "not-your-seat")
     refused(firefights.get(f"/api/games/{id_}/chances"), 409, "not-over")
 

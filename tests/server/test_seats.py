@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.conftest import Browser, Open, at_table, new_game
+from tests.server.conftest import Browser, Open, at_table, info_of, joined, new_game, with_keys
 
 TAKEN = (4403, "seat-taken", "seat-taken")
 
@@ -18,8 +18,7 @@ TAKEN = (4403, "seat-taken", "seat-taken")
 @contextmanager
 def opened(client: TestClient, created: dict[str, Any], *keys: str, tab: str = "") -> Iterator[tuple[Browser, str]]:
     """A browser that comes with these keys, and the key it is given in place of a link's; empty when none."""
-    query = "&".join([*(f"key={key}" for key in keys), f"tab={tab}"])
-    with client.websocket_connect(f"/ws/games/{created['info']['id']}?{query}") as session:
+    with joined(client, created, *keys, tab=tab) as session:
         browser = Browser(session)
         fresh = browser.receive("hello")["keys"]
         assert set(fresh) <= set(keys)
@@ -36,7 +35,7 @@ def sent_away(browser: Browser) -> tuple[int, str, str]:
 
 
 def refused(client: TestClient, created: dict[str, Any], key: str) -> tuple[int, str, str]:
-    with client.websocket_connect(f"/ws/games/{created['info']['id']}?key={key}") as session:
+    with joined(client, created, key) as session:
         return sent_away(Browser(session))
 
 
@@ -93,7 +92,7 @@ def test_of_two_browsers_one_gets_the_seat(client: TestClient) -> None:
         assert refused(client, created, first) == TAKEN
         two.send("say", seat="south", text="mine")
         assert two.receive("saying")["text"] == "mine"
-        (_, seat) = client.get("/api/games").json()[0]["seats"]
+        (_, seat) = info_of(client, created)["seats"]
         assert (seat["taken"], seat["browsers"]) == (True, 1)
 
 
@@ -142,8 +141,7 @@ def test_how_many_browsers_hold_a_seat(client: TestClient) -> None:
 
 
 def export(client: TestClient, created: dict[str, Any], *keys: str) -> tuple[int, str]:
-    query = "&".join(f"key={key}" for key in keys)
-    answer = client.get(f"/api/games/{created['info']['id']}/journal?{query}")
+    answer = client.get(f"/api/games/{created['info']['id']}/journal", headers=with_keys(*keys))
     return answer.status_code, "" if answer.status_code == 200 else answer.json()["code"]
 
 
@@ -152,14 +150,14 @@ def test_journal_is_closed_to_everybody_once_an_open_seat_is_taken(server: Open)
         created = new_game(client, south="open")
         north, link = created["keys"].values()
         assert export(client, created, north) == (409, "still-hidden")
-        assert not client.get("/api/games").json()[0]["seed_known"]
+        assert not info_of(client, created)["seed_known"]
         # The seat is still empty: the creator may export the game, and later players see that the seed may be known.
         assert export(client, created, north, link) == (200, "")
-        assert client.get("/api/games").json()[0]["seed_known"]
+        assert info_of(client, created)["seed_known"]
         with opened(client, created, link) as (south, key):
             assert south.state["info"]["seed_known"]
-            assert export(client, created, north, link) == (409, "still-hidden")
             stored(south, key)
+            assert export(client, created, north, link) == (409, "still-hidden")
     with server() as client:
         for keys in ([north, link], [north, key], [north, link, key], [key]):
             assert export(client, created, *keys) == (409, "still-hidden")
@@ -181,7 +179,7 @@ def test_a_refused_export_marks_nothing(client: TestClient) -> None:
     with opened(client, created, created["keys"]["south"]) as (south, key):
         stored(south, key)
         assert export(client, created, created["keys"]["north"]) == (409, "still-hidden")
-    assert not client.get("/api/games").json()[0]["seed_known"]
+    assert not info_of(client, created)["seed_known"]
 
 
 def test_the_end_is_not_taken_back_alone_and_a_known_seed_stays_known(server: Open) -> None:

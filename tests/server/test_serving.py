@@ -60,8 +60,9 @@ def create(port: int) -> dict[str, Any]:
 
 
 def sit_down(port: int, created: dict[str, Any]) -> ClientConnection:
-    keys = "&".join(f"key={key}" for key in created["keys"].values())
-    return connect(f"ws://127.0.0.1:{port}/ws/games/{created['info']['id']}?{keys}", proxy=None)
+    line = connect(f"ws://127.0.0.1:{port}/ws/games/{created['info']['id']}", proxy=None)
+    line.send(json.dumps({"type": "join", "keys": list(created["keys"].values())}))
+    return line
 
 
 def next_state(socket_: ClientConnection) -> dict[str, Any]:

@@ -8,14 +8,17 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.conftest import Browser, Open, at_table, new_game
+from tests.server.conftest import Browser, Open, at_table, info_of, new_game
 
 SEED = "00" * 16
 
 
-def closed_with(client: TestClient, path: str) -> tuple[int, str]:
-    """The close code of a refused connection, and the code of the problem told before."""
+def closed_with(client: TestClient, path: str, *first: dict[str, Any]) -> tuple[int, str]:
+    """The close code of a connection refused after these messages, and the code of the problem told before."""
     with client.websocket_connect(path) as session:
+        for message in first:
+            assert session.receive_json()["type"] == "welcome"
+            session.send_json(message)
         trouble = session.receive_json()
         with pytest.raises(WebSocketDisconnect) as closed:
             session.receive_json()
@@ -141,7 +144,9 @@ def test_garbage_bytes_get_trouble(client: TestClient) -> None:
 def test_unknown_game_and_bad_key_and_other_protocol_are_closed(client: TestClient) -> None:
     id_ = new_game(client)["info"]["id"]
     assert closed_with(client, "/ws/games/nothing") == (4404, "unknown-table")
-    assert closed_with(client, f"/ws/games/{id_}?key=wrong") == (4403, "bad-key")
+    assert closed_with(client, f"/ws/games/{id_}", {"type": "join", "keys": ["wrong"]}) == (4403, "bad-key")
+    assert closed_with(client, f"/ws/games/{id_}", {"type": "ping"}) == (1011, "bad-request")
+    assert closed_with(client, f"/ws/games/{id_}", {"type": "join", "entropy": "xyz"}) == (1011, "bad-request")
     assert closed_with(client, f"/ws/games/{id_}?protocol=99") == (4400, "bad-protocol")
 
 
@@ -216,10 +221,11 @@ def test_presence_is_told(client: TestClient) -> None:
     assert [s["taken"] for s in created["info"]["seats"]] == [False, False]
     with at_table(client, created, "north") as north:
         with at_table(client, created, "south"):
+            # A link alone is no player: the seat is taken when its key is kept.
+            assert online(north.receive("presence")) == {"north": True, "south": False}
             assert online(north.receive("presence")) == {"north": True, "south": True}
         assert online(north.receive("presence")) == {"north": True, "south": False}
-        (info,) = client.get("/api/games").json()
-        assert [s["taken"] for s in info["seats"]] == [True, True]
+        assert [s["taken"] for s in info_of(client, created)["seats"]] == [True, True]
 
 
 # -- undo -----------------------------------------------------------------------------------------------

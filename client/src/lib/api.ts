@@ -5,7 +5,6 @@ import type {
   CourseOutline,
   Created,
   GameCard,
-  GameInfo,
   Lesson,
   NewBranch,
   NewGame,
@@ -44,12 +43,23 @@ async function problemOf(response: Response): Promise<Problem> {
   return { code: `http-${response.status}`, message: { id: 'ui-bad-answer', args }, text: response.statusText };
 }
 
-async function request(method: string, path: string, body?: string): Promise<Response> {
+/** The keys of seats, and an onlooker's name: in headers, since addresses are written to the logs of proxies. */
+function held(keys: readonly string[], guest = ''): Record<string, string> {
+  return { ...(keys.length > 0 ? { 'seat-keys': keys.join(' ') } : {}), ...(guest ? { 'guest-name': guest } : {}) };
+}
+
+async function request(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
     });
   } catch {
     throw new Failure(unreachable);
@@ -58,16 +68,15 @@ async function request(method: string, path: string, body?: string): Promise<Res
   return response;
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await request('GET', path)).json()) as T;
+async function get<T>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  return (await (await request('GET', path, undefined, headers)).json()) as T;
 }
 
-async function post<T>(path: string, body: string): Promise<T> {
-  return (await (await request('POST', path, body)).json()) as T;
+async function post<T>(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  return (await (await request('POST', path, body, headers)).json()) as T;
 }
 
 const e = encodeURIComponent;
-const query = (keys: readonly string[]): string => keys.map((key, i) => `${i ? '&' : '?'}key=${e(key)}`).join('');
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -89,27 +98,24 @@ export const api = {
   aid: (slug: string) => once<PlayerAid>(`/api/systems/${e(slug)}/aid`),
   course: (slug: string) => once<CourseOutline>(`/api/systems/${e(slug)}/course`),
   lesson: (slug: string, id: string) => once<Lesson>(`/api/systems/${e(slug)}/lessons/${e(id)}`),
-  games: () => get<readonly GameInfo[]>('/api/games'),
   create: (game: NewGame) => post<Created>('/api/games', JSON.stringify(game)),
   /** `journal` is the text of the file, unread: the server says what is wrong with it. */
   bring: (journal: string) => post<Created>('/api/games/import', journal),
   situation: (slug: string, id: string) => post<Created>(`/api/situations/${e(slug)}/${e(id)}`, '{}'),
   /** Whether the game is gone; if not, others still play it. */
   remove: async (id: string, keys: readonly string[]) =>
-    (await request('DELETE', `/api/games/${e(id)}${query(keys)}`)).status !== 202,
+    (await request('DELETE', `/api/games/${e(id)}`, undefined, held(keys))).status !== 202,
   report: (id: string, keys: readonly string[], seat: string | null) =>
-    get<ReportOut>(`/api/games/${e(id)}/report?seat=${e(seat ?? '')}${keys.map((key) => `&key=${e(key)}`).join('')}`),
+    get<ReportOut>(`/api/games/${e(id)}/report?seat=${e(seat ?? '')}`, held(keys)),
   chances: (id: string) => get<ChancesOut>(`/api/games/${e(id)}/chances`),
-  branches: (id: string, keys: readonly string[], guest: string) => {
-    const who = query(keys);
-    return get<readonly Created[]>(`/api/games/${e(id)}/branches${who}${who ? '&' : '?'}guest=${e(guest)}`);
-  },
+  branches: (id: string, keys: readonly string[], guest: string) =>
+    get<readonly Created[]>(`/api/games/${e(id)}/branches`, held(keys, guest)),
   branch: (id: string, keys: readonly string[], branch: NewBranch) =>
-    post<Created>(`/api/games/${e(id)}/branches${query(keys)}`, JSON.stringify(branch)),
+    post<Created>(`/api/games/${e(id)}/branches`, JSON.stringify(branch), held(keys)),
   /** How far the game has followed a branch. */
-  plan: (id: string, key: string, since: number) => get<Plan>(`/api/games/${e(id)}/plan${query([key])}&since=${since}`),
+  plan: (id: string, key: string, since: number) => get<Plan>(`/api/games/${e(id)}/plan?since=${since}`, held([key])),
   journal: async (id: string, keys: readonly string[]) =>
-    (await request('GET', `/api/games/${e(id)}/journal${query(keys)}`)).text(),
+    (await request('GET', `/api/games/${e(id)}/journal`, undefined, held(keys))).text(),
 };
 
 /** Hands a text to the player as a file. */

@@ -40,6 +40,8 @@ const INFO: GameInfo = {
   commitment: '',
   seed_known: false,
   situation: '',
+  contributors: [],
+  private: false,
   branch: null,
 };
 const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => {
@@ -63,6 +65,7 @@ describe('the connection of a table', () => {
   const trouble = vi.fn();
   let connection: Connection;
   let socket: FakeSocket;
+  let joined: ToServer[];
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -71,8 +74,10 @@ describe('the connection of a table', () => {
     vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: 'visible' });
     trouble.mockClear();
-    connection = new Connection('g', [], { refused: vi.fn(), trouble, moved: vi.fn() });
+    connection = new Connection('g', ['k'], { refused: vi.fn(), trouble, moved: vi.fn() });
     socket = FakeSocket.last;
+    socket.receive({ type: 'welcome', protocol: 3, commitment: '', contributions: [] });
+    joined = socket.sent.splice(0);
     socket.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
     socket.receive(state(0, ''));
   });
@@ -80,6 +85,18 @@ describe('the connection of a table', () => {
     connection.end();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  test('says its keys in a message, and adds the same bytes to the dice each time', () => {
+    const [join, ...more] = joined;
+    expect(more).toEqual([]);
+    expect(join).toMatchObject({ type: 'join', keys: ['k'] });
+    const entropy = join?.type === 'join' ? join.entropy : '';
+    expect(entropy).toMatch(/^[0-9a-f]{32}$/);
+    socket.onclose?.({ code: 1006, reason: '' });
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.receive({ type: 'welcome', protocol: 3, commitment: '', contributions: [] });
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'join', entropy }]);
   });
 
   test('gives each query its own answer', async () => {

@@ -1,7 +1,7 @@
 // Keys of seats. Whoever has the key of a seat plays it, so a browser uses only those of the seats it plays, and keeps
 // those of open seats apart, to give away as links. The key of a link is good for the browser that opens it first: the
 // server gives it another in its place, so that whoever made the link cannot sit down on it too.
-import { forget, recall, remember } from './storage';
+import { forget, recall, remember, remembered } from './storage';
 import type { Created, SeatInfo } from './wire';
 
 export interface Keys {
@@ -16,6 +16,27 @@ const NONE: Keys = { mine: [], give: {} };
 /** A link's key to the key that took its place in this browser. */
 function swapsOf(game: string): Readonly<Record<string, string>> {
   return recall(`swaps.${game}`, {});
+}
+
+/** The games this browser has keys of. */
+export function knownGames(): readonly string[] {
+  return remembered('keys.');
+}
+
+const entropies = new Map<string, string>();
+
+/**
+ * What this browser adds to the dice of a game: random bytes, always the same for one game, so that no server can ask
+ * until it likes them.
+ */
+export function entropyOf(game: string): string {
+  const known = entropies.get(game) ?? recall(`entropy.${game}`, '');
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const fresh = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  entropies.set(game, fresh);
+  remember(`entropy.${game}`, fresh);
+  return fresh;
 }
 
 export function keysOf(game: string): Keys {
@@ -37,12 +58,12 @@ export function tabKeys(game: string): readonly string[] {
 
 /**
  * The server gives other keys in place of links' keys. The answer is what this browser uses from now on: where another
- * tab was quicker, its key; where nothing can be stored, the link's key as before.
+ * tab was quicker, its key; where nothing can be stored, this page alone knows the new one.
  */
 export function adoptKeys(game: string, fresh: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   remember(`swaps.${game}`, { ...fresh, ...swapsOf(game) });
   const kept = swapsOf(game);
-  return Object.fromEntries(Object.keys(fresh).flatMap((old) => (kept[old] ? [[old, kept[old]]] : [])));
+  return Object.fromEntries(Object.entries(fresh).map(([old, key]) => [old, kept[old] ?? key]));
 }
 
 /** This browser opened a link of this game and holds its seat: its key in `give` is its own. */
@@ -93,5 +114,6 @@ export function keepLink(game: string, link: readonly string[]): void {
 export function forgetKeys(game: string): void {
   forget(`keys.${game}`);
   forget(`swaps.${game}`);
+  forget(`entropy.${game}`);
   forget(`tab.${game}`, 'session');
 }

@@ -63,9 +63,9 @@ describe('keys', () => {
     keepLink('g', ['d']);
     expect([tabKeys('g'), keysOf('g').mine]).toEqual([['new'], ['new']]);
   });
-  test('without a memory the link stays what it was', () => {
+  test('without a memory the page itself knows the new key', () => {
     Object.assign(globalThis, { localStorage: undefined });
-    expect(adoptKeys('g', { d: 'new' })).toEqual({});
+    expect(adoptKeys('g', { d: 'new' })).toEqual({ d: 'new' });
   });
   test('the creator who opened a link that was taken goes back to his own seat', () => {
     keepCreated(created);

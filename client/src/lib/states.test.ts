@@ -18,6 +18,8 @@ const INFO: GameInfo = {
   commitment: '',
   seed_known: false,
   situation: '',
+  contributors: [],
+  private: false,
   branch: null,
 };
 const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({

@@ -25,6 +25,17 @@ export function remember(key: string, value: unknown, kind: 'local' | 'session' 
   }
 }
 
+/** What is remembered under names that begin so, without that beginning. */
+export function remembered(prefix: string): readonly string[] {
+  try {
+    const whole = `grognard.${prefix}`;
+    const names = Object.keys(area('local') ?? {});
+    return names.filter((name) => name.startsWith(whole)).map((name) => name.slice(whole.length));
+  } catch {
+    return [];
+  }
+}
+
 export function forget(key: string, kind: 'local' | 'session' = 'local'): void {
   try {
     area(kind)?.removeItem(`grognard.${key}`);

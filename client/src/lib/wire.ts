@@ -4,43 +4,6 @@
 /** An answer to a decision: its verb and the fields of that verb. */
 export type Action = { readonly do: string } & Readonly<Record<string, unknown>>;
 
-export interface Localised {
-  readonly en: string;
-  readonly ru: string;
-  readonly pl: string;
-}
-
-/** An option of a scenario: an optional rule, a variant, a level. */
-export interface Option {
-  readonly id: string;
-  readonly title: Localised;
-  readonly help: Localised;
-  readonly rule: string;
-  /** Its possible values; the first is the default. */
-  readonly values: readonly (boolean | number | string)[];
-}
-
-export interface Scenario {
-  readonly id: string;
-  readonly title: Localised;
-  readonly help: Localised;
-  readonly rule: string;
-  readonly seats: readonly string[];
-  /** The options of this scenario. */
-  readonly options: readonly Option[];
-  /** Named levels, easiest first: the options each stands for. */
-  readonly difficulties: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
-}
-
-/** GET /api/systems: one game that can be played. */
-export interface GameCard {
-  readonly slug: string;
-  readonly title: Localised;
-  readonly scenarios: readonly Scenario[];
-  /** Machine players by name, weakest first. */
-  readonly players: readonly string[];
-}
-
 export interface NewSeat {
   readonly kind: 'ai' | 'here' | 'open';
   /** Which machine player, for `ai`. */
@@ -54,8 +17,13 @@ export interface NewGame {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly seats: Readonly<Record<string, NewSeat>>;
   readonly name?: string;
-  /** Hexadecimal; empty: the server chooses. */
+  /** Hexadecimal; empty: the server chooses, and the players' browsers add to it. */
   readonly seed?: string;
+  /**
+   * Not in the lobby's list: only those who are given its address find it. None: if a seat is given away by a
+   * link.
+   */
+  readonly private?: boolean | null;
 }
 
 export interface SeatInfo {
@@ -71,11 +39,6 @@ export interface SeatInfo {
   readonly left: boolean;
   /** How long a machine player thinks over a turn at most. */
   readonly seconds: number;
-}
-
-/** 202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet. */
-export interface Remaining {
-  readonly seats: readonly string[];
 }
 
 /** Where a branch comes from, and how its dice fall. */
@@ -112,36 +75,11 @@ export interface GameInfo {
   readonly seed_known: boolean;
   /** The situation it was made from; empty for a game from its set-up. */
   readonly situation: string;
+  /** Seats whose browsers added to the seed before the first action, in that order. */
+  readonly contributors: readonly string[];
+  readonly private: boolean;
   /** Set for a what-if branch: where it comes from. */
   readonly branch: BranchInfo | null;
-}
-
-/** A page of the games that are not private, most recently played first. */
-export interface GamePage {
-  readonly games: readonly GameInfo[];
-  /** Games on all pages. */
-  readonly total: number;
-  readonly page: number;
-  /** Games on a page. */
-  readonly size: number;
-}
-
-/** WebSocket /ws/lobby, to the server: show this page and these games, and what changes of them. */
-export interface Visit {
-  readonly type: 'visit';
-  readonly page: number;
-  /** Games whose ids the browser knows, private ones too. */
-  readonly mine: readonly string[];
-}
-
-/**
- * WebSocket /ws/lobby, to the client: at first and whenever something has changed, but not more than once a
- * second.
- */
-export interface Lobby {
-  readonly type: 'lobby';
-  readonly mine: readonly GameInfo[];
-  readonly listed: GamePage;
 }
 
 /** The answer to POST /api/games, …/import and /api/situations/…: the keys of all seats but the machine's. */
@@ -151,37 +89,40 @@ export interface Created {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** One statement that can be true or false in play. */
-export interface Clause {
+/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
+export interface Message {
   readonly id: string;
-  readonly kind: 'advice' | 'component' | 'example' | 'rule';
-  readonly en: string;
-  readonly ru: string;
-  readonly pl: string;
+  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-export interface Paragraph {
-  readonly id: string;
-  readonly title: Localised;
-  readonly text: Localised;
-  readonly page: number;
-  readonly clause: readonly Clause[];
+/** The body of every HTTP error. */
+export interface Problem {
+  readonly code: string;
+  readonly message: Message;
+  /** The same in English, for people without the client. */
+  readonly text: string;
 }
 
-/**
- * A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it, and
- * GET /api/systems/{slug}/lessons/{id} says what there is to do.
- */
-export interface SituationInfo {
-  readonly id: string;
-  readonly title: Localised;
-  readonly rules: readonly string[];
+/** The first message. The commitment is fixed before the client tells what it adds to the seed. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly commitment: string;
+  /** What other browsers added so far: seats and hexadecimal numbers. */
+  readonly contributions: readonly (readonly [string, string])[];
 }
 
-/** GET /api/systems/{slug}/rules. */
-export interface RuleBookOut {
-  readonly paragraphs: readonly Paragraph[];
-  readonly situations: readonly SituationInfo[];
+/** The answer to `join` and to `keep`: this game, and which seats are held here (none: an onlooker). */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  readonly info: GameInfo;
+  readonly mine: readonly string[];
+  /**
+   * A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
+   * from then on no other browser can take the seat by the link.
+   */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** One modifier of a roll: its reason and amount. */
@@ -212,101 +153,6 @@ export interface Event {
   readonly roll?: Roll | null;
   /** The seats that may read it; empty: all. */
   readonly to?: readonly string[];
-}
-
-/** One roll: for which side it was good or bad, what it was and what was to be expected. */
-export interface LuckyRoll {
-  readonly ply: number;
-  readonly turn: number;
-  readonly side: string;
-  readonly event: Event;
-  readonly expected: number;
-  readonly actual: number;
-  /** 0 to 1: the chance of anything worse for the side, and half of the same. */
-  readonly percentile: number;
-}
-
-/** All rolls of a side together. */
-export interface SideLuck {
-  readonly side: string;
-  readonly rolls: number;
-  readonly percentile: number;
-}
-
-/** Steps or units that a side lost in a turn. */
-export interface Losses {
-  readonly turn: number;
-  readonly side: string;
-  readonly count: number;
-}
-
-/** Points by source: the Fluent id of what counts, the side, the places. */
-export interface ScoreLine {
-  readonly what: string;
-  readonly side: string;
-  readonly points: number;
-  readonly places: readonly string[];
-}
-
-/** GET /api/games/{id}/report: the game so far as a seat saw it. */
-export interface AfterAction {
-  readonly ply: number;
-  readonly over: boolean;
-  readonly rolls: readonly LuckyRoll[];
-  readonly luck: readonly SideLuck[];
-  readonly losses: readonly Losses[];
-  /** The battles that cost most, in the order in which they were fought. */
-  readonly battles: readonly LuckyRoll[];
-  readonly score: readonly ScoreLine[];
-}
-
-/** GET /api/games/{id}/report?key=…&seat=…: the game so far as a seat saw it (none: an onlooker). */
-export interface ReportOut {
-  readonly seat: string | null;
-  readonly report: AfterAction;
-}
-
-/**
- * The chance of each seat when the game is played on from a moment by machine players: the share of playouts won,
- * a draw being half a win, as if there had been one more draw. So a single playout proves little, and says so.
- */
-export interface Chance {
-  readonly ply: number;
-  readonly turn: number;
-  readonly playouts: number;
-  readonly wins: Readonly<Record<string, number>>;
-}
-
-/** GET /api/games/{id}/chances, when the game is over: how often each seat won in playouts from each turn. */
-export interface ChancesOut {
-  readonly chances: readonly Chance[];
-}
-
-/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
-export interface Message {
-  readonly id: string;
-  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
-
-/** The body of every HTTP error. */
-export interface Problem {
-  readonly code: string;
-  readonly message: Message;
-  /** The same in English, for people without the client. */
-  readonly text: string;
-}
-
-/** First message: what this game is, and which seats the keys of this connection hold (none: an onlooker). */
-export interface Hello {
-  readonly type: 'hello';
-  readonly protocol: number;
-  readonly info: GameInfo;
-  readonly mine: readonly string[];
-  /**
-   * A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
-   * from then on no other browser can take the seat by the link.
-   */
-  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** The events of one ply, as far as this connection may read them. */
@@ -480,6 +326,22 @@ export interface Pong {
   readonly ref: number;
 }
 
+/** The first message: the keys of the seats to be played here (none: an onlooker). */
+export interface Join {
+  readonly type: 'join';
+  readonly keys?: readonly string[];
+  /**
+   * Any name a page gives itself: coming back under it with the same keys, it takes the place of its lost
+   * connection.
+   */
+  readonly tab?: string;
+  /**
+   * 16 to 64 random bytes in hexadecimal, to be mixed into the seed of a game not yet begun. The same each time, so
+   * that no server gets a second try.
+   */
+  readonly entropy?: string;
+}
+
 export interface Play {
   readonly type: 'play';
   readonly action: Action;
@@ -575,6 +437,177 @@ export interface Keep {
 export interface Ping {
   readonly type: 'ping';
   readonly ref?: number;
+}
+
+export interface Localised {
+  readonly en: string;
+  readonly ru: string;
+  readonly pl: string;
+}
+
+/** An option of a scenario: an optional rule, a variant, a level. */
+export interface Option {
+  readonly id: string;
+  readonly title: Localised;
+  readonly help: Localised;
+  readonly rule: string;
+  /** Its possible values; the first is the default. */
+  readonly values: readonly (boolean | number | string)[];
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: Localised;
+  readonly help: Localised;
+  readonly rule: string;
+  readonly seats: readonly string[];
+  /** The options of this scenario. */
+  readonly options: readonly Option[];
+  /** Named levels, easiest first: the options each stands for. */
+  readonly difficulties: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
+}
+
+/** GET /api/systems: one game that can be played. */
+export interface GameCard {
+  readonly slug: string;
+  readonly title: Localised;
+  readonly scenarios: readonly Scenario[];
+  /** Machine players by name, weakest first. */
+  readonly players: readonly string[];
+}
+
+/** 202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet. */
+export interface Remaining {
+  readonly seats: readonly string[];
+}
+
+/** A page of the games that are not private, most recently played first. */
+export interface GamePage {
+  readonly games: readonly GameInfo[];
+  /** Games on all pages. */
+  readonly total: number;
+  readonly page: number;
+  /** Games on a page. */
+  readonly size: number;
+}
+
+/** WebSocket /ws/lobby, to the server: show this page and these games, and what changes of them. */
+export interface Visit {
+  readonly type: 'visit';
+  readonly page?: number;
+  /** Games whose ids the browser knows, private ones too. */
+  readonly mine?: readonly string[];
+}
+
+/**
+ * WebSocket /ws/lobby, to the client: at first and whenever something has changed, but not more than once a
+ * second.
+ */
+export interface Lobby {
+  readonly type: 'lobby';
+  readonly mine: readonly GameInfo[];
+  readonly listed: GamePage;
+}
+
+/** One statement that can be true or false in play. */
+export interface Clause {
+  readonly id: string;
+  readonly kind: 'advice' | 'component' | 'example' | 'rule';
+  readonly en: string;
+  readonly ru: string;
+  readonly pl: string;
+}
+
+export interface Paragraph {
+  readonly id: string;
+  readonly title: Localised;
+  readonly text: Localised;
+  readonly page: number;
+  readonly clause: readonly Clause[];
+}
+
+/**
+ * A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it, and
+ * GET /api/systems/{slug}/lessons/{id} says what there is to do.
+ */
+export interface SituationInfo {
+  readonly id: string;
+  readonly title: Localised;
+  readonly rules: readonly string[];
+}
+
+/** GET /api/systems/{slug}/rules. */
+export interface RuleBookOut {
+  readonly paragraphs: readonly Paragraph[];
+  readonly situations: readonly SituationInfo[];
+}
+
+/** One roll: for which side it was good or bad, what it was and what was to be expected. */
+export interface LuckyRoll {
+  readonly ply: number;
+  readonly turn: number;
+  readonly side: string;
+  readonly event: Event;
+  readonly expected: number;
+  readonly actual: number;
+  /** 0 to 1: the chance of anything worse for the side, and half of the same. */
+  readonly percentile: number;
+}
+
+/** All rolls of a side together. */
+export interface SideLuck {
+  readonly side: string;
+  readonly rolls: number;
+  readonly percentile: number;
+}
+
+/** Steps or units that a side lost in a turn. */
+export interface Losses {
+  readonly turn: number;
+  readonly side: string;
+  readonly count: number;
+}
+
+/** Points by source: the Fluent id of what counts, the side, the places. */
+export interface ScoreLine {
+  readonly what: string;
+  readonly side: string;
+  readonly points: number;
+  readonly places: readonly string[];
+}
+
+/** GET /api/games/{id}/report: the game so far as a seat saw it. */
+export interface AfterAction {
+  readonly ply: number;
+  readonly over: boolean;
+  readonly rolls: readonly LuckyRoll[];
+  readonly luck: readonly SideLuck[];
+  readonly losses: readonly Losses[];
+  /** The battles that cost most, in the order in which they were fought. */
+  readonly battles: readonly LuckyRoll[];
+  readonly score: readonly ScoreLine[];
+}
+
+/** GET /api/games/{id}/report?seat=…: the game so far as a seat saw it (none: an onlooker). */
+export interface ReportOut {
+  readonly seat: string | null;
+  readonly report: AfterAction;
+}
+
+/**
+ * The chance of each seat when the game is played on from a moment by machine players: the share of playouts won,
+ * a draw being half a win, as if there had been one more draw. So a single playout proves little, and says so.
+ */
+export interface Chance {
+  readonly ply: number;
+  readonly turn: number;
+  readonly playouts: number;
+  readonly wins: Readonly<Record<string, number>>;
+}
+
+/** GET /api/games/{id}/chances, when the game is over: how often each seat won in playouts from each turn. */
+export interface ChancesOut {
+  readonly chances: readonly Chance[];
 }
 
 /**
@@ -893,10 +926,10 @@ export interface OfSide {
 /** The arguments of a query without any. */
 export type Nothing = Readonly<Record<string, never>>;
 
-export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;
+export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;
 
-export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Hurry | Keep | Ping | SetDice | SetMachine | Rename;
+export type ToServer = Join | Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Hurry | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -1,23 +1,42 @@
 // What the lobby knows: the games that can be played, the games that are, and the names of their seats.
 import { api, Failure } from '../lib/api';
-import { forgetKeys, keysOf } from '../lib/keys';
+import { waiting } from '../lib/connection.svelte';
+import { forgetKeys, keysOf, knownGames } from '../lib/keys';
 import type { Names } from '../lib/texts';
 import { toasts } from '../lib/toasts.svelte';
-import type { GameCard, GameInfo } from '../lib/wire';
+import type { GameCard, GameInfo, GamePage, Lobby, Problem, Visit } from '../lib/wire';
+
+/** As many as the server looks up. */
+const MOST = 300;
 
 export function complain(error: unknown): void {
   if (error instanceof Failure) toasts.error(error.problem.message, error.problem.code);
   else toasts.error({ id: 'ui-bad-answer', args: { status: String(error) } });
 }
 
+/** One's own games and those of the page, each once. */
+function together(mine: readonly GameInfo[], listed: readonly GameInfo[]): readonly GameInfo[] {
+  const own = new Set(mine.map(({ id }) => id));
+  return [...mine, ...listed.filter(({ id }) => !own.has(id))];
+}
+
 export class LobbyData {
   systems = $state.raw<readonly GameCard[] | null>(null);
   games = $state.raw<readonly GameInfo[] | null>(null);
   names = $state.raw<Readonly<Record<string, Names>>>({});
+  /** The page of other players' games that is on show. */
+  page = $state.raw<Pick<GamePage, 'page' | 'size' | 'total'>>({ page: 0, size: 1, total: 0 });
   /** The server does not answer; it is asked again. */
   offline = $state(false);
 
+  #socket: WebSocket | null = null;
+  #asked = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
   async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
     try {
       if (this.systems === null) {
         const systems = await api.systems();
@@ -25,12 +44,55 @@ export class LobbyData {
         this.names = Object.fromEntries(pairs);
         this.systems = systems;
       }
-      this.games = await api.games();
-      this.offline = false;
+      this.#ask();
     } catch (error) {
       if (!this.offline) complain(error);
-      this.offline = true;
+      this.#retry();
     }
+  }
+
+  show(page: number): void {
+    this.#asked = page;
+    this.#ask();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Asks for the page and one's own games; the server tells of changes by itself. */
+  #ask(): void {
+    if (this.#ended) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      const visit: Visit = { type: 'visit', page: this.#asked, mine: knownGames().slice(0, MOST) };
+      this.#socket.send(JSON.stringify(visit));
+    } else if (this.#socket === null) this.#open();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/lobby`);
+    this.#socket = socket;
+    socket.onopen = () => this.#ask();
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Lobby | { type: 'trouble'; problem: Problem };
+      if (message.type !== 'lobby') return;
+      this.games = together(message.mine, message.listed.games);
+      this.page = message.listed;
+      this.offline = false;
+      this.#tries = 0;
+    };
+    socket.onclose = () => {
+      this.#socket = null;
+      this.#retry();
+    };
+  }
+
+  #retry(): void {
+    if (this.#ended) return;
+    this.offline = true;
+    this.#timer = setTimeout(() => void this.refresh(), waiting(this.#tries++, Math.random()));
   }
 
   async remove(...ids: readonly string[]): Promise<void> {

@@ -103,8 +103,11 @@ def run_verify(args: argparse.Namespace) -> None:
     count = sum(len(roll.dice) for roll in rolls)
     if args.json:
         counts = {"plies": match.ply, "rolls": len(rolls), "dice": count, "edits": edits}
-        emit({"ok": True, "commitment": journal.commitment, **counts})
+        seats = [seat for seat, _ in journal.contributions]
+        emit({"ok": True, "commitment": journal.commitment, "contributions": seats, **counts})
     else:
         print(text(args, "verified", plies=match.ply, rolls=len(rolls), dice=count, commitment=journal.commitment))
+        for seat, entropy in journal.contributions:
+            print(text(args, "verified-contribution", seat=seat, entropy=entropy))
         if edits:
             print(text(args, "verified-edits", count=edits))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,19 @@ SEED_BYTES = 16
 def commitment(seed: bytes) -> str:
     """Published before play: it fixes the seed without revealing it."""
     return hashlib.sha256(b"grognard-seed:" + seed).hexdigest()
+
+
+def mixed(secret: bytes, contributions: Iterable[tuple[str, str]]) -> bytes:
+    """The seed of a game to which seats contributed: BLAKE2b, keyed by the server's secret, over each seat and its
+    bytes (hexadecimal), in the order in which they came. Without contributions it is the secret itself."""
+    given = list(contributions)
+    if not given:
+        return secret
+    digest = hashlib.blake2b(key=secret, digest_size=SEED_BYTES, person=b"grognard-mix")
+    for seat, entropy in given:
+        for part in (seat.encode(), bytes.fromhex(entropy)):
+            digest.update(len(part).to_bytes(4, "big") + part)
+    return digest.digest()
 
 
 def seed_from(number: int) -> bytes:

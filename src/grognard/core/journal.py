@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.dice import Dice, commitment
+from grognard.core.dice import Dice, commitment, mixed
 from grognard.core.errors import (
     BadEdit,
     BadJournal,
@@ -86,7 +86,11 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str
     """In hexadecimal; with it every roll can be checked."""
     commitment: str
-    """The hash of the seed, published before play."""
+    """The hash of the seed, or of the server's secret where seats contributed to the seed; published before play."""
+    secret: str = ""
+    """The server's part of the seed, in hexadecimal; empty where no seat contributed."""
+    contributions: tuple[tuple[str, str], ...] = ()
+    """Seats and what their browsers added to the seed, in hexadecimal, in the order in which it came."""
     seats: dict[str, str] = {}
     """Who played: seat to name."""
     entries: tuple[Entry, ...] = ()
@@ -126,6 +130,19 @@ def decode_journal(data: bytes) -> Journal:
     return journal
 
 
+def _check_parts(journal: Journal, seed: bytes) -> None:
+    """The seed must be made of the secret that was committed to and of what the seats added."""
+    try:
+        secret = bytes.fromhex(journal.secret) if journal.contributions else seed
+        made = mixed(secret, journal.contributions)
+    except ValueError:
+        raise BadJournal(detail="the parts of the seed are not hexadecimal, or too long") from None
+    if made != seed:
+        raise BadJournal(detail="the seed is not made of the secret and the contributions")
+    if commitment(secret) != journal.commitment:
+        raise BadJournal(detail="the seed is not the one that was committed to")
+
+
 def upgraded(journal: Journal) -> Journal:
     """An old journal in the current words. Its result was a digest of the old ones, so it cannot be compared."""
     renames = renames_of(journal.game)
@@ -161,14 +178,17 @@ class Match:
         *,
         situation: str = "",
         start: Game[Any] | None = None,
+        contributions: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        """`start`: the position of a situation to begin from; its scripted dice come first, then those of the seed."""
+        """`seed`: the server's part of it, to which seats may have contributed. `start`: the position of a situation to
+        begin from; its scripted dice come first, then those of the seed."""
         self.system = system
         self.scenario = system.scenario(scenario)
         self.options = system.options(self.scenario, options)
         self.situation = situation
         self.start = start
-        self.seed = seed
+        self.secret, self.contributions = seed, contributions
+        self.seed = seed = mixed(seed, contributions)
         self.seats: dict[str, str] = {}
         self.entries: list[Entry] = []
         log: list[Event] = []
@@ -189,7 +209,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.seed)
+        return commitment(self.secret)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -335,6 +355,8 @@ class Match:
             situation=self.situation,
             seed=self.seed.hex(),
             commitment=self.commitment,
+            secret=self.secret.hex() if self.contributions else "",
+            contributions=self.contributions,
             seats=self.seats,
             entries=tuple(self.entries),
             result=self.digest(),
@@ -367,12 +389,12 @@ class Match:
     def from_journal(cls, journal: Journal, system: System) -> Match:
         """Replay a journal to its end, checking every roll against the seed and the seed against its commitment."""
         seed = bytes.fromhex(journal.seed)
-        if commitment(seed) != journal.commitment:
-            raise BadJournal(detail="the seed is not the one that was committed to")
+        _check_parts(journal, seed)
         if journal.situation:
             match = cls.from_situation(system, journal.situation, seed)
         else:
-            match = cls(system, journal.scenario, journal.options, seed)
+            secret = bytes.fromhex(journal.secret) if journal.contributions else seed
+            match = cls(system, journal.scenario, journal.options, secret, contributions=journal.contributions)
         match.seats = dict(journal.seats)
         for number, entry in enumerate(journal.entries, 1):
             try:

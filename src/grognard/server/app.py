@@ -29,7 +29,8 @@ from grognard.lab.after_action.chances import SECONDS
 from grognard.server import connection, limits
 from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
-from grognard.server.hall import Hall
+from grognard.server.lobby.hall import Hall
+from grognard.server.lobby.wire import GameCard, Remaining, RuleBookOut, SituationInfo
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.reports import Reports
@@ -38,7 +39,7 @@ from grognard.server.tables import importing
 from grognard.server.tables.importing import Importer
 from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
-from grognard.server.wire import GameCard, NewGame, NewSeat, Remaining, RuleBookOut, SituationInfo
+from grognard.server.wire import NewGame, NewSeat
 
 T = TypeVar("T")
 
@@ -67,6 +68,11 @@ def decoded(data: bytes | str, type_: type[T]) -> T:
         return msgspec.json.decode(data, type=type_)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise BadRequest(detail=str(wrong)) from None
+
+
+def keys_of(request: Request) -> list[str]:
+    """The keys of seats that come with a request: in a header, since addresses are written to logs."""
+    return request.headers.get("seat-keys", "").split()[: limits.KEYS]
 
 
 class Handlers:
@@ -167,21 +173,19 @@ class Handlers:
             return reply(await self.tables.bring(data, seats, request.query_params.get("name", "")), 201)
 
     async def delete(self, request: Request) -> Response:
-        others = await self.tables.delete(request.path_params["id"], request.query_params.getlist("key"))
+        others = await self.tables.delete(request.path_params["id"], keys_of(request))
         return reply(Remaining(others), 202) if others else Response(status_code=204)
 
     async def journal(self, request: Request) -> Response:
         id_ = request.path_params["id"]
-        journal = await self.tables.journal(id_, request.query_params.getlist("key"))
+        journal = await self.tables.journal(id_, keys_of(request))
         name = f"{journal.game}-{journal.scenario}-{id_}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(journal.encode(), 200, headers, "application/json")
 
     async def report(self, request: Request) -> Response:
-        chosen = request.query_params
-        return reply(
-            await self.reports.report(request.path_params["id"], chosen.getlist("key"), chosen.get("seat", ""))
-        )
+        seat = request.query_params.get("seat", "")
+        return reply(await self.reports.report(request.path_params["id"], keys_of(request), seat))
 
     async def chances(self, request: Request) -> Response:
         return reply(await self.reports.chances(request.path_params["id"]))
@@ -191,18 +195,18 @@ class Handlers:
     async def branch(self, request: Request) -> Response:
         self._pay(request)
         new = decoded(await body(request, limits.BODY), NewBranch)
-        keys = request.query_params.getlist("key")
+        keys = keys_of(request)
         return reply(await self.tables.branches.create(request.path_params["id"], new, keys), 201)
 
     async def branches(self, request: Request) -> Response:
-        keys, guest = request.query_params.getlist("key"), request.query_params.get("guest", "")
+        keys, guest = keys_of(request), request.headers.get("guest-name", "")
         return reply(await self.tables.branches.kept(request.path_params["id"], keys, guest))
 
     async def plan(self, request: Request) -> Response:
         since = request.query_params.get("since", "0")
         if not since.isdecimal() or len(since) > 9:
             raise BadRequest(detail="`since` is a number")
-        keys = request.query_params.getlist("key")
+        keys = keys_of(request)
         return reply(await self.tables.branches.plan(request.path_params["id"], keys, int(since)))
 
     async def nothing(self, request: Request) -> Response:

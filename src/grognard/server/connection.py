@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -33,6 +34,7 @@ from grognard.server.wire import (
     AnswerEdit,
     Consent,
     Hurry,
+    Join,
     Keep,
     Look,
     Ping,
@@ -45,9 +47,11 @@ from grognard.server.wire import (
     ToServer,
     Trouble,
     Undo,
+    Welcome,
     Why,
 )
 
+ENTROPY = re.compile("(?:[0-9a-f]{2}){16,64}")
 TRY_AGAIN = 1013
 FAILED = 1011
 
@@ -61,12 +65,13 @@ _MESSAGE: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 class Connection:
     """A `Watcher`. Messages wait in a queue, so that a slow browser delays no one else."""
 
-    def __init__(self, socket: WebSocket, address: limits.Address | None = None) -> None:
+    def __init__(self, socket: WebSocket, join: Join, address: limits.Address | None = None) -> None:
         self.socket = socket
         self.address = address
-        self.keys = tuple(socket.query_params.getlist("key"))
+        self.keys = join.keys
         self.mine: tuple[str, ...] = ()
-        self.tab = socket.query_params.get("tab", "")[:40]
+        self.tab = join.tab[:40]
+        self.entropy = join.entropy
         self.seen = -1
         self.shown: str | None = None
         self.questions: asyncio.Queue[Query] = asyncio.Queue(limits.QUESTIONS)
@@ -116,16 +121,18 @@ async def serve(socket: WebSocket, tables: Tables, sockets: limits.Slots, addres
 
 async def _sit(socket: WebSocket, tables: Tables, address: limits.Address | None) -> None:
     try:
-        table = await _admit(socket, tables)
+        table, join = await _admit(socket, tables)
     except GrognardError as refusal:
         code = next((c for type_, c in _CODES.items() if isinstance(refusal, type_)), FAILED)
         await say_and_close(socket, refusal, code)
+        return
+    except HUNG_UP:
         return
     except Exception:
         log.exception("a game could not be opened")
         await say_and_close(socket, InternalError(), FAILED)
         return
-    connection = Connection(socket, address)
+    connection = Connection(socket, join, address)
     posting = asyncio.create_task(connection.post())
     listening = asyncio.create_task(_listen(connection, table, tables))
     tasks = (posting, listening, asyncio.create_task(_answer_queries(connection, table, tables)))
@@ -153,17 +160,35 @@ _CODES: dict[type[GrognardError], int] = {
 }
 
 
-async def _admit(socket: WebSocket, tables: Tables) -> Table:
+async def _admit(socket: WebSocket, tables: Tables) -> tuple[Table, Join]:
     asked = socket.query_params.get("protocol", str(PROTOCOL))
     if asked != str(PROTOCOL):
         raise BadProtocol(client=asked[:20], server=str(PROTOCOL))
-    keys = socket.query_params.getlist("key")
-    if len(keys) > limits.KEYS:
-        raise BadKey()
     table = await tables.open(socket.path_params["id"])
-    if not keys and len(table.watchers) >= limits.WATCHERS:
+    welcome = Welcome(PROTOCOL, table.match.commitment, table.match.contributions)
+    await socket.send_text(msgspec.json.encode(welcome).decode())
+    join = await _joined(socket)
+    if len(join.keys) > limits.KEYS:
+        raise BadKey()
+    if not join.keys and len(table.watchers) >= limits.WATCHERS:
         raise Busy()
-    return table
+    return table, join
+
+
+async def _joined(socket: WebSocket) -> Join:
+    """The first message: who it is."""
+    try:
+        data = await asyncio.wait_for(socket.receive(), limits.JOIN_SECONDS)
+    except TimeoutError:
+        raise BadRequest(detail="no `join` came in time") from None
+    if data["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(data.get("code", FAILED))
+    message = _read(data.get("text"), data.get("bytes"))
+    if not isinstance(message, Join):
+        raise BadRequest(detail="the first message is `join`")
+    if message.entropy and not ENTROPY.fullmatch(message.entropy):
+        raise BadRequest(detail="`entropy` is 16 to 64 bytes in hexadecimal")
+    return message
 
 
 async def say_and_close(socket: WebSocket, error: GrognardError, code: int) -> None:
@@ -250,5 +275,7 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.keep(connection, message)
         case SetDice() | SetMachine() | Rename():
             await table.adjust(connection, message)
+        case Join():
+            raise BadRequest(detail="`join` is the first message, once")
         case Ping():
             connection.send(Pong(message.ref))

@@ -10,11 +10,11 @@ from grognard.lab.after_action.chances import SECONDS, Chance, moments, playouts
 from grognard.lab.after_action.report import report
 from grognard.lab.selfplay import die_with_parent
 from grognard.server import limits
+from grognard.server.lobby.wire import ChancesOut, ReportOut
 from grognard.server.problems import NotOver, NotYourSeat
-from grognard.server.tables.seats import seats_opened
+from grognard.server.tables.seats import seats_held
 from grognard.server.tables.table import Table
 from grognard.server.tables.tables import Tables
-from grognard.server.wire import ChancesOut, ReportOut
 
 KEPT = 64
 """Games whose chances are remembered."""
@@ -30,7 +30,7 @@ class Reports:
     async def report(self, id_: str, keys: list[str], seat: str) -> ReportOut:
         """The report as this seat may read it: one of those held, the first if none is named; else an onlooker's."""
         table = await self.tables.open(id_)
-        mine = seats_opened(table.row, keys)
+        mine = seats_held(table.row, keys)
         if seat and seat not in mine:
             raise NotYourSeat(seat=seat)
         chosen = seat or next(iter(mine), None)

@@ -9,29 +9,16 @@ from msgspec import Struct
 from grognard.core.events import Event
 from grognard.core.game import Outcome
 from grognard.core.journal import Patch
-from grognard.core.rulebook import Localised, Paragraph
-from grognard.core.system import Scenario, Value
+from grognard.core.system import Value
 from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
-from grognard.lab.after_action.chances import Chance
-from grognard.lab.after_action.report import AfterAction
 from grognard.server.branches.wire import BranchInfo, Rename, SetDice, SetMachine
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 # -- HTTP: the lobby -----------------------------------------------------------------------------------------
 
 SeatKind = Literal["here", "open", "ai"]
-
-
-class GameCard(Struct, frozen=True):
-    """GET /api/systems: one game that can be played."""
-
-    slug: str
-    title: Localised
-    scenarios: tuple[Scenario, ...]
-    players: tuple[str, ...]
-    """Machine players by name, weakest first."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +36,10 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: dict[str, NewSeat]
     name: str = ""
     seed: str = ""
-    """Hexadecimal; empty: the server chooses."""
+    """Hexadecimal; empty: the server chooses, and the players' browsers add to it."""
+    private: bool | None = None
+    """Not in the lobby's list: only those who are given its address find it. None: if a seat is given away by a
+    link."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -65,12 +55,6 @@ class SeatInfo(Struct, frozen=True):
     """Its player has deleted the game, which stays until all have."""
     seconds: int = 0
     """How long a machine player thinks over a turn at most."""
-
-
-class Remaining(Struct, frozen=True):
-    """202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet."""
-
-    seats: tuple[str, ...]
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -93,35 +77,11 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     set it stays, also when the end of the game is taken back."""
     situation: str
     """The situation it was made from; empty for a game from its set-up."""
+    contributors: tuple[str, ...] = ()
+    """Seats whose browsers added to the seed before the first action, in that order."""
+    private: bool = False
     branch: BranchInfo | None = None
     """Set for a what-if branch: where it comes from."""
-
-
-class GamePage(Struct, frozen=True):
-    """A page of the games that are not private, most recently played first."""
-
-    games: tuple[GameInfo, ...]
-    total: int
-    """Games on all pages."""
-    page: int
-    size: int
-    """Games on a page."""
-
-
-class Visit(Struct, frozen=True, tag="visit", forbid_unknown_fields=True):
-    """WebSocket /ws/lobby, to the server: show this page and these games, and what changes of them."""
-
-    page: int = 0
-    mine: tuple[str, ...] = ()
-    """Games whose ids the browser knows, private ones too."""
-
-
-class Lobby(Struct, frozen=True, tag="lobby"):
-    """WebSocket /ws/lobby, to the client: at first and whenever something has changed, but not more than once a
-    second."""
-
-    mine: tuple[GameInfo, ...]
-    listed: GamePage
 
 
 class Created(Struct, frozen=True):
@@ -130,35 +90,6 @@ class Created(Struct, frozen=True):
     info: GameInfo
     keys: dict[str, str]
     """Seat to secret key. Whoever has the key of a seat plays it."""
-
-
-class RuleBookOut(Struct, frozen=True):
-    """GET /api/systems/{slug}/rules."""
-
-    paragraphs: tuple[Paragraph, ...]
-    situations: tuple[SituationInfo, ...]
-
-
-class SituationInfo(Struct, frozen=True):
-    """A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it, and
-    GET /api/systems/{slug}/lessons/{id} says what there is to do."""
-
-    id: str
-    title: Localised
-    rules: tuple[str, ...]
-
-
-class ReportOut(Struct, frozen=True):
-    """GET /api/games/{id}/report?key=…&seat=…: the game so far as a seat saw it (none: an onlooker)."""
-
-    seat: str | None
-    report: AfterAction
-
-
-class ChancesOut(Struct, frozen=True):
-    """GET /api/games/{id}/chances, when the game is over: how often each seat won in playouts from each turn."""
-
-    chances: tuple[Chance, ...]
 
 
 class Problem(Struct, frozen=True):
@@ -170,12 +101,25 @@ class Problem(Struct, frozen=True):
     """The same in English, for people without the client."""
 
 
-# -- WebSocket /ws/games/{id}?key=K[&key=K2…][&protocol=2][&tab=T]: messages to the client -----------------------------
-# `tab` is any name a page gives itself: coming back under the same name it takes the place of its lost connection.
+# -- HTTP: keys -----------------------------------------------------------------------------------------------
+# Keys are never in an address, which proxies write to their logs: requests carry them in the header `seat-keys`, with
+# spaces between, and an onlooker's name for their what-if boards in `guest-name`.
+
+# -- WebSocket /ws/games/{id}?protocol=3: messages to the client ----------------------------------------------------
+# The server says `welcome`, the client `join`, the server `hello` and `state`.
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message. The commitment is fixed before the client tells what it adds to the seed."""
+
+    protocol: int
+    commitment: str
+    contributions: tuple[tuple[str, str], ...]
+    """What other browsers added so far: seats and hexadecimal numbers."""
 
 
 class Hello(Struct, frozen=True, tag="hello", kw_only=True):
-    """First message: what this game is, and which seats the keys of this connection hold (none: an onlooker)."""
+    """The answer to `join` and to `keep`: this game, and which seats are held here (none: an onlooker)."""
 
     protocol: int
     info: GameInfo
@@ -291,9 +235,21 @@ class Pong(Struct, frozen=True, tag="pong"):
     ref: int = 0
 
 
-ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong
+ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong
 
 # -- messages to the server --------------------------------------------------------------------------------
+
+
+class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
+    """The first message: the keys of the seats to be played here (none: an onlooker)."""
+
+    keys: tuple[str, ...] = ()
+    tab: str = ""
+    """Any name a page gives itself: coming back under it with the same keys, it takes the place of its lost
+    connection."""
+    entropy: str = ""
+    """16 to 64 random bytes in hexadecimal, to be mixed into the seed of a game not yet begun. The same each time, so
+    that no server gets a second try."""
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -390,7 +346,8 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 ToServer = (
-    Play
+    Join
+    | Play
     | About
     | Why
     | Query

@@ -116,6 +116,7 @@ cli-verified = The dice are honest: { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
 } ({ $dice } dice) in { $plies } steps follow from the seed, and the seed from its commitment { $commitment }.
+cli-verified-contribution = { $seat } added { $entropy } to the seed.
 cli-verified-edits = The position was changed by agreement { $count ->
     [one] once
    *[other] { $count } times

@@ -122,6 +122,7 @@ cli-verified = Kości są uczciwe: { $rolls ->
     [few] { $rolls } rzuty
    *[many] { $rolls } rzutów
 } (kości: { $dice }; kroków: { $plies }) wynika z ziarna, a ziarno z zobowiązania { $commitment }.
+cli-verified-contribution = { $seat }: do ziarna dodano { $entropy }.
 cli-verified-edits = Za zgodą graczy stół zmieniono { $count ->
     [one] { $count } raz
     [few] { $count } razy

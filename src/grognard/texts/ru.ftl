@@ -122,6 +122,7 @@ cli-verified = Кубики честные: { $rolls ->
     [few] { $rolls } броска
    *[many] { $rolls } бросков
 } (кубиков: { $dice }; шагов: { $plies }) следуют из ключа, а ключ из обязательства { $commitment }.
+cli-verified-contribution = { $seat }: к зерну добавлено { $entropy }.
 cli-verified-edits = По соглашению стол меняли { $count ->
     [one] { $count } раз
     [few] { $count } раза

@@ -122,8 +122,9 @@ async def _play(address: str, number: int, counts: list[int], stop: asyncio.Even
     choose = random.Random(number)
     while not stop.is_set():
         made = await asyncio.to_thread(_new_game, address)
-        url = f"ws{address[4:]}/ws/games/{made['info']['id']}?key={made['keys']['soviet']}"
+        url = f"ws{address[4:]}/ws/games/{made['info']['id']}"
         async with connect(url, proxy=None, compression=None, max_size=None) as socket:
+            await socket.send(json.dumps({"type": "join", "keys": [made["keys"]["soviet"]]}))
             async for text in socket:
                 message = _READ.decode(text)
                 if message.type != "state":

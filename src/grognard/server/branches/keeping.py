@@ -15,7 +15,7 @@ from grognard.server.branches.table import BranchTable, branch_info
 from grognard.server.branches.wire import NewBranch, Plan
 from grognard.server.problems import BadKey, NoSuchPly, NotABranch, NotYourSeat
 from grognard.server.storage.store import BranchRow, GameRow, Store
-from grognard.server.tables.seats import new_key, seats_opened
+from grognard.server.tables.seats import new_key, seats_held
 from grognard.server.tables.table import QUERIES, Table
 from grognard.server.wire import Created
 
@@ -39,7 +39,7 @@ class Branches:
         if not 0 <= at <= match.ply:
             raise NoSuchPly(ply=at, last=match.ply)
         game, first = match.states[at].fork(), parent.row.branch
-        mine = seats_opened(parent.row, keys)
+        mine = seats_held(parent.row, keys)
         if first is not None:
             if not mine:
                 raise BadKey()
@@ -60,7 +60,7 @@ class Branches:
     async def kept(self, id_: str, keys: Iterable[str], guest: str) -> list[Created]:
         """The branches that the holder of these keys, or an onlooker's browser, made of a game, with their keys."""
         parent = await self._open(id_)
-        owners = {f"seat:{seat}" for seat in seats_opened(parent.row, keys)} | ({f"guest:{guest}"} if guest else set())
+        owners = {f"seat:{seat}" for seat in seats_held(parent.row, keys)} | ({f"guest:{guest}"} if guest else set())
         rows = await self._store.branches(id_)
         return [_created(row) for row in rows if row.branch is not None and row.branch.owner in owners]
 
@@ -69,7 +69,7 @@ class Branches:
         table = await self._open(id_)
         if not isinstance(table, BranchTable) or table.row.branch is None:
             raise NotABranch()
-        if not seats_opened(table.row, keys):
+        if not seats_held(table.row, keys):
             raise BadKey()
         origin = table.row.branch
         if origin.seat is None:

@@ -16,7 +16,7 @@ from grognard.server.problems import BadKey, BadRequest, BadSeats, NoJournal, Un
 from grognard.server.storage.store import GameRow, Store
 from grognard.server.tables.lobby import info_of
 from grognard.server.tables.machines import Machines
-from grognard.server.tables.seats import seats_opened
+from grognard.server.tables.seats import seats_held
 from grognard.server.tables.showing import Watcher
 from grognard.server.tables.table import QUERIES, Table
 from grognard.server.thinking import Task, Thinker, Thought
@@ -45,7 +45,7 @@ class BranchTable(Table):
         return branch_info(self.row, online, self.match.mode, self.match.faces)
 
     async def join(self, watcher: Watcher) -> None:
-        if seats_opened(self.row, watcher.keys):
+        if seats_held(self.row, watcher.keys):
             await super().join(watcher)
         else:
             self._send_away(watcher, BadKey())
@@ -107,7 +107,7 @@ class BranchTable(Table):
         # Under another name: a player remembered by the old one would go on playing at its level.
         self._machines = Machines(replace(self.row, id=f"{self.row.id}/{next(self._numbers)}"))
         for watcher in self.watchers:
-            watcher.mine, watcher.seen = seats_opened(self.row, watcher.keys), -1
+            watcher.mine, watcher.seen = seats_held(self.row, watcher.keys), -1
             watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine))
         self._tell_state()
 

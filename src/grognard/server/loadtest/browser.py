@@ -86,11 +86,11 @@ async def quiet_table(target: Target) -> Any:
 
 @asynccontextmanager
 async def at_table(target: Target, made: Any, *seats: str, source: str = HOME) -> AsyncIterator[ClientConnection]:
-    keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)
-    address = f"ws://{HOME}:{target.port}/ws/games/{made['info']['id']}?{keys}"
+    address = f"ws://{HOME}:{target.port}/ws/games/{made['info']['id']}"
     async with connect(
         address, proxy=None, compression=None, max_size=None, close_timeout=1, local_addr=(source, 0)
     ) as socket:
+        await socket.send(json.dumps({"type": "join", "keys": [made["keys"][seat] for seat in seats]}))
         yield socket
 
 

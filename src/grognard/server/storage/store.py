@@ -25,6 +25,10 @@ class SeatRow(Struct, frozen=True):
     """Keys that no longer open this seat: the link's, and offers that came too late."""
     left: bool = False
     """Its player has deleted the game; it stays until all have."""
+    entropy: str = ""
+    """What the browser of its player added to the seed, in hexadecimal."""
+    turn: int = 0
+    """The how-manieth contribution that was."""
 
 
 class Progress(Struct, frozen=True):

@@ -1,5 +1,5 @@
-"""Imported journals are read and replayed in a process of their own, with bounds on time and memory: a journal is
-anybody's file, and nothing about it is known before it has been replayed to its end."""
+"""Imported journals are read and replayed in a process of their own, with bounds on time and memory: any file may come
+as a journal, and nothing about it is known before it has been replayed to its end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Brought(Struct, frozen=True):
     options: dict[str, Value]
     situation: str
     start: bytes
-    seed: bytes
+    secret: bytes
+    contributions: tuple[tuple[str, str], ...]
     entries: tuple[bytes, ...]
     progress: Progress
 
@@ -54,7 +55,8 @@ def brought(data: bytes, systems: Mapping[str, System]) -> Brought:
         options=match.options,
         situation=match.situation,
         start=match.system.save(match.start) if match.start else b"",
-        seed=match.seed,
+        secret=match.secret,
+        contributions=match.contributions,
         entries=tuple(msgspec.json.encode(entry) for entry in match.entries),
         progress=progress_of(match),
     )

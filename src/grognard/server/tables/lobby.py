@@ -10,6 +10,7 @@ from grognard.ai import seconds
 from grognard.core.dice import commitment
 from grognard.core.journal import Match
 from grognard.server.storage.store import GameRow, Progress
+from grognard.server.tables.seats import contributions
 from grognard.server.wire import GameInfo, SeatInfo
 
 
@@ -34,6 +35,8 @@ def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
         commitment=commitment(row.seed),
         seed_known=row.seed_known,
         situation=row.situation,
+        contributors=tuple(seat for seat, _ in contributions(row.seats)),
+        private=row.private,
     )
 
 

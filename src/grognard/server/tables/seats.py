@@ -1,7 +1,8 @@
-"""Which browser holds which seat. An invitation link works for one browser: the first to open it gets a secret key.
+"""Which browser holds which seat. An invitation link works for one browser: the first to take it up gets a secret key.
 
-The creator of the game knows the key of the link. So a browser that comes with it is offered a new one, and as soon as
-that is used, the link's key expires. Until then the link still works: the offer may have been lost.
+The creator of the game knows the key of the link. So a browser that comes with it is offered a new one, and sees
+nothing of the seat's own before it uses it. From then on the link's key is spent: if the creator took the seat, the
+player it was meant for is sent away with the reason. Until then the link still works: the offer may have been lost.
 """
 
 from __future__ import annotations
@@ -34,9 +35,31 @@ def _opens(seat: SeatRow, keys: Sequence[str]) -> bool:
 
 
 def seats_opened(row: GameRow, keys: Iterable[str]) -> tuple[str, ...]:
-    """The seats that these keys open."""
+    """The seats that these keys open, those of links and offers included."""
     given = list(keys)
     return tuple(s.seat for s in row.seats if _opens(s, given))
+
+
+def seats_held(row: GameRow, keys: Iterable[str]) -> tuple[str, ...]:
+    """The seats that these keys play and see: the key of a link shows nothing before its seat is kept."""
+    given = list(keys)
+    kept = (s for s in row.seats if s.kind != "open" or s.spent)
+    return tuple(s.seat for s in kept if any(_among(key, (s.key,)) for key in given))
+
+
+def contributions(seats: Seats) -> tuple[tuple[str, str], ...]:
+    """What browsers added to the seed, in the order in which they came."""
+    given = sorted((s.turn, s.seat, s.entropy) for s in seats if s.entropy)
+    return tuple((seat, entropy) for _, seat, entropy in given)
+
+
+def with_entropy(seats: Seats, mine: Iterable[str], entropy: str) -> Seats:
+    """The seats after a browser that holds some of them has contributed to the seed; each player does so once."""
+    held = set(mine)
+    if not entropy or not held or any(s.entropy for s in seats if s.seat in held):
+        return seats
+    first, turn = next(s.seat for s in seats if s.seat in held), 1 + max(s.turn for s in seats)
+    return tuple(replace(s, entropy=entropy, turn=turn) if s.seat == first else s for s in seats)
 
 
 def refusal(row: GameRow, keys: Iterable[str]) -> BadKey | SeatTaken | None:
@@ -57,10 +80,11 @@ def claimed(seats: Seats, keys: Sequence[str]) -> tuple[Seats, dict[str, str]]:
             losers = (k for k in seat.offers if k != offer)
             seat = replace(seat, key=offer, offers=(), spent=(seat.key, *losers), taken=True, left=False)
         elif _opens(seat, keys):
-            seat = replace(seat, taken=True, left=False)
             if seat.kind == "open" and not seat.spent:
                 fresh[seat.key] = new_key()
                 seat = replace(seat, offers=(*seat.offers, fresh[seat.key])[-OFFERS:])
+            else:
+                seat = replace(seat, taken=True, left=False)
         after.append(seat)
     return tuple(after), fresh
 

@@ -50,6 +50,8 @@ class Watcher(Protocol):
     """The seats it holds."""
     tab: str
     """The name of the page; empty when it has none."""
+    entropy: str
+    """What it adds to the seed of a game not yet begun, in hexadecimal."""
     seen: int
     """The last ply it was sent; -1 before the first."""
     shown: str | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -27,29 +27,24 @@ from grognard.server.problems import (
     NotYourSeat,
     NoUndoAsked,
     StillHidden,
-    StorageFailed,
     UndoDeclined,
     problem,
 )
 from grognard.server.storage.store import GameRow, Store
 from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, with_consent
-from grognard.server.tables.audience import Audience
 from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Intents, Machines
-from grognard.server.tables.seats import claimed, left, marked, refusal, remaining, seats_opened, strangers
+from grognard.server.tables.seats import strangers
 from grognard.server.tables.showing import GLANCES, Watcher, past_state, seat_shown
+from grognard.server.tables.sitting import Sitting
 from grognard.server.thinking import Task, Thinker, Thought
 from grognard.server.wire import (
-    BAD_KEY,
-    PROTOCOL,
     About,
     Answer,
     AnswerEdit,
     Answers,
     Consent,
     EditRequest,
-    Hello,
-    Keep,
     Look,
     Play,
     ProposeEdit,
@@ -72,16 +67,13 @@ QUERIES = ThreadPoolExecutor(4, "query")
 log = logging.getLogger(__name__)
 
 
-class Table(Audience):
+class Table(Sitting):
     """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
     def __init__(self, row: GameRow, match: Match, store: Store, thinker: Thinker) -> None:
-        super().__init__(row, match)
-        self.store = store
+        super().__init__(row, match, store)
         self.stale = False
         """Another process has written to the game: this table must be loaded again."""
-        self.lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
         self._numbers = itertools.count(1)
         self._machines, self._thinker, self._intents = Machines(row), thinker, Intents()
@@ -89,71 +81,6 @@ class Table(Audience):
     @property
     def idle(self) -> bool:
         return not self.watchers and not self._tasks
-
-    async def _finish(self, work: Awaitable[T]) -> T:
-        """Run something to completion, lock and all, even if the connection that asked for it closes meanwhile."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    # -- coming and going -----------------------------------------------------------------------------
-
-    async def join(self, watcher: Watcher) -> None:
-        fresh = await self._finish(self._claim(watcher, watcher.keys))
-        async with self.lock:
-            # Another browser may have taken the seat just now.
-            if (wrong := refusal(self.row, watcher.keys)) is not None:
-                self._send_away(watcher, wrong)
-                return
-            for old in [other for other in self.watchers if watcher.tab and other.tab == watcher.tab]:
-                del self.watchers[old]
-                old.close(GOING_AWAY)
-            watcher.mine = seats_opened(self.row, watcher.keys)
-            self.watchers[watcher] = None
-            watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
-            watcher.send(self._state(watcher, self.info))
-            self._tell_presence(but=watcher)
-        self.wake()
-
-    async def keep(self, watcher: Watcher, message: Keep) -> None:
-        await self._finish(self._claim(watcher, message.keys))
-
-    async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
-        """Take the seats that these keys open, and return the keys that replace those of links."""
-        async with self.lock:
-            if refusal(self.row, keys) is not None:
-                return {}
-            seats, fresh = claimed(self.row.seats, keys)
-            if seats != self.row.seats:
-                try:
-                    await self.store.seat(self.row.id, seats)
-                except StorageFailed:
-                    # A full disk keeps no player from a seat: the link stays valid.
-                    log.warning("game %s: could not record that a seat is taken", self.row.id)
-                    seats, fresh = marked(self.row.seats, keys), {}
-                self.row = replace(self.row, seats=seats)
-            both = (*watcher.keys, *(key for key in keys if key not in watcher.keys))
-            watcher.keys = tuple(key for key in both if refusal(self.row, [key]) is None)
-            for other in list(self.watchers):
-                if (wrong := refusal(self.row, other.keys)) is not None:
-                    self._send_away(other, wrong)
-            return fresh
-
-    async def abandon(self, keys: Iterable[str]) -> tuple[str, ...]:
-        """The player with these keys has deleted the game; the seats whose players have not."""
-        async with self.lock:
-            seats = left(self.row.seats, keys)
-            await self.store.seat(self.row.id, seats)
-            self.row = replace(self.row, seats=seats)
-            self._tell_presence()
-            return remaining(seats)
-
-    def _send_away(self, watcher: Watcher, wrong: GrognardError) -> None:
-        watcher.mine = ()
-        watcher.send(Trouble(problem(wrong)))
-        watcher.close(BAD_KEY, wrong.code)
-        self.leave(watcher)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -359,13 +286,14 @@ class Table(Audience):
                     task = self._next_task()
                     for seat, sentence in self._intents.told(task.seat if task else None):
                         self._tell(Saying(seat, "", sentence))
-                    ply = self.match.ply
+                    match, ply = self.match, self.match.ply
                     if task is None:
                         self._thinking = False
                         return
                 # Outside the lock: people can look, ask and chat while a machine player thinks.
                 thought = await self._choose(task)
-                if self.request is None:
+                # A game may have been dealt anew meanwhile.
+                if self.request is None and self.match is match:
                     try:
                         await self._play(task.seat, thought.action, ply)
                         self._intents.note(task.seat, thought.intent)

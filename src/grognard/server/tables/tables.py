@@ -20,14 +20,15 @@ from grognard.core.system import Scenario, System
 from grognard.server.branches.keeping import Branches
 from grognard.server.branches.match import BranchMatch
 from grognard.server.branches.table import BranchTable
+from grognard.server.lobby.wire import GamePage
 from grognard.server.problems import BadKey, BadRequest, BadSeats, Busy, StorageFailed, UnknownPlayer, UnknownTable
 from grognard.server.storage.store import GameRow, SeatRow, Store
 from grognard.server.tables.importing import Importer
 from grognard.server.tables.lobby import info_of, progress_of
-from grognard.server.tables.seats import new_key, seats_opened
+from grognard.server.tables.seats import contributions, new_key, seats_opened
 from grognard.server.tables.table import Table
 from grognard.server.thinking import Thinker
-from grognard.server.wire import GAME_DELETED, Created, GameInfo, GamePage, NewGame, NewSeat
+from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
 
 LIVE = 64
 """How many idle games stay in memory."""
@@ -87,7 +88,8 @@ class Tables:
         seats = self._seats(system, scenario, new.seats)
         seed = _seed(new.seed)
         match = await asyncio.to_thread(Match, system, scenario.id, new.options, seed)
-        return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed))
+        private = any(seat.kind == "open" for seat in seats) if new.private is None else new.private
+        return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed), private=private)
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
         """A game from an exported file. It is replayed and checked to its end before anything is stored; its table is
@@ -102,8 +104,8 @@ class Tables:
             game=brought.game,
             scenario=brought.scenario,
             options=brought.options,
-            seats=rows,
-            seed=brought.seed,
+            seats=_contributed(rows, brought.contributions),
+            seed=brought.secret,
             seed_known=True,
             situation=brought.situation,
             start=brought.start,
@@ -119,13 +121,21 @@ class Tables:
         """A game from a worked example of the rulebook: all seats here."""
         system = self.system(slug)
         match = await asyncio.to_thread(Match.from_situation, system, id_, secrets.token_bytes(SEED_BYTES))
-        return await self._keep(match, self._seats(system, match.scenario, _all_here(match.scenario)), name="")
+        return await self._keep(match, self._seats(system, match.scenario, _all_here(match.scenario)), private=True)
 
     async def _keep(
-        self, match: Match, seats: tuple[SeatRow, ...], *, name: str = "", seed_known: bool = False
+        self,
+        match: Match,
+        seats: tuple[SeatRow, ...],
+        *,
+        name: str = "",
+        seed_known: bool = False,
+        private: bool = False,
     ) -> Created:
         row = GameRow(
-            id=secrets.token_hex(6),
+            # Those who know the address of a private game are invited: it cannot be guessed.
+            id=secrets.token_hex(16 if private else 6),
+            private=private,
             name=_named(name),
             game=match.system.slug,
             scenario=match.scenario.id,
@@ -140,8 +150,8 @@ class Tables:
             progress=progress_of(match),
         )
         await self.store.create(row, [msgspec.json.encode(e) for e in match.entries])
+        # A machine player begins when the first person comes, who may add to the seed before.
         table = self._add(self._table(row, match))
-        table.wake()
         self._change()
         return Created(table.info, {s.seat: s.key for s in seats if s.key})
 
@@ -309,7 +319,15 @@ def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
         raise BadJournal(detail=f"{row.id}: version {row.format} is newer than this program's {VERSION}")
     start = system.load(row.start) if row.start else None
     kind = Match if row.branch is None else BranchMatch
-    match = kind(system, row.scenario, row.options, row.seed, situation=row.situation, start=start)
+    match = kind(
+        system,
+        row.scenario,
+        row.options,
+        row.seed,
+        situation=row.situation,
+        start=start,
+        contributions=contributions(row.seats),
+    )
     for number, data in enumerate(entries, 1):
         try:
             match.enter(_ENTRY.decode(data))
@@ -320,6 +338,12 @@ def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
 
 def _named(name: str) -> str:
     return " ".join(name.split())[:NAME]
+
+
+def _contributed(seats: tuple[SeatRow, ...], given: Sequence[tuple[str, str]]) -> tuple[SeatRow, ...]:
+    """The seats with what was added to the seed of an imported game."""
+    turns = {seat: (turn, entropy) for turn, (seat, entropy) in enumerate(given, 1)}
+    return tuple(replace(s, turn=turns[s.seat][0], entropy=turns[s.seat][1]) if s.seat in turns else s for s in seats)
 
 
 def _all_here(scenario: Scenario) -> dict[str, NewSeat]:

@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.server import limits
 from grognard.server.connection import TRY_AGAIN, say_and_close
+from grognard.server.lobby.wire import GamePage, Lobby, Visit
 from grognard.server.problems import BadRequest, Busy, StorageFailed
 from grognard.server.tables.tables import Tables
-from grognard.server.wire import GamePage, Lobby, Visit
 
 PAUSE = 1.0
 """Seconds between two pictures of the lobby: changes in between are gathered."""

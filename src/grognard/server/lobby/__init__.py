@@ -1,0 +1,1 @@
+"""The lobby: pages of games, and visitors who are told of changes."""

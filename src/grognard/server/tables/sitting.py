@@ -1,0 +1,142 @@
+"""Coming to a table and leaving it: keys, seats, and what each player's browser adds to the seed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from grognard.core.errors import GrognardError
+from grognard.core.journal import Match
+from grognard.server.problems import StorageFailed, problem
+from grognard.server.storage.store import GameRow, Store
+from grognard.server.tables.audience import Audience
+from grognard.server.tables.seats import (
+    claimed,
+    contributions,
+    left,
+    marked,
+    refusal,
+    remaining,
+    seats_held,
+    with_entropy,
+)
+from grognard.server.tables.showing import Watcher
+from grognard.server.wire import BAD_KEY, PROTOCOL, Hello, Keep, Trouble
+
+T = TypeVar("T")
+GOING_AWAY = 1001
+
+log = logging.getLogger(__name__)
+
+
+class Sitting(Audience):
+    """The base of a table: everything happens in order, under its lock."""
+
+    def __init__(self, row: GameRow, match: Match, store: Store) -> None:
+        super().__init__(row, match)
+        self.store = store
+        self.lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def wake(self) -> None:
+        """Someone came or sat down."""
+
+    async def _finish(self, work: Awaitable[T]) -> T:
+        """Run something to completion, lock and all, even if the connection that asked for it closes meanwhile."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def join(self, watcher: Watcher) -> None:
+        fresh = await self._finish(self._claim(watcher, watcher.keys))
+        async with self.lock:
+            # Another browser may have taken the seat just now.
+            if (wrong := refusal(self.row, watcher.keys)) is not None:
+                self._send_away(watcher, wrong)
+                return
+            # Under the name of a page only that page comes back: it has the same keys.
+            same = (watcher.tab, seats_held(self.row, watcher.keys))
+            for old in [other for other in self.watchers if watcher.tab and (other.tab, other.mine) == same]:
+                del self.watchers[old]
+                old.close(GOING_AWAY)
+            self.watchers[watcher] = None
+            await self._finish(self._sit_down(watcher, fresh))
+            self._tell_presence(but=watcher)
+        self.wake()
+
+    async def keep(self, watcher: Watcher, message: Keep) -> None:
+        """The keys that were offered are stored: the seats are taken, and from now on shown."""
+        await self._finish(self._claim(watcher, message.keys))
+        async with self.lock:
+            if watcher in self.watchers and seats_held(self.row, watcher.keys) != watcher.mine:
+                await self._finish(self._sit_down(watcher, {}))
+                self._tell_presence(but=watcher)
+        self.wake()
+
+    async def _sit_down(self, watcher: Watcher, fresh: dict[str, str]) -> None:
+        watcher.mine, watcher.seen = seats_held(self.row, watcher.keys), -1
+        await self._mix(watcher)
+        watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
+        watcher.send(self._state(watcher, self.info))
+
+    async def _mix(self, watcher: Watcher) -> None:
+        """Mix what the browser of a player adds into the seed, and deal the game anew, while nothing has been done."""
+        row, match = self.row, self.match
+        seats = with_entropy(row.seats, watcher.mine, watcher.entropy)
+        if seats == row.seats or match.ply > 0 or row.seed_known or row.start:
+            return
+        fresh = await asyncio.to_thread(
+            Match, match.system, row.scenario, row.options, row.seed, contributions=contributions(seats)
+        )
+        try:
+            await self.store.seat(row.id, seats)
+        except StorageFailed:
+            log.warning("game %s: could not record what a seat added to the seed", row.id)
+            return
+        self.row, self.match = replace(row, seats=seats), fresh
+        for other in self.watchers:
+            if other is not watcher:
+                other.seen = -1
+                other.send(Hello(protocol=PROTOCOL, info=self.info, mine=other.mine))
+                other.send(self._state(other, self.info))
+
+    async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
+        """Take the seats that these keys open, and return the keys that replace those of links."""
+        async with self.lock:
+            if refusal(self.row, keys) is not None:
+                return {}
+            seats, fresh = claimed(self.row.seats, keys)
+            if seats != self.row.seats:
+                try:
+                    await self.store.seat(self.row.id, seats)
+                except StorageFailed:
+                    # A full disk keeps no player from a seat: the link stays valid.
+                    log.warning("game %s: could not record that a seat is taken", self.row.id)
+                    seats, fresh = marked(self.row.seats, keys), {}
+                self.row = replace(self.row, seats=seats)
+            both = (*watcher.keys, *(key for key in keys if key not in watcher.keys))
+            watcher.keys = tuple(key for key in both if refusal(self.row, [key]) is None)
+            for other in list(self.watchers):
+                if (wrong := refusal(self.row, other.keys)) is not None:
+                    self._send_away(other, wrong)
+            return fresh
+
+    async def abandon(self, keys: Iterable[str]) -> tuple[str, ...]:
+        """The player with these keys has deleted the game; the seats whose players have not."""
+        async with self.lock:
+            seats = left(self.row.seats, keys)
+            await self.store.seat(self.row.id, seats)
+            self.row = replace(self.row, seats=seats)
+            self._tell_presence()
+            return remaining(seats)
+
+    def _send_away(self, watcher: Watcher, wrong: GrognardError) -> None:
+        watcher.mine = ()
+        watcher.send(Trouble(problem(wrong)))
+        watcher.close(BAD_KEY, wrong.code)
+        self.leave(watcher)
