@@ -33,6 +33,18 @@ def mixed(secret: bytes, contributions: Iterable[tuple[str, str]]) -> bytes:
     return digest.digest()
 
 
+def broken_seal(seed: bytes, secret: str, contributions: Sequence[tuple[str, str]], sealed: str) -> str:
+    """Why a seed is not made of the secret that was committed to and of what the seats added; empty if it is."""
+    try:
+        own = bytes.fromhex(secret) if contributions else seed
+        made = mixed(own, contributions)
+    except ValueError:
+        return "the parts of the seed are not hexadecimal, or too long"
+    if made != seed:
+        return "the seed is not made of the secret and the contributions"
+    return "" if commitment(own) == sealed else "the seed is not the one that was committed to"
+
+
 def seed_from(number: int) -> bytes:
     """The seed that a plain number on a command line stands for."""
     return hashlib.blake2b(f"grognard:{number}".encode(), digest_size=SEED_BYTES).digest()

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.dice import Dice, commitment, mixed
+from grognard.core.dice import Dice, broken_seal, commitment, mixed
 from grognard.core.errors import (
     BadEdit,
     BadJournal,
@@ -128,19 +128,6 @@ def decode_journal(data: bytes) -> Journal:
     if not 1 <= len(seed) <= 64:
         raise BadJournal(detail="the seed has a wrong length")
     return journal
-
-
-def _check_parts(journal: Journal, seed: bytes) -> None:
-    """The seed must be made of the secret that was committed to and of what the seats added."""
-    try:
-        secret = bytes.fromhex(journal.secret) if journal.contributions else seed
-        made = mixed(secret, journal.contributions)
-    except ValueError:
-        raise BadJournal(detail="the parts of the seed are not hexadecimal, or too long") from None
-    if made != seed:
-        raise BadJournal(detail="the seed is not made of the secret and the contributions")
-    if commitment(secret) != journal.commitment:
-        raise BadJournal(detail="the seed is not the one that was committed to")
 
 
 def upgraded(journal: Journal) -> Journal:
@@ -389,7 +376,8 @@ class Match:
     def from_journal(cls, journal: Journal, system: System) -> Match:
         """Replay a journal to its end, checking every roll against the seed and the seed against its commitment."""
         seed = bytes.fromhex(journal.seed)
-        _check_parts(journal, seed)
+        if fault := broken_seal(seed, journal.secret, journal.contributions, journal.commitment):
+            raise BadJournal(detail=fault)
         if journal.situation:
             match = cls.from_situation(system, journal.situation, seed)
         else:
