@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from msgspec import Struct
 
 from grognard.core.verdicts import Arg
@@ -43,3 +45,15 @@ class Event(Struct, frozen=True, omit_defaults=True):
 def hits(dice: tuple[int, ...], target: int) -> int:
     """How many dice reach the target."""
     return sum(1 for die in dice if die >= target)
+
+
+def edited(patch: Iterable[Mapping[str, bool | int | str]]) -> tuple[Event, ...]:
+    """A log line for each change of the table by hand: the thing and its new values; ids are arguments too: the client
+    shows the place."""
+    lines = []
+    for change in patch:
+        (_, thing), *rest = change.items()
+        said = tuple(f"{key} = {str(value).lower() if isinstance(value, bool) else value}" for key, value in rest)
+        ids = tuple(value for _, value in rest if isinstance(value, str))
+        lines.append(Event("edited", "", {"thing": str(thing), "changes": said, "ids": ids}))
+    return tuple(lines)

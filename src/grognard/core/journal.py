@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from grognard.core.errors import (
     UndoRefused,
     UndoUnknown,
 )
-from grognard.core.events import Event
+from grognard.core.events import Event, edited
 from grognard.core.game import Action, Game
 from grognard.core.renaming import Renames, renames_of
 from grognard.core.situations import runner
@@ -86,7 +86,7 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str
     """In hexadecimal; with it every roll can be checked."""
     commitment: str
-    """The hash of the seed, or of the server's secret where seats contributed to the seed; published before play."""
+    """The hash of the seed (of the server's part, if seats contributed), published before play."""
     secret: str = ""
     """The server's part of the seed, in hexadecimal; empty where no seat contributed."""
     contributions: tuple[tuple[str, str], ...] = ()
@@ -167,8 +167,7 @@ class Match:
         start: Game[Any] | None = None,
         contributions: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        """`seed`: the server's part of it, to which seats may have contributed. `start`: the position of a situation to
-        begin from; its scripted dice come first, then those of the seed."""
+        """`seed`: the server's part of it. `start`: a situation's position; its scripted dice precede the seed's."""
         self.system = system
         self.scenario = system.scenario(scenario)
         self.options = system.options(self.scenario, options)
@@ -315,7 +314,7 @@ class Match:
         # A decision that lost its object would block the game for good, so list the actions before keeping the change.
         if game.decision is None or not all(decision.actions(game) for decision in game.decisions):
             raise BadEdit(detail="no player would have a legal action")
-        return game, tuple(log) or tuple(changes(patch))
+        return game, tuple(log) or edited(patch)
 
     def edit(self, seat: str, patch: Patch, ply: int | None = None) -> Edited:
         """Change the table by agreement. The caller makes sure that all agree; the log says what was changed."""
@@ -399,12 +398,3 @@ class Match:
         """What to add to the message when a journal does not replay: it may have been played with other data."""
         same = not journal.pack or journal.pack == self.system.pack_digest
         return "" if same else " (it was played with another version of the pack)"
-
-
-def changes(patch: Patch) -> Iterable[Event]:
-    """A log line for each change: the thing and its new values; ids are arguments too: the client shows the place."""
-    for change in patch:
-        (_, thing), *rest = change.items()
-        said = tuple(f"{key} = {str(value).lower() if isinstance(value, bool) else value}" for key, value in rest)
-        ids = tuple(value for _, value in rest if isinstance(value, str))
-        yield Event("edited", "", {"thing": str(thing), "changes": said, "ids": ids})
