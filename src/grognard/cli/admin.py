@@ -88,11 +88,13 @@ def run_loadtest(args: argparse.Namespace) -> None:
     import asyncio
 
     from grognard.server.loadtest.attacks import ATTACKS
+    from grognard.server.loadtest.crowd import crowd
 
-    if unknown := [name for name in args.attacks if name not in ATTACKS]:
-        raise BadArgument(argument="ATTACK", value=unknown[0], detail=", ".join(ATTACKS))
-    for name in args.attacks or ATTACKS:
-        figures = asyncio.run(ATTACKS[name]())
+    attacks = {**ATTACKS, "crowd": crowd}
+    if unknown := [name for name in args.attacks if name not in attacks]:
+        raise BadArgument(argument="ATTACK", value=unknown[0], detail=", ".join(attacks))
+    for name in args.attacks or attacks:
+        figures = asyncio.run(attacks[name]())
         if args.json:
             emit({"attack": name, "figures": figures})
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,29 +13,45 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     play.set_defaults(run=run_play)
     serve = commands.add_parser("serve", help="start the server for others")
     serve.add_argument(
-        "--name", action="append", default=[], metavar="HOST", help="a host name it is reached by (games.example.org)"
+        "--name", action="append", metavar="HOST", help="a host name it is reached by (games.example.org)"
     )
+    serve.add_argument("--config", type=Path, metavar="FILE", help="settings (docs/hosting.md); also GROGNARD_CONFIG")
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
-        parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: all networks)")
-        parser.add_argument("--port", type=int, default=8642, help="port to listen on (8642)")
+        parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0: all networks)")
+        parser.add_argument("--port", type=int, help="port to listen on (8642)")
         parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the saved games")
 
 
 def run_play(args: argparse.Namespace) -> None:
     """If the port is taken, use another."""
-    _serve(args, open_browser=not args.no_browser, any_port=True, names=())
+    _serve(args, open_browser=not args.no_browser, any_port=True)
 
 
 def run_serve(args: argparse.Namespace) -> None:
     """Others rely on the port: if it is taken, that is an error."""
-    _serve(args, open_browser=False, any_port=False, names=args.name)
+    _serve(args, open_browser=False, any_port=False)
 
 
-def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool, names: Sequence[str]) -> None:
+def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> None:
+    from grognard.server.running.settings import settings
     from grognard.server.serve import serve
+
+    names = getattr(args, "name", None)
+    given = {"host": args.host, "port": args.port, "data": args.data, "names": names}
+    chosen = settings(given, getattr(args, "config", None))
 
     def ready(address: str) -> None:
         print(f"Grognard is at {address} (Ctrl-C ends it; every game is kept)", flush=True)
 
-    serve(args.host, args.port, args.data, open_browser, ready, any_port=any_port, names=names)
+    serve(
+        chosen.host,
+        chosen.port,
+        chosen.data,
+        open_browser,
+        ready,
+        any_port=any_port,
+        names=chosen.names,
+        proxies=chosen.proxies,
+        log=chosen.log,
+    )

@@ -34,6 +34,8 @@ from grognard.server.lobby.wire import GameCard, Remaining, RuleBookOut, Situati
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.reports import Reports
+from grognard.server.running.metrics import Metrics
+from grognard.server.running.watch import Probes
 from grognard.server.storage.store import Store
 from grognard.server.tables import importing
 from grognard.server.tables.importing import Importer
@@ -249,6 +251,8 @@ def create_app(
     addresses = limits.Addresses()
     api = Handlers(tables, addresses, playout_seconds)
     hall = Hall(tables)
+    metrics = Metrics()
+    probes = Probes(tables, metrics)
 
     sockets = limits.Slots(limits.SOCKETS)
 
@@ -262,6 +266,7 @@ def create_app(
     async def life(_: Starlette) -> AsyncIterator[None]:
         tidying = asyncio.create_task(tables.tidy())
         yield
+        probes.stopping = True
         tidying.cancel()
         thinker.close()
         importer.close()
@@ -274,6 +279,9 @@ def create_app(
         return Route(path, handle, methods=["POST"])
 
     routes = [
+        get("/health", probes.health),
+        get("/ready", probes.ready),
+        get("/metrics", probes.measures),
         get("/api/systems", api.systems),
         get("/api/systems/{slug}/catalogue", api.catalogue),
         get("/api/systems/{slug}/names", api.names),
@@ -302,4 +310,5 @@ def create_app(
     app = Starlette(routes=routes, exception_handlers=handlers, lifespan=life)
     app.state.tables = tables
     app.state.addresses = addresses
+    app.state.metrics = metrics
     return app

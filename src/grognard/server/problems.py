@@ -197,6 +197,12 @@ class DatabaseInUse(GrognardError):
     code, status = "database-in-use", 500
 
 
+class BadSettings(GrognardError):
+    """A setting of the file or of the environment that makes no sense."""
+
+    code, status = "bad-settings", 500
+
+
 class PortTaken(GrognardError):
     code, status = "port-taken", 500
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import socket
 import sys
@@ -22,6 +21,8 @@ from grognard.server.app import create_app
 from grognard.server.guard import Guard
 from grognard.server.patience import PatientProtocol
 from grognard.server.problems import PortTaken
+from grognard.server.running import logs, systemd
+from grognard.server.running.watch import Watch
 from grognard.server.storage.lock import locked
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store
@@ -112,18 +113,22 @@ def serve(
     *,
     any_port: bool = False,
     names: Collection[str] = (),
+    proxies: Collection[str] = (HOST, "::1"),
+    log: str = "plain",
     systems: Mapping[str, System] | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `names` are host names under
-    which it is reached, besides this machine's own; `systems` defaults to all games.
+    which it is reached, besides this machine's own; `proxies` are addresses that say for whom they speak; `systems`
+    defaults to all games.
 
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(log)
     database = (data_dir or default_data()) / DATABASE
-    with closing(bind(host, port, any_port=any_port)) as listener, locked(database, address_of(listener)):
+    listening = systemd.handed_over() or bind(host, port, any_port=any_port)
+    with closing(listening) as listener, locked(database, address_of(listener)):
         games = our_games() if systems is None else systems
-        _run(listener, SqliteStore(database), open_browser, ready, (host, *names), games)
+        _run(listener, SqliteStore(database), open_browser, ready, (host, *names), proxies, games)
 
 
 def _run(
@@ -132,11 +137,13 @@ def _run(
     open_browser: bool,
     ready: Callable[[str], None] | None,
     names: Collection[str],
+    proxies: Collection[str],
     systems: Mapping[str, System],
 ) -> None:
     address = address_of(listener)
 
     def started() -> None:
+        systemd.notify("READY=1")
         if ready is not None:
             ready(address)
         if open_browser:
@@ -146,12 +153,13 @@ def _run(
     importer = InProcess() if systems is our_games() else None
     app = create_app(systems, store, thinker=InProcesses(), importer=importer)
     config = uvicorn.Config(
-        Guard(app, names, app.state.addresses),
+        Watch(Guard(app, names, app.state.addresses), app.state.metrics),
         ws="websockets-sansio",
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         ws_max_size=limits.MESSAGE,
-        http=PatientProtocol,
+        http=type("Protocol", (PatientProtocol,), {"proxies": frozenset(proxies)}),
+        forwarded_allow_ips=list(proxies),
         limit_concurrency=min(limits.CONNECTIONS, open_files() - SPARE_FILES),
         lifespan="on",
         log_config=None,

@@ -64,6 +64,7 @@ error-storage-failed = The game could not be saved, so nothing was changed: { $d
 error-conflict = Another server has written to this game. It is being reloaded.
 error-newer-database = The database { $path } was made by a newer version (format { $found }; this program supports { $known }). Nothing was changed.
 error-not-a-database = { $path } is not a database of this program: { $detail }
+error-bad-settings = The settings cannot be used: { $detail }
 error-port-taken = Port { $port } on { $host } is in use: { $detail }
 error-stopping = The server is shutting down.
 error-bad-host = This server does not go by the name { $host }. Start it with --name to add one.

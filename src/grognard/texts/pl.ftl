@@ -67,6 +67,7 @@ error-storage-failed = Gry nie udało się zapisać, więc nic się nie zmienił
 error-conflict = Do tej rozgrywki zapisał inny serwer. Jest wczytywana ponownie.
 error-newer-database = Bazę { $path } utworzyła nowsza wersja (format { $found }, program zna { $known }). Niczego nie zmieniono.
 error-not-a-database = { $path } nie jest bazą tego programu: { $detail }
+error-bad-settings = Nie można użyć ustawień: { $detail }
 error-port-taken = Port { $port } na { $host } jest zajęty: { $detail }
 error-stopping = Serwer kończy pracę.
 error-bad-host = Ten serwer nie nazywa się { $host }. Dodaj nazwę opcją --name.

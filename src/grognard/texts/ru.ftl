@@ -67,6 +67,7 @@ error-storage-failed = Партию не удалось сохранить, по
 error-conflict = В эту партию записал другой сервер. Она читается заново.
 error-newer-database = База { $path } создана более новой версией (формат { $found }, программа знает { $known }). Ничего не изменено.
 error-not-a-database = { $path } — не база этой программы: { $detail }
+error-bad-settings = Настройки не годятся: { $detail }
 error-port-taken = Порт { $port } на { $host } занят: { $detail }
 error-stopping = Сервер завершает работу.
 error-bad-host = Этот сервер не называется { $host }. Имя добавляется параметром --name.

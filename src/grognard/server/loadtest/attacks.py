@@ -225,37 +225,36 @@ async def lobby(games: int = 10_000, visitors: int = 20, seconds: float = 10.0) 
     return figures
 
 
+@asynccontextmanager
+async def thinking_tables(server: Target, tables: int) -> AsyncIterator[None]:
+    """Tables at which a machine player always has something to think about."""
+    games = [("h44", "campaign"), ("ava", "kiev")]
+    async with AsyncExitStack() as stack:
+        for n in range(tables):
+            game, scenario = games[n % len(games)]
+            seats = SYSTEMS[game].scenario(scenario).seats
+            kinds = {seat: {"kind": "ai", "player": "normal"} for seat in seats[:-1]} | {seats[-1]: {"kind": "here"}}
+            made = await create(server, game, scenario, kinds)
+            socket = await stack.enter_async_context(at_table(server, made, seats[-1]))
+            stack.callback(asyncio.create_task(_keep_thinking(socket)).cancel)
+        yield
+
+
 async def thinking(tables: int = 8, seconds: float = 20.0) -> Figures:
     """Machine players think at these tables, while a person plays at a quiet one."""
     figures: Figures = {}
-    games = [("h44", "campaign", "german", "allied"), ("ava", "kiev", "axis", "soviet")]
-    async with target() as server, AsyncExitStack() as stack:
-        stop = asyncio.Event()
-        quiet = await moves_for(server, 5.0)
-        figures |= {"alone move p99 ms": quantile(quiet, 0.99)}
-        started: list[asyncio.Task[None]] = []
-        for n in range(tables):
-            game, scenario, *_ = games[n % len(games)]
-            seats = SYSTEMS[game].scenario(scenario).seats
-            kinds = {seat: {"kind": "ai", "player": "normal"} for seat in seats}
-            kinds[seats[0]] = {"kind": "ai", "player": "normal"}
-            kinds[seats[-1]] = {"kind": "here"}
-            made = await create(server, game, scenario, kinds)
-            socket = await stack.enter_async_context(at_table(server, made, seats[-1]))
-            started.append(asyncio.create_task(_keep_thinking(socket)))
-        playing = asyncio.create_task(moves(server, stop, 0.1))
-        creating: list[float] = []
-        async with watched(server, figures):
-            end = asyncio.get_running_loop().time() + seconds
-            while asyncio.get_running_loop().time() < end:
-                begun = time.perf_counter()
-                await quiet_table(server)
-                creating.append(time.perf_counter() - begun)
-                await asyncio.sleep(1.0)
-        stop.set()
-        figures |= waits_of("move", await playing) | waits_of("create", creating)
-        for task in started:
-            task.cancel()
+    async with target() as server:
+        figures |= {"alone move p99 ms": quantile(await moves_for(server, 5.0), 0.99)}
+        async with thinking_tables(server, tables):
+            playing = asyncio.create_task(moves_for(server, seconds))
+            creating: list[float] = []
+            async with watched(server, figures):
+                while not playing.done():
+                    begun = time.perf_counter()
+                    await quiet_table(server)
+                    creating.append(time.perf_counter() - begun)
+                    await asyncio.sleep(1.0)
+            figures |= waits_of("move", await playing) | waits_of("create", creating)
     return figures
 
 
@@ -274,7 +273,8 @@ async def moves_for(server: Target, seconds: float) -> list[float]:
     return await moves(server, stop, 0.1)
 
 
-ATTACKS: dict[str, Callable[[], Coroutine[Any, Any, Figures]]] = {
+Scenario = Callable[[], Coroutine[Any, Any, Figures]]
+ATTACKS: dict[str, Scenario] = {
     "looks-1": lambda: looks(1),
     "looks-10": lambda: looks(10),
     "imports": imports,

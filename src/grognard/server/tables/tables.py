@@ -188,6 +188,15 @@ class Tables:
     def _info(self, row: GameRow) -> GameInfo:
         return self._live[row.id].info if row.id in self._live else info_of(row)
 
+    @property
+    def live(self) -> int:
+        """Games in memory."""
+        return len(self._live)
+
+    @property
+    def watchers(self) -> int:
+        return sum(len(table.watchers) for table in self._live.values())
+
     def _change(self) -> None:
         self.version += 1
 

@@ -1,0 +1,1 @@
+"""Running the server for others: settings, logs, health, metrics, and systemd."""

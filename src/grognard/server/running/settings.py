@@ -1,0 +1,66 @@
+"""Settings of a server: from a file, from the environment, from the command line; the later ones win."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from grognard.server.problems import BadSettings
+
+PREFIX = "GROGNARD_"
+FILE = f"{PREFIX}CONFIG"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting is a key of the file, and a variable of the environment: `names` is GROGNARD_NAMES."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0: all networks."""
+    port: int = 8642
+    data: Path | None = None
+    """The folder of the games."""
+    names: tuple[str, ...] = ()
+    """Host names under which the server is reached."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies, which say for whom they speak."""
+    log: Literal["plain", "json"] = "plain"
+    """`json`: a line for each request and event, for a log collector."""
+
+
+LISTS = ("names", "proxies")
+
+
+def settings(
+    given: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """`given`: those of the command line; None counts as not given."""
+    file = file or (Path(environment[FILE]) if environment.get(FILE) else None)
+    known = dict[str, Any]()
+    if file is not None:
+        known |= _read(file)
+    for name in Settings.__struct_fields__:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            known[name] = text.replace(",", " ").split() if name in LISTS else text
+    known |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(known, Settings, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as wrong:
+        raise BadSettings(detail=str(wrong)) from None
+
+
+def _path(type_: type, value: Any) -> Any:
+    return type_(value)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as wrong:
+        raise BadSettings(detail=f"{file}: {wrong}") from None
