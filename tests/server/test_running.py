@@ -96,7 +96,7 @@ def test_probes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def running(
-    data: Path, *options: str, log: Path, handed: socket.socket | None = None, **env: str
+    data: Path, *options: str, log: Path, handed: socket.socket | None = None, env: dict[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
     """`grognard serve` as it is installed; with the socket that systemd would hand over."""
     command = [sys.executable, "-m", "grognard", "serve", "--data", str(data), *options]
@@ -109,7 +109,7 @@ def running(
         process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, **env},
+            env={**os.environ, **(env or {})},
             stdout=subprocess.PIPE,
             stderr=written,
             text=True,
@@ -134,7 +134,7 @@ def solitaire(http: httpx.Client) -> dict[str, Any]:
 def test_every_request_has_a_line_with_its_id_and_no_key(tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log.txt"
     with (
-        running(tmp_path / "data", "--port", str(port), log=log, GROGNARD_LOG="json"),
+        running(tmp_path / "data", "--port", str(port), log=log, env={"GROGNARD_LOG": "json"}),
         httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http,
     ):
         made = solitaire(http)
@@ -190,9 +190,20 @@ def test_a_restart_behind_systemds_socket_refuses_no_connection_and_loses_no_act
 
 
 def certificate(folder: Path) -> None:
-    make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=games.example.org"]
-    files = ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
-    subprocess.run([*make, *files], check=True, capture_output=True)
+    make: list[str | Path] = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-days",
+        "1",
+        "-subj",
+        "/CN=games.example.org",
+    ]
+    files: list[str | Path] = ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
+    subprocess.run(make + files, check=True, capture_output=True)
 
 
 @contextmanager
@@ -243,7 +254,7 @@ NGINX = os.environ.get("PATH", "") + ":/usr/sbin"
 def test_behind_debians_nginx(tmp_path: Path) -> None:
     backend, log = free_port(), tmp_path / "log.txt"
     names = {"GROGNARD_NAMES": "games.example.org", "GROGNARD_LOG": "json"}
-    with running(tmp_path / "data", "--port", str(backend), log=log, **names), nginx(tmp_path, backend) as port:
+    with running(tmp_path / "data", "--port", str(backend), log=log, env=names), nginx(tmp_path, backend) as port:
         trust = ssl.create_default_context(cafile=tmp_path / "fullchain.pem")
         trust.check_hostname = False
         address, host = f"https://127.0.0.1:{port}", {"host": "games.example.org"}

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from grognard.core.dice import commitment, mixed
 from grognard.core.errors import BadJournal
 from grognard.core.journal import Match, read_journal
+from grognard.server import limits
 from tests.server.conftest import Browser, Open, at_table, info_of, joined, new_game, with_keys
 from tests.server.test_seats import opened, stored
 from tests.server.toy import TOY
@@ -72,6 +73,19 @@ def test_a_page_is_replaced_only_by_one_with_its_keys(client: TestClient) -> Non
             assert north.ask("ping", "pong", ref=1)["ref"] == 1
         with opened(client, created, created["keys"]["north"], tab="page"), pytest.raises(WebSocketDisconnect):
             north.receive("never")
+
+
+# -- chat ----------------------------------------------------------------------------------------------------------
+
+
+def test_chat_is_no_flood(client: TestClient) -> None:
+    with at_table(client, new_game(client), "north") as north:
+        for number in range(int(limits.SAYINGS_BURST)):
+            north.send("say", seat="north", text=str(number))
+            assert north.receive("saying")["text"] == str(number)
+        north.send("say", seat="north", text="and on and on")
+        assert north.trouble() == "too-many-requests"
+        assert north.ask("ping", "pong", ref=1)["ref"] == 1
 
 
 # -- the seed ------------------------------------------------------------------------------------------------------

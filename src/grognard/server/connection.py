@@ -76,6 +76,7 @@ class Connection:
         self.shown: str | None = None
         self.questions: asyncio.Queue[Query] = asyncio.Queue(limits.QUESTIONS)
         self.bucket = limits.Bucket(limits.RATE, limits.BURST)
+        self.talk = limits.Bucket(limits.SAYINGS, limits.SAYINGS_BURST)
         self._closing = False
         self._waiting = 0
         """Bytes in the queue."""
@@ -268,6 +269,7 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
         case Look():
             await table.look(connection, message)
         case Say():
+            connection.talk.spend()
             await table.say(connection, message)
         case Hurry():
             table.hurry(connection)
