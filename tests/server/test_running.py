@@ -146,7 +146,7 @@ def test_every_request_has_a_line_with_its_id_and_no_key(tmp_path: Path) -> None
         with connect(f"ws://127.0.0.1:{port}/ws/games/{made['info']['id']}", proxy=None) as line:
             line.send(json.dumps({"type": "join", "keys": [key]}))
             assert [json.loads(line.recv(PATIENCE))["type"] for _ in range(3)] == ["welcome", "hello", "state"]
-    lines = [json.loads(text) for text in log.read_text().splitlines()]
+    lines = [json.loads(text) for text in log.read_text().splitlines() if text.startswith("{")]
     mine = next(entry for entry in lines if entry.get("request") == "from-proxy-1")
     assert (mine["method"], mine["path"], mine["status"]) == ("GET", f"/api/games/{made['info']['id']}", 200)
     assert mine["ms"] > 0
@@ -219,6 +219,9 @@ def nginx(folder: Path, backend: int) -> Iterator[int]:
         ("    listen [::]:80;\n", ""),
         ("/etc/letsencrypt/live/games.example.org", str(folder)),
         ("127.0.0.1:8642", f"127.0.0.1:{backend}"),
+        # No machine is too slow to exceed these.
+        ("rate=20r/s", "rate=1r/m"),
+        ("burst=300", "burst=20"),
     ):
         assert old in site, old
         site = site.replace(old, new)
@@ -277,9 +280,9 @@ def test_behind_debians_nginx(tmp_path: Path) -> None:
                 assert [json.loads(line.recv(PATIENCE))["type"] for _ in range(3)] == ["welcome", "hello", "state"]
             assert http.post("/api/games/import", content=b" " * 5_000_000).status_code == 413
             # nginx refuses a flood before it reaches the server.
-            statuses = {http.get("/health").status_code for _ in range(400)}
+            statuses = {http.get("/health").status_code for _ in range(25)}
             assert statuses == {200, 429}
-        lines = [json.loads(text) for text in log.read_text().splitlines()]
+        lines = [json.loads(text) for text in log.read_text().splitlines() if text.startswith("{")]
         health = next(entry for entry in lines if entry.get("path") == "/health")
         assert len(health["request"]) == 32, "nginx's own id"
         assert made["keys"]["soviet"] not in (tmp_path / "access.log").read_text()

@@ -36,4 +36,5 @@ def set_up(kind: str) -> None:
     """Write to the standard error: warnings in plain lines, or everything as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(PLAIN))
+    logging.captureWarnings(kind == "json")
     logging.basicConfig(level=logging.INFO if kind == "json" else logging.WARNING, handlers=[handler])
