@@ -148,7 +148,7 @@ def test_distance_in_hexes_and_points() -> None:
     normal = (way for way in asked(game, "routes", units=[DLI]).reach if way.mode == "normal")
     assert {way.to: way.cost for way in normal}[back] == found.cost
     assert found.per == 6
-    assert asked(game, "distance", start=WEST, end=name(40, 30), unit=DLI).refusal is not None
+    assert asked(game, "distance", start=WEST, end=name(40, 22), unit=DLI).refusal is not None
 
 
 def test_threat_names_the_enemies_that_can_get_there() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from grognard.core.events import Modifier
 from grognard.core.game import Action
 from grognard.core.verdicts import Message, Violation, evidence
+from grognard.games.pavlov.counters.chances import any_hit
 from grognard.games.pavlov.interface.actions import Attack, Recover, Suppress
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -141,10 +142,7 @@ def attack_odds(position: Position, space: str, dice: int) -> Message:
     """The chance that at least one of the dice reaches the defence of the target, in per cent."""
     track, index = SPACE[space]
     defence, _ = defence_of(position, position.tracks[track][index])
-    faces = 6**dice
-    misses = min(6, max(0, defence - 1)) ** dice
-    percent = (200 * (faces - misses) + faces) // (2 * faces)
-    return Message("attack-odds", {"dice": dice, "target": defence, "percent": percent})
+    return Message("attack-odds", {"dice": dice, "target": defence, "percent": any_hit(dice, defence)})
 
 
 # -- suppress --------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
+from grognard.games.pavlov.counters.chances import FACES, percent, sum_reaches
 from grognard.games.pavlov.interface.actions import Decline, Join, Launch, Sortie
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -97,6 +98,22 @@ def join(game: PavlovGame, ask: ChooseSortie, action: Join) -> None:
     game.then(replace(ask, joined=(*ask.joined, COUNTER[action.counter])))
 
 
+@rule("3.storm.h", "4.storm.a", "4.storm.b")
+def dice_of(counter: int) -> int:
+    """One die for each participant, two more for storm troops."""
+    extra = STORM.extra_dice if "storm" in PACK.counters[counter].abilities else 0
+    return STORM.dice_per_counter + extra
+
+
+@rule("3.storm.i", "3.storm.m")
+def sortie_odds(position: Position, men: tuple[int, ...]) -> Message:
+    """3.storm The chance that the dice of the group add up to the defence, and of each man to be wounded, per cent."""
+    dice, defence = sum(dice_of(c) for c in men), PACK.storm_cards[position.storm].defence
+    wounded = percent(STORM.casualty_up_to, FACES)
+    chance = sum_reaches(dice, defence)
+    return Message("sortie-odds", {"dice": dice, "target": defence, "percent": chance, "wounded": wounded})
+
+
 @rule("2.hq62.f")
 def launch(game: PavlovGame, ask: ChooseSortie, action: Launch) -> None:
     """The group goes out; the seats that sent it may save its wounded."""
@@ -116,6 +133,7 @@ LAUNCH = Verb(
     args=lambda position, ask, action: (ask.joined,),
     forbids=(group_is_empty,),
     resolve=launch,
+    odds=lambda position, ask, action: sortie_odds(position, ask.joined),
     irreversible=True,
     ends=True,
 )
@@ -133,13 +151,6 @@ class ChooseSortie(PavlovDecision, frozen=True, kw_only=True):
         dice = sum(dice_of(c) for c in self.joined)
         men = tuple(COUNTERS[c] for c in self.joined)
         return Message("ask-choose-sortie", {"card": f"c{card.n}", "defence": card.defence, "dice": dice, "men": men})
-
-
-@rule("3.storm.h", "4.storm.a", "4.storm.b")
-def dice_of(counter: int) -> int:
-    """One die for each participant, two more for storm troops."""
-    extra = STORM.extra_dice if "storm" in PACK.counters[counter].abilities else 0
-    return STORM.dice_per_counter + extra
 
 
 class StormGroup(Procedure, frozen=True, kw_only=True):

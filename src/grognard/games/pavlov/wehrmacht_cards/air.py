@@ -8,6 +8,7 @@ from grognard.core.events import Roll
 from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message
+from grognard.games.pavlov.counters.chances import at_least_hits
 from grognard.games.pavlov.interface.actions import Done, FireAa
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -70,6 +71,16 @@ def fire_aa(game: PavlovGame, ask: ChooseAa, action: FireAa) -> None:
     answer(game, ask.card, ask.aircraft, ask.spent + 1)
 
 
+@rule("3.stuka.c", "3.stuka.d")
+def aa_odds(position: Position, ask: ChooseAa, tokens: int) -> Message:
+    """The chance in per cent that the fire of so many tokens takes at least one aircraft, and all of them, out of the
+    raid."""
+    defence, _ = modified(position, PACK.card_type(ask.card).defence, "stuka-defence", of="target")
+    dice = tokens * AIR.dice_per_token
+    one, all_ = at_least_hits(dice, defence, 1), at_least_hits(dice, defence, ask.aircraft)
+    return Message("aa-odds", {"dice": dice, "target": defence, "percent": one, "all": all_, "aircraft": ask.aircraft})
+
+
 FIRE_AA = Verb(
     FireAa,
     candidates=lambda position, ask: [FireAa(f"loc-{n}") for n in AA_LOCATIONS],
@@ -77,10 +88,12 @@ FIRE_AA = Verb(
     args=lambda position, ask, action: (position, action.location),
     forbids=(has_no_aa_token,),
     resolve=fire_aa,
+    odds=lambda position, ask, action: aa_odds(position, ask, ask.spent + 1),
 )
 END_AA_FIRE = Verb(
     Done,
     resolve=lambda game, ask, action: game.then(AaFire(card=ask.card, aircraft=ask.aircraft, spent=ask.spent)),
+    odds=lambda position, ask, action: aa_odds(position, ask, ask.spent),
     irreversible=True,
     ends=True,
 )

@@ -8,6 +8,7 @@ from grognard.core.events import Roll
 from grognard.core.game import Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
+from grognard.games.pavlov.counters.chances import any_hit
 from grognard.games.pavlov.interface.actions import SpendSuppression
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -79,6 +80,14 @@ def spend_suppression(game: PavlovGame, ask: ChooseSuppression, action: SpendSup
     game.then(Advance(type=ask.type, track=ask.track))
 
 
+@rule("3.place.f", "3.place.g")
+def suppression_odds(position: Position, ask: ChooseSuppression, tokens: int) -> Message:
+    """The chance in per cent that so many tokens stop the infantry; none never do."""
+    defence, _ = defence_of(position, ask.type)
+    dice = modified(position, tokens, "suppress-dice")[0] if tokens else 0
+    return Message("suppression-odds", {"dice": dice, "target": defence, "percent": any_hit(dice, defence)})
+
+
 SPEND_SUPPRESSION = Verb(
     SpendSuppression,
     candidates=lambda position, ask: map(SpendSuppression, range(position.fire[TRACK_COLOUR[ask.track]] + 1)),
@@ -86,6 +95,7 @@ SPEND_SUPPRESSION = Verb(
     args=lambda position, ask, action: (position, TRACK_COLOUR[ask.track], action.count),
     forbids=(spends_more_than_there_is,),
     resolve=spend_suppression,
+    odds=lambda position, ask, action: suppression_odds(position, ask, action.count),
     irreversible=True,
 )
 

@@ -571,3 +571,18 @@ intent-works = Works and mines first.
 intent-storm = A sortie first.
 intent-command = Wire and orders first.
 intent-soldiers = The soldiers fire where most is to be gained.
+sortie-odds = { $percent } % to take it ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $target } or more in all); each of them is wounded with { $wounded } %
+aa-odds = { $dice ->
+    [0] no fire: all { $aircraft } aircraft bomb
+   *[other] { $percent } % to bring down at least one, { $all } % to bring down all { $aircraft } ({ $dice } dice, { $target } or more)
+}
+suppression-odds = { $dice ->
+    [0] lets it through
+   *[other] { $percent } % to stop it ({ $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, { $target } or more)
+}

@@ -591,3 +591,12 @@ intent-works = Najpierw umocnienia i miny.
 intent-storm = Najpierw wypad.
 intent-command = Najpierw łączność i rozkazy.
 intent-soldiers = Żołnierze strzelają tam, gdzie zysk jest największy.
+sortie-odds = { $percent } % na powodzenie (kości: { $dice }, suma co najmniej { $target }); każdy uczestnik zostaje ranny z szansą { $wounded } %
+aa-odds = { $dice ->
+    [0] bez ognia: bombardują wszystkie samoloty ({ $aircraft })
+   *[other] { $percent } % na strącenie co najmniej jednego, { $all } % na wszystkie { $aircraft } (kości: { $dice }, co najmniej { $target })
+}
+suppression-odds = { $dice ->
+    [0] przepuszcza
+   *[other] { $percent } % na zatrzymanie (kości: { $dice }, co najmniej { $target })
+}

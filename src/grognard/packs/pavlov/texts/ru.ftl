@@ -591,3 +591,12 @@ intent-works = Сначала укрепления и мины.
 intent-storm = Сначала вылазка.
 intent-command = Сначала связь и приказы.
 intent-soldiers = Бойцы стреляют туда, где это важнее всего.
+sortie-odds = { $percent } % на успех (кубиков: { $dice }, сумма { $target } и больше); каждый участник будет ранен с вероятностью { $wounded } %
+aa-odds = { $dice ->
+    [0] без огня: бомбят все самолёты ({ $aircraft })
+   *[other] { $percent } % сбить хотя бы один, { $all } % сбить все { $aircraft } (кубиков: { $dice }, { $target } и больше)
+}
+suppression-odds = { $dice ->
+    [0] пропустить
+   *[other] { $percent } % остановить (кубиков: { $dice }, { $target } и больше)
+}
