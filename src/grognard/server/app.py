@@ -93,9 +93,13 @@ class Handlers:
     # -- games that can be played ---------------------------------------------------------------------
 
     async def systems(self, request: Request) -> Response:
-        players = self.tables.players
-        cards = [GameCard(s.slug, s.title, s.scenarios, players.get(s.slug, ())) for s in self.tables.systems.values()]
-        return reply(cards)
+        players, systems = self.tables.players, self.tables.systems
+
+        def cards() -> list[GameCard]:
+            return [GameCard(s.slug, s.title, s.scenarios, players.get(s.slug, ())) for s in systems.values()]
+
+        # In a thread: the first to ask lets all games be loaded, and no table waits for that.
+        return reply(await asyncio.to_thread(cards))
 
     async def catalogue(self, request: Request) -> Response:
         system = self._system(request)
