@@ -20,6 +20,8 @@ from grognard.games.s42.state.position import Position, S42Game
 ASSAULT = Plan("assault", Posture(thrift=0.6, caution=0.7))
 SECURE = Plan("secure", Posture(caution=1.6, thrift=1.3))
 COUNTER = Plan("counter-attack", Posture(thrift=0.5))
+SAME_CITY = 2
+"""Objectives so near to each other are one."""
 EFFORTS = 2
 """How many objectives are looked at as the goal of a main effort."""
 
@@ -74,8 +76,12 @@ def _efforts(evaluation: Evaluation) -> list[int]:
         away = sorted(GRID.distance(hex_, tank) for tank in tanks if tank >= 0)[:4]
         return worth / (4 + sum(away) / max(1, len(away)))
 
-    found = sorted(open_, key=lambda objective: -value(objective.hexes[0], objective.worth))
-    return [objective.hexes[0] for objective in found]
+    found: list[int] = []
+    for objective in sorted(open_, key=lambda objective: -value(objective.hexes[0], objective.worth)):
+        # Hexes of one city are one goal.
+        if all(GRID.distance(objective.hexes[0], other) > SAME_CITY for other in found):
+            found.append(objective.hexes[0])
+    return found
 
 
 PLANNER = S42Planner()
