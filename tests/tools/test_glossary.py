@@ -77,9 +77,10 @@ GONE = (
     # combat
     Gone(r"\bHops?\b|\bhops\b", "advance_step"),
     Gone(r"\bStride\b", "advance_step"),
-    Gone(r"\bways_back\b", "retreat_paths", of("s42", "coh")),
+    Gone(r"\bways_back\b", "retreat_paths", of("coh")),
     Gone(r"\bwho_stands\b", "determined_defense_eligibility", of("s42")),
-    Gone(r"\bBulwark\b", "DefenseOdds", of("s42")),
+    Gone(r"\bBulwark\b", "DefenseOdds"),
+    Gone(r"\bWayBack\b", "RetreatPreview"),
     Gone(r"\b[Ff]oresight\b", "forecast"),
     Gone(r"\b[Pp]rospects\b|\b[Oo]utlook\b", "previews", of("coh")),
     # states

@@ -669,7 +669,7 @@ export interface S42Share {
 }
 
 /** 11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold. */
-export interface S42Bulwark {
+export interface S42DefenseOdds {
   readonly lead: string;
   /** Empty: no support. */
   readonly support: string;
@@ -689,7 +689,7 @@ export interface S42Bulwark {
 }
 
 /** 12.0 Where a defender could retreat to. */
-export interface S42WayBack {
+export interface S42RetreatPreview {
   readonly unit: string;
   /** Hexes and entry areas at the end of its best ways. */
   readonly ends: readonly string[];
@@ -731,8 +731,8 @@ export interface S42Odds {
   /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
   readonly forecasts: readonly Forecast[];
   /** 11.1 None: no unit could lead a determined defence. */
-  readonly stand: S42Bulwark | null;
-  readonly ways: readonly S42WayBack[];
+  readonly stand: S42DefenseOdds | null;
+  readonly ways: readonly S42RetreatPreview[];
   readonly helpers: S42Helpers;
   /** Why some of the units, guns or aircraft could not take part; they are left out. */
   readonly refusals: readonly Forbidden[];
@@ -746,7 +746,7 @@ export interface S42OfPlan {
 
 /** `stand`: every determined defence open to the defender who is asked. */
 export interface S42Stands {
-  readonly ways: readonly S42Bulwark[];
+  readonly ways: readonly S42DefenseOdds[];
   /** 28.1 The leader who may have the die rolled again; empty: none. The faces are told without him. */
   readonly leader: string;
 }

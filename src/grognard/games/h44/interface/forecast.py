@@ -42,7 +42,16 @@ from grognard.games.h44.state.position import (
     names,
     place_name,
 )
-from grognard.series.zoc_bonds.interface.forecast import FACES, Branch, Ending, Forecast, ends, forecast, unfolded
+from grognard.series.zoc_bonds.interface.forecast import (
+    FACES,
+    Branch,
+    Ending,
+    Forecast,
+    ends,
+    forecast,
+    retreated,
+    unfolded,
+)
 
 TABLES = PACK.tables
 GONE = (ELIMINATED, POOL, REMOVED)
@@ -200,7 +209,7 @@ def ending(start: Position, battle: Battle, defenders: Iterable[int], course: Br
         defender_steps=_lost(start, end, theirs),
         attackers_destroyed=sum(not left(end.pieces[unit]) for unit in ours),
         defenders_destroyed=sum(not left(end.pieces[unit]) for unit in theirs),
-        retreated=_away(start, end, battle),
+        retreated=retreated(start, end, battle.side, battle.target, RETREATED, GONE),
         held=bool(label) and TABLES.results[label].determined and not cleared,
         cleared=cleared,
         taken=cleared and (landing or (choice is not None and _may_enter(end, choice))),
@@ -210,15 +219,6 @@ def ending(start: Position, battle: Battle, defenders: Iterable[int], course: Br
 
 def _lost(start: Position, end: Position, units: Iterable[int]) -> int:
     return sum(max(1, start.pieces[unit].steps) - left(end.pieces[unit]) for unit in units)
-
-
-def _away(start: Position, end: Position, battle: Battle) -> int:
-    """Counters of the defender, remnants among them, that have retreated in this battle."""
-    return sum(
-        piece is not was and piece.has(RETREATED) and piece.place != battle.target and piece.place not in GONE
-        for unit, (piece, was) in enumerate(zip(end.pieces, start.pieces, strict=True))
-        if SIDE[unit] != battle.side
-    )
 
 
 def _may_enter(position: Position, choice: ChooseAdvance) -> bool:

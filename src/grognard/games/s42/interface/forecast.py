@@ -48,6 +48,7 @@ from grognard.series.zoc_bonds.interface.forecast import (
     Forecast,
     ends,
     forecast,
+    retreated,
     unfolded,
 )
 from grognard.series.zoc_bonds.losses import LossChoice
@@ -229,7 +230,7 @@ def ending(start: Position, battle: Battle, course: Branch[Position]) -> Ending:
         defender_steps=_lost(start, end, theirs),
         attackers_destroyed=sum(not left(end, unit) for unit in ours),
         defenders_destroyed=sum(not left(end, unit) for unit in theirs),
-        retreated=_away(start, end, battle),
+        retreated=retreated(start, end, battle.side, battle.target, RETREATED, GONE),
         held=bool(label) and TABLES.results[label].determined and not cleared,
         cleared=cleared,
         taken=after is not None and hexes > 0 and _may_enter(end, after),
@@ -239,15 +240,6 @@ def ending(start: Position, battle: Battle, course: Branch[Position]) -> Ending:
 
 def _lost(start: Position, end: Position, units: Iterable[int]) -> int:
     return sum(start.pieces[unit].steps - left(end, unit) for unit in units)
-
-
-def _away(start: Position, end: Position, battle: Battle) -> int:
-    """Combat units of the defender, remnants among them, that have retreated in this battle."""
-    return sum(
-        piece is not was and piece.has(RETREATED) and piece.place != battle.target and piece.place not in GONE
-        for unit, (piece, was) in enumerate(zip(end.pieces, start.pieces, strict=True))
-        if SIDE[unit] != battle.side
-    )
 
 
 def _may_enter(position: Position, after: AfterFight) -> bool:

@@ -41,7 +41,7 @@ class Share(Struct, frozen=True):
     """Why another strength than the printed one counts."""
 
 
-class Bulwark(Struct, frozen=True, kw_only=True):
+class DefenseOdds(Struct, frozen=True, kw_only=True):
     """11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold."""
 
     lead: str
@@ -62,7 +62,7 @@ class Bulwark(Struct, frozen=True, kw_only=True):
     """11.5 No unit could retreat and live: it may be tried again and again."""
 
 
-class WayBack(Struct, frozen=True, kw_only=True):
+class RetreatPreview(Struct, frozen=True, kw_only=True):
     """12.0 Where a defender could retreat to."""
 
     unit: str
@@ -107,9 +107,9 @@ class Odds(Struct, frozen=True, kw_only=True):
     """The result of each face of the die."""
     forecasts: tuple[Forecast, ...]
     """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
-    stand: Bulwark | None
+    stand: DefenseOdds | None
     """11.1 None: no unit could lead a determined defence."""
-    ways: tuple[WayBack, ...]
+    ways: tuple[RetreatPreview, ...]
     helpers: Helpers
     refusals: tuple[Forbidden, ...]
     """Why some of the units, guns or aircraft could not take part; they are left out."""
@@ -173,8 +173,8 @@ def reckoned(game: S42Game, wanted: Battle) -> Odds:
         certain=is_certain(found),
         results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)) if open_ else (),
         forecasts=forecasts(position, battle) if open_ else (),
-        stand=bulwark(position, battle) if fights else None,
-        ways=ways_back(position, battle),
+        stand=defense_odds(position, battle) if fights else None,
+        ways=retreat_previews(position, battle),
         helpers=helpers(game, battle),
         refusals=refusals,
     )
@@ -184,15 +184,15 @@ def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
     return tuple(Share(UNITS[p.unit], p.printed, p.halved, p.doubled, p.out, p.instead) for p in parts)
 
 
-def bulwark(position: Position, battle: Battle) -> Bulwark | None:
+def defense_odds(position: Position, battle: Battle) -> DefenseOdds | None:
     """11.2 The best determined defence."""
     found = footing(position, battle)
     return None if found is None else told(found, last=desperate(position, facing(position, battle)))
 
 
-def told(found: Footing, *, last: bool) -> Bulwark:
+def told(found: Footing, *, last: bool) -> DefenseOdds:
     """11.2 A determined defence as a client reads it. `last`: it is a desperate one."""
-    return Bulwark(
+    return DefenseOdds(
         lead=UNITS[found.lead],
         support=found.stand.support,
         modifiers=tuple(Shift(line.reason, line.value, line.rule) for line in found.modifiers),
@@ -209,7 +209,7 @@ LENGTH = 2
 """12.1 The retreat whose ends are shown: that of the mildest result."""
 
 
-def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
+def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview, ...]:
     """12.1.3 The best ways of a retreat of two hexes, as the table stands now."""
     stack, target = position.of_side(battle.target, 1 - battle.side), battle.target
     retreat = RetreatAll(units=stack, origin=target, lengths=(LENGTH,), again=battle.kind != "breakthrough")
@@ -218,7 +218,7 @@ def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
         lost = retreat.doomed(position, unit)
         paths = [] if lost else [retreat_path.path for retreat_path in retreat.best(position, unit)]
         ends = tuple(dict.fromkeys(place_name(path[-1]) for path in paths if path))
-        found.append(WayBack(unit=UNITS[unit], ends=ends, lost=lost))
+        found.append(RetreatPreview(unit=UNITS[unit], ends=ends, lost=lost))
     return tuple(found)
 
 

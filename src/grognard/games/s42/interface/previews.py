@@ -13,7 +13,7 @@ from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.units import UNITS
 from grognard.games.s42.interface.actions import Breakthrough, Stand
 from grognard.games.s42.interface.forecast import footing_under
-from grognard.games.s42.interface.odds import Bulwark, told
+from grognard.games.s42.interface.odds import DefenseOdds, told
 from grognard.games.s42.options.leaders import NO_LEADER, adviser
 from grognard.games.s42.retreat.determined_defense import StandFast
 from grognard.games.s42.retreat.determined_defense_eligibility import desperate
@@ -23,7 +23,7 @@ from grognard.games.s42.state.position import Position, S42Game, names
 class Stands(Struct, frozen=True, kw_only=True):
     """`stand`: every determined defence open to the defender who is asked."""
 
-    ways: tuple[Bulwark, ...]
+    ways: tuple[DefenseOdds, ...]
     leader: str
     """28.1 The leader who may have the die rolled again; empty: none. The faces are told without him."""
 

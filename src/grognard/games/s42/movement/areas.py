@@ -1,5 +1,5 @@
 """22.2 to 22.6 Entry areas: who goes in, who comes out and at what cost, and the ways from area to area. Attacks out of
-an area are with the others (`attackers`), retreats into one too (`ways_back`)."""
+an area are with the others (`attackers`), retreats into one too (`retreat_paths`)."""
 
 from __future__ import annotations
 

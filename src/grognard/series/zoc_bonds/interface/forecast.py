@@ -6,7 +6,7 @@ counted together, so that the count stays small though every die is rolled six t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Generic, Protocol, TypeVar
 
@@ -155,3 +155,14 @@ def forecast(stands: bool, found: Sequence[tuple[Ending, int, int]], tables: int
         totals[ending] = totals.get(ending, 0) + weight * 6 ** (most - dice)
     order = sorted(totals, key=lambda end: (-totals[end], astuple(end)))
     return Forecast(stands=stands, whole=6**most * tables, ends=tuple(Likely(end, totals[end]) for end in order))
+
+
+def retreated(
+    start: CounterPosition, end: CounterPosition, attacker: int, target: int, mark: int, gone: Container[int]
+) -> int:
+    """Counters of the defender, remnants among them, that have left the target in this battle with a marker for it."""
+    return sum(
+        piece is not was and piece.has(mark) and piece.place != target and piece.place not in gone
+        for unit, (piece, was) in enumerate(zip(end.pieces, start.pieces, strict=True))
+        if end.side_of[unit] != attacker
+    )
