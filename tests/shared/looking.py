@@ -68,7 +68,8 @@ def questions(
     for _ in range(QUESTIONS):
         unit, one, two = deal.choice(units), deal.choice(places), deal.choice(places)
         args: dict[str, Any] = {"unit": unit, "units": [unit], "side": deal.choice(sides), "facing": "ne"}
-        args |= {"hex": one, "target": one, "from": one, "to": two}
+        args |= {"hex": one, "target": one, "from": one, "to": two, "start": one, "end": two}
+        args |= {"attacks": [{"target": one, "units": [unit]}], "goals": [{"kind": "falls", "id": one}]}
         if seen.get("bridges"):
             args["bridge"] = deal.choice(sorted(seen["bridges"]))
         yield deal.choice(known), args

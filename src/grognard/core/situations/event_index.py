@@ -57,7 +57,7 @@ class _Source:
         for function, call in self.calls.get("Message", ()):
             keys = self.keys(call.args[1], function) if len(call.args) > 1 else set()
             for what, more in self.passed(call.args[0], function):
-                if not what.startswith(("ask-", "warn-", "attack-odds")):
+                if not what.startswith(("ask-", "warn-")) and not what.endswith("-odds"):
                     told.setdefault(what, set()).update(keys | more)
         return {what: frozenset(args) for what, args in told.items()}
 
