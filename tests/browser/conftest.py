@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.launching import ROOT, built_client, running_table
 
@@ -26,6 +26,9 @@ CHROMIUM_FLAGS = (
 )
 
 FAILED = pytest.StashKey[bool]()
+
+# A page opens in less than a second; on a machine that does other things too it may take many.
+expect.set_options(timeout=30_000)
 
 
 def chromium_path() -> str:

@@ -10,7 +10,7 @@ from tests.browser.hex_board import LEGAL, point, press, show, sit_down
 
 def opened(page: Page, url: str, situation: str) -> None:
     """A worked example, both seats at this device."""
-    answer = httpx.post(f"{url}/api/situations/h44/{situation}", trust_env=False)
+    answer = httpx.post(f"{url}/api/situations/h44/{situation}", trust_env=False, timeout=60)
     assert answer.status_code == 201, answer.text
     sit_down(page, url, answer.json(), "allied", "german")
 

@@ -227,3 +227,13 @@ def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) ->
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
     rivers = page.evaluate("__board.scene.map.chart.rivers.filter((r) => r.id.startsWith('water-')).length")
     assert rivers > 0
+
+
+def test_first_wave_lands_in_one_gesture_and_goes_back_by_one_undo(page: Page, table_url: str) -> None:
+    sit_down(page, table_url, new_hex_game(table_url, "h44", "short", allied="here", german="open"), "allied")
+    page.locator("[data-do=land-all]").click()
+    expect(page.locator(".table[data-ply='31']")).to_be_visible(timeout=60_000)
+    # The dice wait for the last unit, which the player lands alone.
+    expect(page.locator(".prompt .sentence").first).to_contain_text("Who lands where?")
+    page.keyboard.press("u")
+    expect(page.locator("[data-do=land-all]")).to_contain_text("31 units")

@@ -13,6 +13,7 @@ from tests.browser.clicking import over, play_on, quiet
 def test_a_whole_solitaire_game_by_clicks_alone(page: Page, table_url: str) -> None:
     quiet(page)
     page.goto(table_url)
+    page.locator("[data-set-up=pavlov]").click()
     page.get_by_text("Name and seed").click()
     page.get_by_label("Seed").fill("0badcafe")
     page.get_by_role("button", name="Start game").click()

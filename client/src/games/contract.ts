@@ -62,6 +62,8 @@ export interface ShellApi<W extends Wire = Wire> {
   recent(plies: number): readonly Event[];
   /** Plays these one after another; after a refusal the rest is dropped. */
   perform(...actions: readonly W['action'][]): void;
+  /** The same for steps that belong together: one undo takes them all back. */
+  performAsOne(...actions: readonly W['action'][]): void;
   /** Says what cannot be undone before it is done, and does it after a yes. */
   warn(warning: Message, accept: () => void, at?: Point | null): void;
   /** A question to the game; null if it has no answer. */

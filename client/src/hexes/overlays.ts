@@ -49,13 +49,14 @@ export function paintLinks(
   context.globalAlpha = 1;
 }
 
-/** Paints the overlays that lie over the counters. */
+/** Paints the overlays that lie over the counters; `held`: whether counters stand in a hex. */
 export function paintWays(
   context: CanvasRenderingContext2D,
   map: HexMap,
   overlays: readonly Overlay[],
   colours: Colours,
   zoom: number,
+  held: (hex: string) => boolean,
 ): void {
   for (const overlay of overlays) {
     context.globalAlpha = overlay.alpha ?? 0.9;
@@ -64,7 +65,7 @@ export function paintWays(
     if (overlay.kind === 'facing')
       for (const hex of overlay.hexes ?? []) pointer(context, map, hex, overlay.facing ?? 0, colours(overlay.colour));
     if (overlay.kind === 'text')
-      texts(context, map, overlay.texts ?? {}, colours(overlay.colour), colours('--sheet'), zoom);
+      texts(context, map, overlay.texts ?? {}, colours(overlay.colour), colours('--sheet'), zoom, held);
   }
   context.globalAlpha = 1;
 }
@@ -296,6 +297,7 @@ function texts(
   colour: string,
   paper: string,
   zoom: number,
+  held: (hex: string) => boolean,
 ): void {
   if (zoom < 0.45) return;
   const size = Math.max(9.5, 10.5 / zoom);
@@ -305,7 +307,8 @@ function texts(
   for (const [id, text] of Object.entries(all)) {
     const cell = map.get(id);
     if (!cell) continue;
-    const y = cell.y + SIZE * 0.56;
+    // The values of a counter stand at its foot: a number for its hex stands over its head.
+    const y = cell.y + SIZE * (held(id) ? -0.7 : 0.56);
     const half = context.measureText(text).width / 2 + size * 0.35;
     context.fillStyle = paper;
     context.beginPath();

@@ -4,11 +4,12 @@ import { Atlas } from './atlas';
 import { Camera, type View } from './camera';
 import { crossingAt, paintCrossings, spotOf } from './crossings';
 import { boundsWith, offmapBoxAt, piecesInBox, placeOffmapBoxes, paintOffmapBoxes, type PlacedBox } from './offmap';
-import { HexMap, boxAround, hexPath, SIZE } from './geometry';
+import { HexMap, boxAround, SIZE } from './geometry';
+import { paintFlash, paintMarked, paintTray, type Marked } from './highlights';
 import { overlaps } from './labels';
 import { paintMarkers } from './markers';
 import { Motion } from './motion';
-import { area, linkAt, paintLinks, paintWays, rim } from './overlays';
+import { linkAt, paintLinks, paintWays } from './overlays';
 import { paintPieces } from './pieces';
 import { arrange, nearestOf, onFan, pieceAt, squareOf, stacksOf, uppermost, type Placed } from './stacks';
 import type { BoardStyle, Shade } from './style';
@@ -67,7 +68,7 @@ export class Scene {
     evidence: NONE,
   };
   /** The hexes among the ids that are marked. */
-  #marked: Readonly<Record<'legal' | 'selected' | 'evidence', readonly string[]>> = {
+  #marked: Marked = {
     legal: [],
     selected: [],
     evidence: [],
@@ -312,7 +313,11 @@ export class Scene {
     const toMap = (): void => context.setTransform(scale, 0, 0, scale, left, top);
     this.#areas.draw(context, this.map, camera, ratio, overlays, this.#colour, begun);
     toMap();
-    this.#highlights(context, look.shade);
+    paintMarked(context, this.map, this.#marked, this.ghost?.over ?? this.pointed, {
+      colour: this.#colour,
+      shade: look.shade,
+      zoom: camera.zoom,
+    });
     if (this.offmapBoxes.length > 0)
       paintOffmapBoxes(context, this.offmapBoxes, look.style.sides, this.#colour, camera.zoom, legal);
     paintLinks(context, this.map, overlays, this.#colour, camera.zoom, this.pointed);
@@ -341,7 +346,7 @@ export class Scene {
       );
       if (fan.length) {
         toMap();
-        this.#tray(context, fan);
+        paintTray(context, fan, this.#colour, camera.zoom);
         context.setTransform(1, 0, 0, 1, 0, 0);
         paintPieces(context, fan, this.#atlas, camera, ratio, glow);
       }
@@ -351,8 +356,8 @@ export class Scene {
     if (fan.length === 0) paintCrossings(context, this.map, crossings, camera.zoom, legal, this.pointed);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, true);
     if (!turning && fan.length === 0) this.#namesOver(context, scale, shown, ratio);
-    paintWays(context, this.map, overlays, this.#colour, camera.zoom);
-    this.#flash(context, now);
+    paintWays(context, this.map, overlays, this.#colour, camera.zoom, (hex) => this.stack(hex).length > 0);
+    paintFlash(context, this.map, this.motion.flashing(now), this.#colour, camera.zoom);
     if (this.ghost && this.#atlas) {
       const { x, y } = camera.toMap(this.ghost.at);
       context.setTransform(1, 0, 0, 1, 0, 0);
@@ -364,34 +369,6 @@ export class Scene {
     if (unfinished || turning || this.#atlas?.late || this.motion.busy) this.invalidate();
   }
 
-  /** Hexes that can be picked, are picked, are to blame, or are under the pointer. */
-  #highlights(context: CanvasRenderingContext2D, shade: Shade): void {
-    const { zoom } = this.camera;
-    const { legal: open, selected: chosen, evidence: faults } = this.#marked;
-    if (open.length) {
-      context.globalAlpha = shade === 'light' ? 0.22 : 0.12;
-      context.fillStyle = shade === 'light' ? '#fffbe0' : '#f4ecc0';
-      context.fill(area(this.map, open));
-      context.globalAlpha = 0.9;
-      rim(context, this.map, open, this.#colour('--olive'), Math.max(2.6, 1.6 / zoom), []);
-      context.globalAlpha = 1;
-    }
-    if (chosen.length) {
-      rim(context, this.map, chosen, '#fffdf0', Math.max(5, 3.4 / zoom), []);
-      rim(context, this.map, chosen, this.#colour('--brass'), Math.max(2.6, 1.8 / zoom), []);
-    }
-    if (faults.length) rim(context, this.map, faults, '#e0321f', Math.max(3.6, 2.4 / zoom), [7, 5]);
-    const over = this.ghost?.over ?? this.pointed;
-    const cell = over === null ? undefined : this.map.get(over);
-    if (cell) {
-      context.beginPath();
-      hexPath(context, this.map.geometry.flat, cell.x, cell.y, SIZE * 0.97);
-      context.lineWidth = Math.max(2, 1.6 / zoom);
-      context.strokeStyle = shade === 'light' ? 'rgb(30 26 12 / 0.75)' : 'rgb(255 250 225 / 0.85)';
-      context.stroke();
-    }
-  }
-
   /** Names of cities that counters lie on are written once more, over them. */
   #namesOver(context: CanvasRenderingContext2D, scale: number, shown: readonly Placed[], ratio: number): void {
     const terrain = this.#tiles?.terrain;
@@ -399,38 +376,5 @@ export class Scene {
     const { frame } = this.camera;
     const near = shown.filter((one) => overlaps(squareOf(one), frame)).map(squareOf);
     terrain.paintNames(context, frame, scaleOf(levelFor(scale)), (box) => near.some((square) => overlaps(square, box)));
-  }
-
-  /** What a fanned stack lies on. */
-  #tray(context: CanvasRenderingContext2D, fan: readonly Placed[]): void {
-    const half = fan[0]?.half ?? 0;
-    const { x, y, w, h } = boxAround(fan, half * 1.18);
-    context.beginPath();
-    context.roundRect(x, y, w, h, half * 0.2);
-    context.fillStyle = this.#colour('--sheet');
-    context.globalAlpha = 0.88;
-    context.fill();
-    context.globalAlpha = 1;
-    context.lineWidth = 1.2 / this.camera.zoom;
-    context.strokeStyle = this.#colour('--line-2');
-    context.stroke();
-  }
-
-  #flash(context: CanvasRenderingContext2D, now: number): void {
-    const flash = this.motion.flashing(now);
-    const cell = flash ? this.map.get(flash.hex) : undefined;
-    if (!flash || !cell) return;
-    context.globalAlpha = Math.max(0, flash.strength);
-    for (const [width, colour] of [
-      [7, '#fffdf0'],
-      [3.6, this.#colour('--brass')],
-    ] as const) {
-      context.beginPath();
-      hexPath(context, this.map.geometry.flat, cell.x, cell.y, SIZE * 1.12);
-      context.lineWidth = Math.max(width, (width * 0.6) / this.camera.zoom);
-      context.strokeStyle = colour;
-      context.stroke();
-    }
-    context.globalAlpha = 1;
   }
 }

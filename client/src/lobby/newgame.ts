@@ -1,5 +1,5 @@
 // The choices of the new-game form, without its looks.
-import type { NewSeat, Scenario } from '../lib/wire';
+import type { NewSeat, Option, Scenario } from '../lib/wire';
 
 export type Value = boolean | number | string;
 
@@ -37,4 +37,11 @@ export function levelOf(scenario: Scenario | undefined, values: Readonly<Record<
   const fits = (level: string): boolean =>
     Object.entries(levelOptions(scenario, level)).every(([id, value]) => values[id] === value);
   return levels.find(fits) ?? '';
+}
+
+/** The options that levels set, and the others. */
+export function optionsOf(scenario: Scenario | undefined): [levelled: Option[], loose: Option[]] {
+  const set = new Set(Object.values(scenario?.difficulties ?? {}).flatMap((values) => Object.keys(values)));
+  const options = scenario?.options ?? [];
+  return [options.filter(({ id }) => set.has(id)), options.filter(({ id }) => !set.has(id))];
 }

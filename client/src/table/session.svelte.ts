@@ -3,10 +3,12 @@ import { byTouch, digits, picked, sameAction } from '../lib/choices';
 import { Connection } from '../lib/connection.svelte';
 import { tabKeys } from '../lib/keys';
 import { line } from '../lib/log';
+import { myTurn } from '../lib/states';
 import { recall, remember } from '../lib/storage';
 import { toasts } from '../lib/toasts.svelte';
 import { asksFirst } from '../lib/verbs';
 import type { Action, Choice, Forbidden, Message, State } from '../lib/wire';
+import { noteTurn } from '../lobby/turns';
 import type { Change, ShellApi, Point } from '../games/contract';
 import { type Caution, warningOf } from './caution';
 import { withChange } from './changes';
@@ -67,6 +69,8 @@ export class Session extends Spectating implements ShellApi {
   /** What shall be picked once the last step is taken back. */
   #instead: { readonly id: string; readonly at: Point | null } | null = null;
   #warned = -1;
+  /** The plies before and after the last gesture that is taken back as one. */
+  #whole: { readonly from: number; readonly to: number } | null = null;
   /** The rest of a gesture that takes several steps. */
   #rest: readonly Action[] = [];
 
@@ -100,6 +104,12 @@ export class Session extends Spectating implements ShellApi {
     const warning = warningOf(actions, this.choices);
     if (warning) this.warn(warning, () => this.#perform(first, rest));
     else this.#perform(first, rest);
+  }
+
+  performAsOne(...actions: readonly Action[]): void {
+    const from = this.table.live?.ply ?? 0;
+    this.perform(...actions);
+    this.#whole = { from, to: from + actions.length };
   }
 
   /** Says what cannot be undone, and goes on after a yes. */
@@ -244,7 +254,9 @@ export class Session extends Spectating implements ShellApi {
   /** Back by one own step; where that is not ours alone to decide, ask first. */
   undo(): void {
     this.#act();
-    const [to] = this.table.live?.undo ?? [];
+    const { ply, undo = [] } = this.table.live ?? {};
+    const whole = this.#whole?.to === ply ? this.#whole : null;
+    const to = undo.find((target) => target === whole?.from) ?? undo[0];
     if (to !== undefined) this.connection.undo(to);
     else if (this.undoByConsent !== null) this.askUndo = true;
   }
@@ -282,6 +294,7 @@ export class Session extends Spectating implements ShellApi {
       this.showReport(before, now);
       this.watch(before);
     }
+    noteTurn(this.#id, now.ply, myTurn(this.table));
     const instead = this.#instead;
     this.#instead = null;
     if (instead && this.legal.has(instead.id)) this.pick(instead.id, instead.at);

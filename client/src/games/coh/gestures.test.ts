@@ -16,10 +16,11 @@ describe('taking a unit up', () => {
       id: null,
     });
   });
-  it('acts on action points as a matter of course only where nobody else is activated', () => {
+  it('acts on action points unless that ended what others have begun', () => {
     expect(usualWay('infantry-1', viewOf(), choices)).toBe('ap');
-    expect(usualWay('infantry-1', viewOf({}, ['infantry-2']), choices)).toBe('');
     expect(usualWay('infantry-2', viewOf({}, ['infantry-2']), choices)).toBe('ap');
+    expect(usualWay('infantry-1', viewOf({}, ['infantry-2']), choices)).toBe('opportunity');
+    expect(usualWay('infantry-2', viewOf({}, ['infantry-1']), choices)).toBe('join');
   });
   it('goes to a hex in reach in one gesture, facing the side that was pointed at', () => {
     const scene = sceneOf({ choices, hand: 'infantry-1', by: 'opportunity', reach: REACH });

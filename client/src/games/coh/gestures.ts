@@ -90,13 +90,17 @@ export function handsOf(kind: string, choices: readonly Choice[]): string[] {
 export const waysOf = (unit: string, choices: readonly Choice[]): CohActAction['by'][] =>
   having(choices, 'act', { unit }).map((choice) => choice.action.by);
 
-/** The way that goes without saying: an activation that goes on, or the first of the turn. Anything else is the player's word. */
+/**
+ * The way that is chosen unless the player says otherwise: an activation that goes on, or the first of the turn. Beside
+ * units that are activated and have points left, what leaves them activated: to join them, else a free action.
+ */
 export function usualWay(unit: string, view: View, choices: readonly Choice[]): CohActAction['by'] | '' {
   const ways = waysOf(unit, choices);
-  const active = view.armies.flatMap((army) => army.active);
-  if (ways.length === 1) return ways[0] ?? '';
-  const going = view.armies.some((army) => army.id === view.turn && army.active.length > 0);
-  return ways.includes('ap') && (active.includes(unit) || !going) ? 'ap' : '';
+  const army = view.armies.find(({ id }) => id === view.turn);
+  const going = army !== undefined && army.active.length > 0 && army.ap > 0;
+  const order: readonly CohActAction['by'][] =
+    !going || army.active.includes(unit) ? ['ap', 'join', 'opportunity', 'cap'] : ['join', 'opportunity', 'cap', 'ap'];
+  return order.find((by) => ways.includes(by)) ?? '';
 }
 
 const enemiesIn = (hex: string, { view, index, own }: Scene): boolean =>

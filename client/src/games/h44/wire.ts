@@ -579,6 +579,19 @@ export interface H44Descent {
   readonly closed: readonly H44ClosedSpot[];
 }
 
+/** `landings {}`: landings to be played one after another. */
+export interface H44Landings {
+  /** Those of units that have one hex left. */
+  readonly forced: readonly H44LandAction[];
+  /**
+   * Those of all units in the air, as far as points and hexes go: each in its printed zone where it can, away from
+   * the enemy, on the best ground.
+   */
+  readonly every: readonly H44LandAction[];
+  /** The unit that the player lands alone, because combat or dice follow at once; empty if nothing follows. */
+  readonly held_back: string;
+}
+
 export interface H44OfBridge {
   readonly bridge: string;
 }
@@ -680,6 +693,7 @@ export type H44Questions = {
   readonly distance: { readonly args: OfDistance; readonly answer: Distance };
   readonly threat: { readonly args: OfHex; readonly answer: Threats };
   readonly landing: { readonly args: OfUnit; readonly answer: H44Descent };
+  readonly landings: { readonly args: Nothing; readonly answer: H44Landings };
   readonly bridge: { readonly args: H44OfBridge; readonly answer: H44Charge };
   readonly stand: { readonly args: Nothing; readonly answer: H44Stands };
   readonly advance: { readonly args: Nothing; readonly answer: H44Pursuit };

@@ -21,7 +21,6 @@ coh-ui-group = Group of { $count }
 coh-ui-goes-next = Next: { $unit }
 coh-ui-points-left = AP { $ap } · CAP { $cap }
 coh-ui-by = Pay with
-coh-ui-by-ask = Choose what to pay with first.
 coh-ui-by-ap = Action points
 coh-ui-by-ap-help = Activated, it has seven action points for as many turns as they last. Units activated before become spent.
 coh-ui-by-join = Join

@@ -21,7 +21,6 @@ coh-ui-group = Grupa: { $count }
 coh-ui-goes-next = Następny: { $unit }
 coh-ui-points-left = AP { $ap } · CAP { $cap }
 coh-ui-by = Za co działa
-coh-ui-by-ask = Najpierw wybierz, za co działa.
 coh-ui-by-ap = Punkty akcji
 coh-ui-by-ap-help = Aktywowany ma siedem punktów akcji na tyle tur, na ile wystarczy. Kto był aktywowany wcześniej, jest wyczerpany.
 coh-ui-by-join = Dołącz

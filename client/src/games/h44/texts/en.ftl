@@ -179,6 +179,12 @@ h44-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
 h44-ui-air = In the air
 h44-ui-air-hand = Selected: { $unit }. Click a marked hex to land.
 h44-ui-air-pick = Select a unit.
+h44-ui-land-forced = Land the { $count } units that have only one hex
+h44-ui-land-all = Land the rest: { $count ->
+    [one] one unit
+   *[other] { $count } units
+ }
+h44-ui-land-held-back = { $unit } waits for you: with the last landing the dice are rolled.
 h44-ui-unfinished-landing = Units have not landed yet. Press Space again to keep them waiting.
 h44-ui-edit = Edit the position
 h44-ui-edit-help = Drag counters anywhere, or select one and click a hex; click a bridge or a city to change it. Then propose the changes.

@@ -184,6 +184,13 @@ h44-ui-way-tactical = { $cost } z { $allowance } heksów, taktyczny
 h44-ui-air = W powietrzu
 h44-ui-air-hand = W ręku: { $unit }. Kliknij oznaczony heks, by lądować.
 h44-ui-air-pick = Wybierz jednostkę.
+h44-ui-land-forced = Wyląduj { $count } { $count ->
+    [one] jednostką, która ma
+    [few] jednostkami, które mają
+   *[many] jednostkami, które mają
+ } jeden heks
+h44-ui-land-all = Wyląduj pozostałymi: { $count }
+h44-ui-land-held-back = { $unit } czeka na ciebie: przy ostatnim lądowaniu rzuca się kośćmi.
 h44-ui-unfinished-landing = Jednostki są jeszcze w powietrzu. Naciśnij spację jeszcze raz, by czekały.
 h44-ui-edit = Poprawianie stołu
 h44-ui-edit-help = Przeciągaj żetony gdziekolwiek albo wybierz żeton, potem heks; kliknij most lub miasto, by je zmienić. Potem zaproponuj zmiany.

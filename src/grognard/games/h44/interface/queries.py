@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Message
+from grognard.games.h44.airborne.landing_plan import landings
 from grognard.games.h44.combat.strength import Battle, BattleKind, estimate
 from grognard.games.h44.data.board import BRIDGE, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, SIDES, SUPPLY_HEAD, UNITS
@@ -66,8 +67,8 @@ class Supply(Struct, frozen=True):
 PASSING = MOVED | EXTENDED | SPENT | ATTACKED | AUTOMATIC_DS_MADE | FERRYING | RETREATED | FIRED
 """Markers that are gone when the next turn of their side begins."""
 QUESTIONS = (
-    *("routes", "bonds", "supply", "trace", "zoc", "odds", "plan", "distance", "threat", "landing", "bridge"),
-    *("stand", "advance"),
+    *("routes", "bonds", "supply", "trace", "zoc", "odds", "plan", "distance", "threat", "landing"),
+    *("landings", "bridge", "stand", "advance"),
 )
 
 
@@ -95,6 +96,8 @@ def query(game: H44Game, seat: str | None, what: str, args: Mapping[str, Any]) -
         return threat(game, seat, args)
     if what == "landing":
         return descent(game, NAMES.asked_unit(what, args.get("unit")))
+    if what == "landings":
+        return landings(game)
     if what == "bridge":
         return charge(game, asked_id(what, "bridge", BRIDGE, args.get("bridge")))
     if what == "stand":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from grognard.core.system import Nothing, OfSide, OfUnit, Question
+from grognard.games.h44.airborne.landing_plan import Landings
 from grognard.games.h44.interface.odds import Odds
 from grognard.games.h44.interface.previews import Pursuit, Stands
 from grognard.games.h44.interface.queries import Supply
@@ -49,6 +50,7 @@ QUESTIONS = {
     "distance": Question(OfDistance, Distance),
     "threat": Question(OfHex, Threats),
     "landing": Question(OfUnit, Descent),
+    "landings": Question(Nothing, Landings),
     "bridge": Question(OfBridge, Charge),
     "stand": Question(Nothing, Stands),
     "advance": Question(Nothing, Pursuit),

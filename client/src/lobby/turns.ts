@@ -1,0 +1,33 @@
+// Whose turn it was when a table was last seen here. The lobby compares it with how far the game is now.
+import { recall, remember } from '../lib/storage';
+import type { GameInfo } from '../lib/wire';
+
+interface Seen {
+  readonly ply: number;
+  /** Somebody here was asked. */
+  readonly asked: boolean;
+}
+
+/** `yours`: you are asked. `moved`: others have moved since you looked. `theirs`: others are asked. */
+export type Standing = 'yours' | 'moved' | 'theirs';
+
+const key = (id: string): string => `seen.${id}`;
+
+export function noteTurn(id: string, ply: number, asked: boolean): void {
+  remember(key(id), { ply, asked } satisfies Seen);
+}
+
+/** Where a game stands for one who holds a seat in it. Machines answer at once, so against them it is always your turn. */
+export function standingOf(game: GameInfo, seen: Seen | null = recall<Seen | null>(key(game.id), null)): Standing {
+  if (game.seats.every((seat) => seat.kind !== 'open')) return 'yours';
+  if (!seen) return game.ply === 0 ? 'yours' : 'moved';
+  if (seen.ply !== game.ply) return 'moved';
+  return seen.asked ? 'yours' : 'theirs';
+}
+
+const ORDER: readonly Standing[] = ['yours', 'moved', 'theirs'];
+
+/** Your turn first; of equals the one that was played last. */
+export function byStanding(one: GameInfo, other: GameInfo): number {
+  return ORDER.indexOf(standingOf(one)) - ORDER.indexOf(standingOf(other)) || other.updated - one.updated;
+}
