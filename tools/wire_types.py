@@ -28,6 +28,8 @@ from msgspec import inspect as shapes
 
 from grognard.core.game import Action
 from grognard.core.packs.aid import PlayerAid
+from grognard.core.puzzles.grading import PuzzleGrade
+from grognard.core.puzzles.puzzle import PuzzleCard
 from grognard.core.situations.course import CourseOutline
 from grognard.core.situations.lessons import Lesson
 from grognard.core.system import System
@@ -54,10 +56,11 @@ ACTIONS = {
     ("Why", "action"): "Action",
     ("LogEntry", "action"): "Action | null",
     ("Task", "action"): "Action",
+    ("PuzzleGrade", "reply"): "Action | null",
 }
 GENERIC = {"Choice", "Ask"}
 # What the server answers besides, as the core made it.
-ANSWERS = (Lesson, CourseOutline, PlayerAid)
+ANSWERS = (Lesson, CourseOutline, PlayerAid, PuzzleCard, PuzzleGrade)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",

@@ -10,6 +10,8 @@ import type {
   NewGame,
   Plan,
   PlayerAid,
+  PuzzleCard,
+  PuzzleGrade,
   Problem,
   ReportOut,
   RuleBookOut,
@@ -98,6 +100,9 @@ export const api = {
   aid: (slug: string) => once<PlayerAid>(`/api/systems/${e(slug)}/aid`),
   course: (slug: string) => once<CourseOutline>(`/api/systems/${e(slug)}/course`),
   lesson: (slug: string, id: string) => once<Lesson>(`/api/systems/${e(slug)}/lessons/${e(id)}`),
+  puzzles: (slug: string) => once<readonly PuzzleCard[]>(`/api/systems/${e(slug)}/puzzles`),
+  /** How the puzzle at a table stands. */
+  grade: (id: string, keys: readonly string[]) => get<PuzzleGrade>(`/api/games/${e(id)}/puzzle`, held(keys)),
   create: (game: NewGame) => post<Created>('/api/games', JSON.stringify(game)),
   /** `journal` is the text of the file, unread: the server says what is wrong with it. */
   bring: (journal: string) => post<Created>('/api/games/import', journal),

@@ -741,6 +741,41 @@ export interface PlayerAid {
   readonly tables: readonly AidTable[];
 }
 
+/** GET /api/systems/{slug}/puzzles: a puzzle as the lobby offers it. */
+export interface PuzzleCard {
+  readonly id: string;
+  /** The goal, in a sentence. */
+  readonly title: Localised;
+  readonly seat: string;
+  readonly chance: number;
+  /** The chance of the best line, in percent, rounded down. */
+  readonly best: number;
+  readonly difficulty: number;
+  /** The pieces and places of the goal. */
+  readonly about: readonly string[];
+}
+
+/** GET /api/games/{id}/puzzle: how a puzzle at a table stands. */
+export interface PuzzleGrade {
+  /** The goal is reached, the phase has ended, or an answer has ended the puzzle. */
+  readonly over: boolean;
+  /** The goal is reached. */
+  readonly reached: boolean;
+  /** Of the plan, in percent: of the answers given so far and best play afterwards, as it was before any roll. */
+  readonly chance: number;
+  /** It is the chance that is asked for, or better. */
+  readonly enough: boolean;
+  /** The chance from here on, in percent, with the dice as they fell. */
+  readonly left: number;
+  /** The ply of the first answer that stands. */
+  readonly begun: number | null;
+  /** The ply of the first answer that left too little. */
+  readonly wrong: number | null;
+  /** What the enemy answers, where the enemy is asked. */
+  readonly reply: Action | null;
+  readonly reply_seat: string;
+}
+
 /** How the hexes of a printed map are numbered; columns and rows count from 1. */
 export interface Layout {
   readonly orientation: 'flat' | 'pointy';

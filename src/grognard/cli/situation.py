@@ -1,4 +1,7 @@
-"""`grognard situation FILE…`: runs situations and compares them with what they expect."""
+"""`grognard situation FILE…`: runs situations and compares them with what they expect.
+
+`grognard puzzles …`: makes puzzles from games of machine players, and proves them by exact search.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grognard.cli.main import BAD_INPUT, say
-from grognard.cli.printing import UnreadableFile, emit, in_file, json_flag, read_text, text
+from grognard.cli.printing import BadArgument, UnreadableFile, emit, in_file, json_flag, read_text, text, write_bytes
 from grognard.core.errors import GrognardError
 
 if TYPE_CHECKING:
@@ -22,6 +25,28 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--keep-going", action="store_true", help="run them all, then summarise")
     json_flag(parser)
     parser.set_defaults(run=run)
+    add_puzzles(commands)
+
+
+def add_puzzles(commands: argparse._SubParsersAction[Any]) -> None:
+    puzzles = commands.add_parser("puzzles", help="make puzzles from games of machine players; check puzzles by search")
+    tasks = puzzles.add_subparsers(title="tasks", metavar="TASK", required=True)
+    make = tasks.add_parser("make", help="play a game and write the puzzles that are found in it")
+    make.add_argument("game", metavar="SLUG")
+    make.add_argument("--recorded", type=Path, metavar="FILE", help="take a recorded game (tests/golden) and play none")
+    make.add_argument("--scenario", metavar="ID", help="the scenario that is played (the first)")
+    make.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed finds the same puzzles (1)")
+    make.add_argument(
+        "--skip", type=int, default=0, metavar="N", help="pass over so many moments of the game first (0)"
+    )
+    make.add_argument("--count", type=int, default=10, metavar="N", help="how many to write at most (10)")
+    make.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where to write them (.)")
+    make.set_defaults(run=run_make)
+    check = tasks.add_parser("check", help="search puzzles again: is the best line as good as the file says?")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="puzzle files, or folders of them")
+    check.set_defaults(run=run_check)
+    for parser in (make, check):
+        json_flag(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -101,3 +126,75 @@ def expanded(paths: list[Path]) -> list[Path]:
         else:
             files.append(path)
     return files
+
+
+# -- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+def run_make(args: argparse.Namespace) -> int:
+    from itertools import islice
+
+    from grognard.core.puzzles.puzzle import puzzle_of
+    from grognard.core.situations.runner import read_situation
+    from grognard.games import find
+    from grognard.lab.golden import read
+    from grognard.lab.puzzles.making import make, played, recorded
+
+    system = find(args.game)
+    for option, least in (("seed", 0), ("skip", 0), ("count", 1)):
+        if getattr(args, option) < least:
+            raise BadArgument(argument=f"--{option}", value=str(getattr(args, option)), detail=f">= {least}")
+    scenario = system.scenario(args.scenario).id if args.scenario else system.scenarios[0].id
+    written = []
+    if args.recorded and not args.recorded.is_file():
+        raise UnreadableFile(file=str(args.recorded), detail="?")
+    games = recorded(system, read(args.recorded)) if args.recorded else played(system, scenario, {}, args.seed)
+    for made in islice(make(system, games, args.seed, args.skip), args.count):
+        path = args.out / f"{made.name}.yaml"
+        write_bytes(path, made.text.encode())
+        best = percent(puzzle_of(read_situation(made.text)).best)
+        written.append({"file": str(path), "best": best})
+        if not args.json:
+            print(text(args, "puzzle-made", file=str(path), best=best))
+    if args.json:
+        emit(written)
+    elif not written:
+        print(text(args, "puzzles-none"))
+    return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    rows = []
+    for path in expanded(args.files):
+        with in_file(path, args, say):
+            rows.append({"file": str(path), **checked(path)})
+        if not args.json:
+            print(text(args, "puzzle-right" if rows[-1]["ok"] else "puzzle-wrong", **rows[-1]))
+    if args.json:
+        emit(rows)
+    return 0 if all(row["ok"] for row in rows) else MISMATCH
+
+
+def checked(path: Path) -> dict[str, Any]:
+    """A puzzle searched again, and its script run."""
+    from grognard.core.puzzles.puzzle import puzzle_of
+    from grognard.core.puzzles.search import second_best, solve
+    from grognard.core.situations.runner import read_situation, run, start
+    from grognard.games import find
+
+    situation = read_situation(read_text(path))
+    system, puzzle = find(situation.game), puzzle_of(situation)
+    run(situation, system)
+    solved = solve(system, puzzle, start(situation, system))
+    found = (solved.chance, second_best(solved))
+    return {
+        "ok": found == (puzzle.best, puzzle.second),
+        "best": percent(solved.chance),
+        "second": percent(found[1]),
+        "said": f"{puzzle.best}, {puzzle.second}",
+        "found": f"{found[0]}, {found[1]}",
+    }
+
+
+def percent(chance: Any) -> str:
+    return f"{float(chance) * 100:.1f}"

@@ -367,7 +367,7 @@ class Match:
     def from_situation(cls, system: System, id_: str, seed: bytes) -> Match:
         """A match from the position of one of the pack's situations, before its script."""
         situation = runner.shipped(system.slug, id_)
-        start = runner.start(situation, system)
+        start = runner.opening(situation, system)
         scenario = str(situation.spec.get("scenario", system.scenarios[0].id))
         return cls(system, scenario, situation.spec.get("options", {}), seed, situation=id_, start=start)
 

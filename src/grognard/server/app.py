@@ -21,6 +21,7 @@ from grognard.ai import PLAYERS
 from grognard.core import rulebook
 from grognard.core.errors import GrognardError
 from grognard.core.packs.aid import player_aid
+from grognard.core.puzzles.puzzle import cards
 from grognard.core.situations import runner
 from grognard.core.situations.course import course
 from grognard.core.situations.lessons import lesson
@@ -33,6 +34,7 @@ from grognard.server.lobby.hall import Hall
 from grognard.server.lobby.wire import GameCard, Remaining, RuleBookOut, SituationInfo
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
+from grognard.server.puzzles import Puzzles
 from grognard.server.reports import Reports
 from grognard.server.running.metrics import Metrics
 from grognard.server.running.watch import Probes
@@ -84,6 +86,7 @@ class Handlers:
         self.tables = tables
         self.addresses = addresses
         self.reports = Reports(tables, playout_seconds)
+        self.solving = Puzzles(tables)
         self._journals = limits.Slots(limits.JOURNALS)
         self._facts: dict[tuple[str, str], Fact] = {}
 
@@ -126,6 +129,11 @@ class Handlers:
     async def course(self, request: Request) -> Response:
         system = self._system(request)
         return self._fact(request, "course", lambda: course(system.slug))
+
+    async def puzzles(self, request: Request) -> Response:
+        system = self._system(request)
+        offered = await asyncio.to_thread(cards, system.slug)
+        return self._fact(request, "puzzles", lambda: offered)
 
     async def lesson(self, request: Request) -> Response:
         system, id_ = self._system(request), request.path_params["id"]
@@ -195,6 +203,9 @@ class Handlers:
 
     async def chances(self, request: Request) -> Response:
         return reply(await self.reports.chances(request.path_params["id"]))
+
+    async def puzzle(self, request: Request) -> Response:
+        return reply(await self.solving.grade(request.path_params["id"], keys_of(request)))
 
     # -- what-if branches -----------------------------------------------------------------------------
 
@@ -293,6 +304,7 @@ def create_app(
         get("/api/systems/{slug}/aid", api.aid),
         get("/api/systems/{slug}/course", api.course),
         get("/api/systems/{slug}/lessons/{id}", api.lesson),
+        get("/api/systems/{slug}/puzzles", api.puzzles),
         post("/api/situations/{slug}/{id}", api.situation),
         get("/api/games", api.games),
         post("/api/games", api.create),
@@ -302,6 +314,7 @@ def create_app(
         get("/api/games/{id}/journal", api.journal),
         get("/api/games/{id}/report", api.report),
         get("/api/games/{id}/chances", api.chances),
+        get("/api/games/{id}/puzzle", api.puzzle),
         get("/api/games/{id}/branches", api.branches),
         post("/api/games/{id}/branches", api.branch),
         get("/api/games/{id}/plan", api.plan),

@@ -139,6 +139,12 @@ class NotABranch(GrognardError):
     code, status = "not-a-branch", 409
 
 
+class NotAPuzzle(GrognardError):
+    """The table was not made from a puzzle."""
+
+    code, status = "not-a-puzzle", 404
+
+
 class NotOnTheDie(GrognardError):
     """A face was named that the die does not have."""
 

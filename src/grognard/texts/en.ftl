@@ -54,6 +54,7 @@ error-edit-declined = { $seat } declined the changes.
 error-no-edit-asked = No changes have been proposed, or a newer proposal has replaced them.
 error-too-many-questions = Too many queries at once; wait for the answers.
 error-not-a-branch = Only a what-if branch can do this.
+error-not-a-puzzle = This table is no puzzle.
 error-not-on-the-die = The die has { $sides } sides: { $face } is not on it.
 error-no-journal = A what-if branch cannot be exported; export the game itself.
 error-too-many-branches = You have { $limit } branches of this game. Delete one first.
@@ -238,3 +239,29 @@ lesson-word-loss = lost
 lesson-word-draw = drawn
 lesson-word-overcast = overcast
 lesson-word-overcast-w = overcast (winter)
+
+## Puzzles: the goal in a sentence (made by `grognard puzzles`)
+
+puzzle-fire = Destroy by fire alone, without moving: { $unit } in { $hex }. You have { $ap } action points and { $cap ->
+    [0] no command points
+    [one] one command point
+   *[other] { $cap } command points
+}.
+puzzle-points = Destroy { $unit } in { $hex }. You have { $ap } action points and { $cap ->
+    [0] no command points
+    [one] one command point
+   *[other] { $cap } command points
+}.
+puzzle-destroy = Destroy { $unit } in { $hex } in this combat.
+puzzle-destroy-all = Destroy every unit in { $hex } in this combat.
+puzzle-drive = Drive the enemy out of { $hex } in this combat.
+puzzle-drive-two = Drive the enemy out of { $hex } and { $other } in this combat.
+puzzle-take = Take { $hex } in this combat.
+puzzle-cut = Cut the supply of { $unit } in { $hex } by the end of this combat.
+puzzle-clear = Destroy { $unit } ({ $space }) with { $actions } actions.
+puzzle-clear-all = With { $actions } actions, clear { $spaces }.
+
+cli-puzzle-right = ok    { $file }  { $best } % at best, { $second } % for the best that is not enough
+cli-puzzle-wrong = WRONG { $file }  it says { $said }, the search finds { $found }
+cli-puzzle-made = { $file }  { $best } %
+cli-puzzles-none = No puzzle was found: try another seed or scenario.

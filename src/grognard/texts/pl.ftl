@@ -57,6 +57,7 @@ error-edit-declined = Brak zgody na zmianę stołu: { $seat }.
 error-no-edit-asked = Nikt nie prosi o zmianę stołu albo prośba jest już inna.
 error-too-many-questions = Za dużo pytań naraz; poczekaj na odpowiedzi.
 error-not-a-branch = To działa tylko w wariancie próbnym.
+error-not-a-puzzle = Ten stół nie jest zadaniem.
 error-not-on-the-die = Kość ma { $sides } ścianek: nie ma na niej { $face }.
 error-no-journal = Wariantu próbnego nie można wyeksportować; wyeksportuj samą grę.
 error-too-many-branches = Masz już { $limit } wariantów tej gry. Najpierw usuń jeden.
@@ -240,3 +241,21 @@ lesson-word-loss = przegrana
 lesson-word-draw = remis
 lesson-word-overcast = pochmurno
 lesson-word-overcast-w = pochmurno (zima)
+
+## Zadania: cel w jednym zdaniu (tworzy `grognard puzzles`)
+
+puzzle-fire = Zniszcz samym ogniem, bez ruchu: { $unit } na { $hex }. AP: { $ap }, CAP: { $cap }.
+puzzle-points = Zniszcz: { $unit } na { $hex }. AP: { $ap }, CAP: { $cap }.
+puzzle-destroy = Zniszcz w tej walce: { $unit } na { $hex }.
+puzzle-destroy-all = Zniszcz w tej walce wszystkie jednostki na { $hex }.
+puzzle-drive = Wyprzyj w tej walce przeciwnika z { $hex }.
+puzzle-drive-two = Wyprzyj w tej walce przeciwnika z { $hex } i { $other }.
+puzzle-take = Zajmij w tej walce: { $hex }.
+puzzle-cut = Do końca tej walki odetnij zaopatrzenie: { $unit } na { $hex }.
+puzzle-clear = Zniszcz w { $actions } akcjach: { $unit } ({ $space }).
+puzzle-clear-all = W { $actions } akcjach oczyść: { $spaces }.
+
+cli-puzzle-right = ok    { $file }  najlepszy wariant { $best } %, najlepszy z niewystarczających { $second } %
+cli-puzzle-wrong = BŁĄD  { $file }  plik podaje { $said }, przeszukanie znajduje { $found }
+cli-puzzle-made = { $file }  { $best } %
+cli-puzzles-none = Nie znaleziono zadania: spróbuj innego ziarna lub scenariusza.

@@ -57,6 +57,7 @@ error-edit-declined = Нет согласия изменить стол: { $seat
 error-no-edit-asked = Никто не просит изменить стол, или просьба уже другая.
 error-too-many-questions = Слишком много вопросов сразу; дождитесь ответов.
 error-not-a-branch = Это возможно только в пробной ветке.
+error-not-a-puzzle = Это не задача.
 error-not-on-the-die = У кости { $sides } граней: { $face } на ней нет.
 error-no-journal = Пробную ветку нельзя сохранить в файл; сохраните саму партию.
 error-too-many-branches = У вас уже { $limit } веток этой партии. Сначала удалите одну.
@@ -240,3 +241,21 @@ lesson-word-loss = поражение
 lesson-word-draw = ничья
 lesson-word-overcast = пасмурно
 lesson-word-overcast-w = пасмурно (зима)
+
+## Задачи: цель одной фразой (создаёт `grognard puzzles`)
+
+puzzle-fire = Уничтожьте одним огнём, не двигаясь: { $unit } в { $hex }. AP: { $ap }, CAP: { $cap }.
+puzzle-points = Уничтожьте: { $unit } в { $hex }. AP: { $ap }, CAP: { $cap }.
+puzzle-destroy = Уничтожьте в этом бою: { $unit } в { $hex }.
+puzzle-destroy-all = Уничтожьте в этом бою все части в { $hex }.
+puzzle-drive = Выбейте противника в этом бою из { $hex }.
+puzzle-drive-two = Выбейте противника в этом бою из { $hex } и { $other }.
+puzzle-take = Займите в этом бою: { $hex }.
+puzzle-cut = До конца этого боя лишите снабжения: { $unit } в { $hex }.
+puzzle-clear = Уничтожьте за { $actions } действия: { $unit } ({ $space }).
+puzzle-clear-all = За { $actions } действия очистите: { $spaces }.
+
+cli-puzzle-right = ok    { $file }  лучший вариант { $best } %, лучший из недостаточных { $second } %
+cli-puzzle-wrong = НЕВЕРНО { $file }  в файле { $said }, поиск находит { $found }
+cli-puzzle-made = { $file }  { $best } %
+cli-puzzles-none = Задач не нашлось: попробуйте другое зерно или другой сценарий.

@@ -15,6 +15,32 @@ ui-course-progress = { $done } of { $all } lessons done
 ui-course-start = Start the course
 ui-course-continue = Continue
 ui-course-again = Start over
+ui-puzzles = Puzzles
+ui-puzzles-solved = Puzzles: { $done } of { $all } solved
+ui-puzzles-start = Try one
+ui-puzzle = Puzzle
+ui-puzzle-difficulty-1 = ★
+ui-puzzle-difficulty-2 = ★★
+ui-puzzle-difficulty-3 = ★★★
+ui-puzzle-tries = { $tries ->
+    [0] not tried yet
+    [one] { $tries } try
+   *[other] { $tries } tries
+}
+ui-puzzle-chance = Find the line that succeeds with at least { $chance } %.
+ui-puzzle-certain = It can be done for certain.
+ui-puzzle-so-far = So far so good. Everything can be taken back.
+ui-puzzle-wrong = Not enough: from here even the best play had only { $chance } % before the dice.
+ui-puzzle-failed = The goal is not reached.
+ui-puzzle-solved = Solved: your plan has { $chance } %.
+ui-puzzle-lucky = The dice agreed.
+ui-puzzle-unlucky = The dice said no this time; the plan was right all the same.
+ui-puzzle-back = Take it back
+ui-puzzle-restart = Start over
+ui-puzzle-show = Show the solution
+ui-puzzle-next = Next puzzle
+ui-puzzle-solution = The best line: { $best } %
+ui-puzzle-elsewhere = The dice fell differently here: from now on the line is a story. Start over to see it again.
 ui-aid = Player aid
 ui-aid-print = Print
 ui-aid-sequence = Sequence of play

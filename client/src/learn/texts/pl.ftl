@@ -15,6 +15,33 @@ ui-course-progress = ukończone lekcje: { $done } z { $all }
 ui-course-start = Zacznij kurs
 ui-course-continue = Kontynuuj
 ui-course-again = Zacznij od nowa
+ui-puzzles = Zadania
+ui-puzzles-solved = Zadania: rozwiązano { $done } z { $all }
+ui-puzzles-start = Spróbuj
+ui-puzzle = Zadanie
+ui-puzzle-difficulty-1 = ★
+ui-puzzle-difficulty-2 = ★★
+ui-puzzle-difficulty-3 = ★★★
+ui-puzzle-tries = { $tries ->
+    [0] jeszcze bez prób
+    [one] { $tries } próba
+    [few] { $tries } próby
+   *[other] { $tries } prób
+}
+ui-puzzle-chance = Znajdź wariant z szansą co najmniej { $chance } %.
+ui-puzzle-certain = Da się to zrobić na pewno.
+ui-puzzle-so-far = Na razie dobrze. Każdy krok można cofnąć.
+ui-puzzle-wrong = Za mało: stąd nawet najlepsza gra dawała przed rzutami tylko { $chance } %.
+ui-puzzle-failed = Cel nie został osiągnięty.
+ui-puzzle-solved = Rozwiązane: szansa twojego planu to { $chance } %.
+ui-puzzle-lucky = Kości się zgodziły.
+ui-puzzle-unlucky = Kości tym razem odmówiły, ale plan był dobry.
+ui-puzzle-back = Cofnij
+ui-puzzle-restart = Zacznij od nowa
+ui-puzzle-show = Pokaż rozwiązanie
+ui-puzzle-next = Następne zadanie
+ui-puzzle-solution = Najlepszy wariant: { $best } %
+ui-puzzle-elsewhere = Kości wypadły tu inaczej: dalej rozwiązanie można tylko przeczytać. Zacznij od nowa, aby zobaczyć je jeszcze raz.
 ui-aid = Ściąga
 ui-aid-print = Drukuj
 ui-aid-sequence = Kolejność gry

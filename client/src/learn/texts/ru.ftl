@@ -15,6 +15,33 @@ ui-course-progress = пройдено уроков: { $done } из { $all }
 ui-course-start = Начать курс
 ui-course-continue = Продолжить
 ui-course-again = Начать сначала
+ui-puzzles = Задачи
+ui-puzzles-solved = Задачи: решено { $done } из { $all }
+ui-puzzles-start = Попробовать
+ui-puzzle = Задача
+ui-puzzle-difficulty-1 = ★
+ui-puzzle-difficulty-2 = ★★
+ui-puzzle-difficulty-3 = ★★★
+ui-puzzle-tries = { $tries ->
+    [0] ещё не пробовали
+    [one] { $tries } попытка
+    [few] { $tries } попытки
+   *[other] { $tries } попыток
+}
+ui-puzzle-chance = Найдите вариант с шансом не менее { $chance } %.
+ui-puzzle-certain = Это можно сделать наверняка.
+ui-puzzle-so-far = Пока всё верно. Любой шаг можно взять назад.
+ui-puzzle-wrong = Мало: отсюда даже лучшая игра давала до бросков только { $chance } %.
+ui-puzzle-failed = Цель не достигнута.
+ui-puzzle-solved = Решено: шанс вашего плана { $chance } %.
+ui-puzzle-lucky = Кубики согласились.
+ui-puzzle-unlucky = Кубики в этот раз против, но план был верным.
+ui-puzzle-back = Взять назад
+ui-puzzle-restart = Начать сначала
+ui-puzzle-show = Показать решение
+ui-puzzle-next = Следующая задача
+ui-puzzle-solution = Лучший вариант: { $best } %
+ui-puzzle-elsewhere = Здесь кубики легли иначе: дальше решение можно только прочесть. Начните сначала, чтобы увидеть его снова.
 ui-aid = Памятка
 ui-aid-print = Печать
 ui-aid-sequence = Порядок игры

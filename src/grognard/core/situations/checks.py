@@ -92,6 +92,17 @@ DECISION = Word("decision", lambda scope: (*decisions_of(scope.system), OVER))
 ASKED_OF = Word("decision", lambda scope: (*decisions_of(scope.system), NOTHING))
 THING = Word("thing", lambda scope: scope.system.ids)
 
+
+class Negated(Kind):
+    """A line that must not hold."""
+
+    def check(self, value: object, where: Where, scope: Scope) -> None:
+        EXPECT.line(value, where, scope)
+
+    def shown(self) -> str:
+        return "line"
+
+
 LINES: dict[str, Row] = {
     "asked": Row({"asked": DECISION, "seats": ListOf(SEAT)}),
     "asked_of": Row({"asked_of": SEAT, "is": ASKED_OF}, ("is",)),
@@ -104,6 +115,7 @@ LINES: dict[str, Row] = {
     "view": Row({"view": MapOf(Text(), Anything()), "seat": SEAT}, ("seat",)),
     "hides": Row({"hides": ListOf(THING, least=1), "sees": ListOf(THING), "seat": SEAT}, ("seat",)),
     "sees": Row({"sees": ListOf(THING, least=1), "seat": SEAT}, ("seat",)),
+    "not": Row({"not": Negated()}),
 }
 """The lines that every game has, by the key that makes them one."""
 
@@ -265,6 +277,10 @@ def _at(data: Any, path: str) -> Any:
     return list(data) if isinstance(data, tuple) else data
 
 
+def _not(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
+    return "that it holds" if found_instead(system, game, log, line["not"]) is None else None
+
+
 CHECKS: dict[str, Callable[[System, Game[Any], list[Event], Line], str | None]] = {
     "asked": _asked,
     "asked_of": _asked_of,
@@ -277,6 +293,7 @@ CHECKS: dict[str, Callable[[System, Game[Any], list[Event], Line], str | None]] 
     "view": _view,
     "hides": _sees,
     "sees": _sees,
+    "not": _not,
 }
 
 

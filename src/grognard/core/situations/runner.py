@@ -29,7 +29,7 @@ from grognard.core.errors import (
 from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
-from grognard.core.situations.checks import EXPECT, SEAT, action_data, action_of, found_instead
+from grognard.core.situations.checks import EXPECT, LINES, SEAT, VERB, action_data, action_of, found_instead
 from grognard.core.situations.text import Where, read_yaml, renamed, version_of
 from grognard.core.situations.upgrading import VERSION
 from grognard.core.situations.vocabulary import Phase
@@ -39,6 +39,7 @@ from grognard.core.situations.words import (
     Either,
     Flag,
     Kind,
+    Lines,
     ListOf,
     MapOf,
     Number,
@@ -58,6 +59,21 @@ STEP = Row(
     {"do": Do(), "refused": Clause(NOT_ASKED), "seat": SEAT, "expect": EXPECT, "note": Text()},
     needs=("do",),
 )
+PUZZLE = Row(
+    {
+        "seat": SEAT,
+        "goal": Lines(lambda scope: {"not": LINES["not"], **scope.system.words.lines}),
+        "hold": Flag(),
+        "ends": ListOf(VERB),
+        "within": Number(1),
+        "chance": Number(1, 100),
+        "best": Text(),
+        "second": Text(),
+        "difficulty": Number(1, 3),
+    },
+    needs=("seat", "goal"),
+)
+"""What makes a situation a puzzle (`core/puzzles`)."""
 KEYS: dict[str, Kind] = {
     "version": Number(1, VERSION),
     "game": Text(),
@@ -70,6 +86,7 @@ KEYS: dict[str, Kind] = {
     "dice": ListOf(Number(1)),
     "script": ListOf(STEP),
     "expect": EXPECT,
+    "puzzle": PUZZLE,
     "source": Text(),
     "note": Text(),
 }
@@ -159,10 +176,14 @@ def _title(data: Mapping[str, Any]) -> Localised:
     return Localised(**given)
 
 
+EXAMPLES, PUZZLES = "situations", "puzzles"
+"""The folders of a pack that hold situations."""
+
+
 @cache
-def catalogue(slug: str) -> dict[str, Situation]:
+def catalogue(slug: str, folder_name: str = EXAMPLES) -> dict[str, Situation]:
     """The situations that a pack ships, by the names of their files."""
-    folder = resources.files("grognard.packs").joinpath(slug, "situations")
+    folder = resources.files("grognard.packs").joinpath(slug, folder_name)
     if not folder.is_dir():
         return {}
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".yaml")), key=lambda f: f.name)
@@ -170,8 +191,9 @@ def catalogue(slug: str) -> dict[str, Situation]:
 
 
 def shipped(slug: str, id_: str) -> Situation:
+    """A worked example or a puzzle."""
     try:
-        return catalogue(slug)[id_]
+        return (catalogue(slug) | catalogue(slug, PUZZLES))[id_]
     except KeyError:
         raise UnknownSituation(game=slug, situation=id_) from None
 
@@ -232,6 +254,14 @@ def start(situation: Situation, system: System) -> Game[Any]:
     faults = system.faults(game)
     if faults:
         raise BadSituation(detail="the position is impossible: " + "; ".join(faults))
+    return game
+
+
+def opening(situation: Situation, system: System) -> Game[Any]:
+    """The position a player begins from. The dice of a puzzle are those of its solution: the player rolls others."""
+    game = start(situation, system)
+    if "puzzle" in situation.spec:
+        game.dice = replace(game.dice, script=None)
     return game
 
 

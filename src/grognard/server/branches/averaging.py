@@ -18,30 +18,12 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
+from grognard.core.puzzles.outcomes import Faces, RollWanted, TriedDice
 from grognard.core.system import System
 
 LEAVES = 432
 """Rolls that are all tried; an action with more of them is sampled."""
 SAMPLES = 48
-
-Faces = tuple[int, ...]
-
-
-class RollWanted(Exception):
-    """An action rolls more dice than were named."""
-
-    def __init__(self, count: int, sides: int) -> None:
-        self.count, self.sides = count, sides
-
-
-class TriedDice(Dice, frozen=True):
-    """Dice with all faces named; a roll beyond them says what it wants."""
-
-    def roll(self, count: int, sides: int = 6) -> tuple[Faces, Dice]:
-        script = self.script or ()
-        if len(script) < count:
-            raise RollWanted(count, sides)
-        return script[:count], replace(self, draws=self.draws + (count > 0), script=script[count:])
 
 
 class Result(Struct, frozen=True):

@@ -314,7 +314,7 @@ def upgraded(row: GameRow, entries: Iterable[bytes], system: System) -> tuple[Ga
     renames = renames_of(row.game)
     start = b""
     if row.start:
-        start = system.save(runner.start(runner.shipped(row.game, row.situation), system))
+        start = system.save(runner.opening(runner.shipped(row.game, row.situation), system))
     try:
         fresh = [msgspec.json.encode(upgraded_entry(_ENTRY.decode(data), renames)) for data in entries]
     except msgspec.MsgspecError as wrong:

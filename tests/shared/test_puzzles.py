@@ -1,0 +1,52 @@
+"""The puzzles of every pack: the stored solution succeeds, its chance is exact, and no other plan is as good."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.core.puzzles.puzzle import CERTAIN, Puzzle, cards, puzzle_of, puzzles
+from grognard.core.puzzles.search import LIMIT, chance_of, plans, second_best, solve
+from grognard.core.rulebook import Localised
+from grognard.core.situations.checks import action_of
+from grognard.core.situations.runner import catalogue, run, script, start
+from grognard.games import SLUGS, find
+
+LEAST = {"pavlov": 5, "ava": 10, "h44": 10, "s42": 5, "coh": 10}
+PUZZLES = [(slug, id_) for slug in SLUGS for id_ in puzzles(slug)]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_has_its_puzzles(slug: str) -> None:
+    ids = puzzles(slug)
+    assert len(ids) >= LEAST[slug]
+    assert not ids.keys() & catalogue(slug).keys(), "a name stands for one situation"
+    assert [card.difficulty for card in cards(slug)] == sorted(card.difficulty for card in cards(slug))
+
+
+@pytest.mark.parametrize(("slug", "id_"), PUZZLES, ids=str)
+def test_stored_solution_succeeds_with_the_chance_it_says(slug: str, id_: str) -> None:
+    system, situation = find(slug), puzzles(slug)[id_]
+    run(situation, system)
+    puzzle = puzzle_of(situation)
+    line = [action_of(system, step.action) for step in script(situation)]
+    assert chance_of(system, puzzle, start(situation, system), line) == puzzle.best
+    assert puzzle.chance <= puzzle.best * CERTAIN
+    assert puzzle.second * CERTAIN < puzzle.chance, "the second best is not enough"
+
+
+@pytest.mark.parametrize(("slug", "id_"), PUZZLES, ids=str)
+def test_goal_is_said_in_all_languages(slug: str, id_: str) -> None:
+    title = puzzles(slug)[id_].title
+    texts = [getattr(title, language) for language in Localised.__struct_fields__]
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "id_"), PUZZLES, ids=str)
+def test_search_finds_nothing_better(slug: str, id_: str) -> None:
+    system, situation = find(slug), puzzles(slug)[id_]
+    puzzle: Puzzle = puzzle_of(situation)
+    solved = solve(system, puzzle, start(situation, system), LIMIT)
+    assert solved.chance == puzzle.best
+    assert second_best(solved) == puzzle.second
+    assert len(plans(solved)) >= 3, "there is something to choose"
