@@ -119,10 +119,8 @@ def not_hurried() -> bool:
 class SearchPlayer:
     """A player that thinks over its plan at every strategic decision, and follows it by rules of thumb in between."""
 
-    def __init__(
-        self, seed: int, planner: Planner, budget: Budget, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.planner, self.budget, self.clock = planner, budget, clock
+    def __init__(self, seed: int, planner: Planner, budget: Budget) -> None:
+        self.planner, self.budget = planner, budget
         self.random = random.Random(seed)
         self.player = planner.policy(Plan("base"), seed)
         self.hurried: Callable[[], bool] = not_hurried

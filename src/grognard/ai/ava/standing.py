@@ -1,4 +1,4 @@
-"""What the chance of winning A Victory Awaits hangs on. Weights by `grognard lab fit ava`."""
+"""What the chance of winning A Victory Awaits hangs on. Weights rounded from `grognard lab fit ava`."""
 
 from __future__ import annotations
 

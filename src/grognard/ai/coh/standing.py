@@ -1,4 +1,4 @@
-"""What the chance of winning a firefight of Storms of Steel hangs on. Weights by `grognard lab fit coh`."""
+"""What the chance of winning a firefight of Storms of Steel hangs on. Weights rounded from `grognard lab fit coh`."""
 
 from __future__ import annotations
 

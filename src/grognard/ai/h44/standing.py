@@ -1,4 +1,4 @@
-"""What the chance of winning Holland '44 hangs on. Weights by `grognard lab fit h44`."""
+"""What the chance of winning Holland '44 hangs on. Weights set by hand; `grognard lab fit h44` can fit them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the chance of winning Pavlov's House hangs on. Weights by `grognard lab fit pavlov`."""
+"""What the chance of winning Pavlov's House hangs on. Weights rounded from `grognard lab fit pavlov`."""
 
 from __future__ import annotations
 

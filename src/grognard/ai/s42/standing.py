@@ -1,4 +1,4 @@
-"""What the chance of winning Stalingrad '42 hangs on. Weights by `grognard lab fit s42`."""
+"""What the chance of winning Stalingrad '42 hangs on. Weights set by hand; `grognard lab fit s42` can fit them."""
 
 from __future__ import annotations
 

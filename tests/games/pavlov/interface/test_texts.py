@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
+from grognard.ai.pavlov.plans import INTENTS
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game
@@ -137,10 +138,15 @@ def asked_for_by_the_client() -> set[str]:
     }
 
 
+def said_by_machine_players() -> set[str]:
+    return {f"intent-{name}" for name in (*INTENTS.values(), "soldiers")}
+
+
 @cache
 def needed() -> dict[str, set[str]]:
     """Every message of the game, with the arguments it can count on."""
-    given = {"modifier": {"reason", "value"}, **{id_: set[str]() for id_ in asked_for_by_the_client()}}
+    bare = asked_for_by_the_client() | said_by_machine_players()
+    given = {"modifier": {"reason", "value"}, **{id_: set[str]() for id_ in bare}}
     return given | events() | decisions() | answers() | refusals()
 
 
