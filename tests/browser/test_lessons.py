@@ -86,3 +86,35 @@ def test_player_aid_opens_by_a_key_with_the_present_step_lit(page: Page, table_u
     expect(aid).to_have_count(0)
     page.get_by_role("button", name="Player aid").click()
     expect(aid).to_be_visible()
+
+
+AIDS = (
+    ("pavlov", "2-3-c", "enemy", "Panzer IV", 0),
+    ("ava", "10-4-h-a1", "crt", "2RR", 10),
+    ("h44", "07-4-6-h-bonds-and-rivers", "roads", "⅓", 15),
+    ("s42", "08-3-c-fifteen-to-four", "shifts", "massed artillery", 15),
+    ("coh", "06-0-i-into-woods-not-through", "hits", "Cowering", 15),
+)
+"""A situation of each game, a chart of its player aid with something in it, and the least number of pictures."""
+
+BLANK = """(all) => all.filter((canvas) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    return new Set(new Uint32Array(data.buffer)).size < 4;
+}).length"""
+
+
+def test_player_aid_of_every_game_has_charts_pictures_modifiers_and_symbols(page: Page, table_url: str) -> None:
+    for slug, situation, chart, cell, pictures in AIDS:
+        take(page, table_url, slug, situation)
+        page.keyboard.press("y")
+        aid = page.get_by_role("dialog", name="Player aid")
+        expect(aid.locator(f"[data-aid={chart}]")).to_contain_text(cell)
+        expect(aid.locator("[data-aid=modifiers] li").nth(7)).to_be_visible()
+        expect(aid.locator("[data-aid=symbols] li").nth(7)).to_be_visible()
+        if pictures:
+            expect(aid.locator("table canvas").nth(pictures - 1)).to_be_visible()
+        assert aid.locator("table canvas").evaluate_all(BLANK) == 0, f"{slug}: every picture shows something"
+        # No heading is an id: every text was found.
+        expect(aid).not_to_contain_text("aid-")
+        page.keyboard.press("Escape")

@@ -108,6 +108,7 @@ def test_player_aid_has_the_sequence_of_play_by_paragraphs_and_tables_without_ho
     aid = player_aid(slug)
     assert 3 <= len(aid.sequence) == len(set(aid.sequence))
     assert set(aid.sequence) <= {paragraph.id for paragraph in rulebook.index(slug).paragraph}
+    assert aid.tables
     for table in aid.tables:
         assert table.rows
         assert all(len(row.cells) == len(table.columns) for row in table.rows)
@@ -122,5 +123,51 @@ def test_player_aid_prints_the_tables_of_the_pack() -> None:
         ("A1", "A1", "A1", "A1/ENG"),
     )
     assert [row.name.en for row in terrain.rows][:2] == ["clear", "woods"]
-    assert terrain.rows[1].cells[terrain.columns.index("cost")] == "1 / 2 / 2"
-    assert player_aid("pavlov").tables == ()
+    assert (terrain.rows[1].id, terrain.rows[1].cells[terrain.columns.index("cost-each")]) == ("woods", "1 / 2 / 2")
+    roads = next(table for table in player_aid("h44").tables if table.id == "roads")
+    assert roads.rows[0].cells == ("1 / ⅓ / ⅓",)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_player_aid_tells_modifiers_and_symbols_in_all_languages(slug: str) -> None:
+    aid = player_aid(slug)
+    assert [section.id for section in aid.notes] == ["modifiers", "symbols"]
+    known = find(slug).rulebook.ids
+    for section in aid.notes:
+        rules = [note.rule for note in section.notes]
+        assert 8 <= len(rules) == len(set(rules))
+        assert set(rules) <= set(known)
+    texts = [note.text for section in aid.notes for note in section.notes]
+    texts += [row.name for table in aid.tables for row in table.rows]
+    for text in texts:
+        assert all(getattr(text, language) for language in Localised.__struct_fields__), text.en
+
+
+def cells(slug: str, chart: str, row: str) -> dict[str, str]:
+    """What a chart of the player aid says of one row, blanks left out."""
+    table = next(table for table in player_aid(slug).tables if table.id == chart)
+    found = next(line for line in table.rows if line.id == row)
+    return {column: cell for column, cell in zip(table.columns, found.cells, strict=True) if cell}
+
+
+def test_player_aid_has_the_charts_of_firefights() -> None:
+    assert cells("coh", "costs", "rally") == {"value": "5"}
+    assert cells("coh", "factors", "long-range") == {"value": "−2"}
+    assert cells("coh", "factors", "short-range") == {"value": "+3"}
+    suppressed = {"count": "5", "rally": "7", "fire": "+1", "red": "−2", "blue": "−2"}
+    assert cells("coh", "hits", "foot-suppressed") == suppressed
+    assert cells("coh", "hits", "foot-stunned")["bars-all-but-rally"] == "✓"
+
+
+def test_player_aid_has_the_charts_of_the_house() -> None:
+    assert cells("pavlov", "enemy", "pz4") == {"strength": "4", "defence": "6", "count": "4", "class-armour": "✓"}
+    assert cells("pavlov", "cards", "leig18") == {
+        "dice": "3",
+        "die-green": "1, 2",
+        "die-red": "3, 4, 5",
+        "die-purple": "6",
+    }
+    assert cells("pavlov", "supplies", "suppress_per_ammo") == {"value": "5"}
+    assert cells("pavlov", "garrison", "pavlov")["actions-command"] == "✓"
+    shown = {row.id for table in player_aid("pavlov").tables if table.id == "cards" for row in table.rows}
+    assert "assault" not in shown, "a card that rolls no dice has no row"

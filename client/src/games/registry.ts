@@ -1,5 +1,6 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
+import type { Sampler } from '../hexes/sample';
 import type { Args, Texts } from '../lib/texts';
 import type { Cues } from '../table/playback/cues';
 import { unfinishedBy } from './ava/unfinished';
@@ -31,6 +32,8 @@ export interface Board<W extends Wire = Wire> {
   component(...mounted: Parameters<Component<TableProps<W>>>): ReturnType<Component<TableProps<W>>>;
   /** What is known about a piece or place, for the inspector. */
   facts(id: string, view: W['view'], catalogue: W['catalogue'], t: Texts): Facts;
+  /** Pictures of what its map of hexes shows, for the terrain chart. */
+  readonly sampler?: Sampler;
 }
 
 /** What a key would give up by ending a part of the turn in which nothing has been done. */
@@ -94,14 +97,16 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
   },
   ava: {
     load: async () => {
-      const [table, { factsOf }, { indexOf }, { boardFor }] = await Promise.all([
+      const [table, { factsOf }, { indexOf }, { boardFor }, { samplerOf }] = await Promise.all([
         import('./ava/AvaTable.svelte'),
         import('./ava/facts'),
         import('./ava/lookup'),
         import('./ava/patched'),
+        import('../hexes/sample'),
       ]);
       return {
         component: table.default,
+        sampler: samplerOf(),
         facts: (id, view, catalogue, t) => factsOf(id, view, indexOf(boardFor(catalogue, view.patch)), t),
       };
     },
@@ -123,14 +128,17 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
   },
   h44: {
     load: async () => {
-      const [table, { factsOf }, { indexOf }, { patched }] = await Promise.all([
+      const [table, { factsOf }, { indexOf }, { patched }, { H44_STYLE }, { samplerOf }] = await Promise.all([
         import('./h44/H44Table.svelte'),
         import('./h44/facts'),
         import('./h44/lookup'),
         import('./h44/patched'),
+        import('./h44/style'),
+        import('../hexes/sample'),
       ]);
       return {
         component: table.default,
+        sampler: samplerOf(H44_STYLE),
         facts: (id, view, catalogue, t) => factsOf(id, view, indexOf(patched(catalogue, view.patch)), t),
       };
     },
@@ -157,13 +165,16 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
   },
   s42: {
     load: async () => {
-      const [table, { factsOf }, { boardFor, indexOf }] = await Promise.all([
+      const [table, { factsOf }, { boardFor, indexOf }, { S42_STYLE }, { samplerOf }] = await Promise.all([
         import('./s42/S42Table.svelte'),
         import('./s42/facts'),
         import('./s42/lookup'),
+        import('./s42/style'),
+        import('../hexes/sample'),
       ]);
       return {
         component: table.default,
+        sampler: samplerOf(S42_STYLE),
         facts: (id, view, catalogue, t) =>
           factsOf(id, view, indexOf(boardFor(catalogue, view.scenario, view.patch)), t),
       };
@@ -191,13 +202,16 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
   },
   coh: {
     load: async () => {
-      const [table, { factsOf }, { indexOf }] = await Promise.all([
+      const [table, { factsOf }, { indexOf }, { COH_STYLE }, { samplerOf }] = await Promise.all([
         import('./coh/CohTable.svelte'),
         import('./coh/facts'),
         import('./coh/lookup'),
+        import('./coh/style'),
+        import('../hexes/sample'),
       ]);
       return {
         component: table.default,
+        sampler: samplerOf(COH_STYLE),
         facts: (id, view, catalogue, t) => factsOf(id, view, indexOf(catalogue, view.scenario, view.field), t),
       };
     },

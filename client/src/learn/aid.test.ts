@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { COH_STYLE } from '../games/coh/style';
+import { H44_STYLE } from '../games/h44/style';
+import { sampleOf } from '../hexes/sample';
+import { STANDARD } from '../hexes/style';
 import type { LogEntry } from '../lib/wire';
 import { textsOf } from '../lib/sources';
 import { LANGUAGES } from '../lib/texts';
-import { chapterOf, lastColumn } from './aid';
+import { chapterOf, lastColumn, onTheMap } from './aid';
 import headings from '../../../src/grognard/core/packs/aid.py?raw';
 
 it('lights the chapter of the decision', () => {
@@ -19,11 +23,48 @@ it('lights the column of the last combat', () => {
   expect(lastColumn([entry(1)])).toBeNull();
 });
 
-it.each(LANGUAGES)('has a heading for every value that the charts show (%s)', (language) => {
+const PACKS = import.meta.glob<string>('../../../src/grognard/packs/*/aid.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const quoted = (block: string): string[] => [...block.matchAll(/"([a-z_-]+)"/gu)].map(([, value = '']) => value);
+
+it.each(LANGUAGES)('has a heading for every chart and every value that it shows (%s)', (language) => {
   const [, block = ''] = /^VALUES = \(([^]*?)^\)/mu.exec(headings) ?? [];
-  const values = [...block.matchAll(/"([a-z_-]+)"/gu)].map(([, value = '']) => `aid-${value.replaceAll('_', '-')}`);
-  expect(values.length).toBeGreaterThan(15);
+  const packs = Object.values(PACKS).join('\n');
+  const charts = [...packs.matchAll(/^id = "([a-z-]+)"/gmu)].map(([, id = '']) => id);
+  const values = [...packs.matchAll(/^values = \[([^]*?)\]/gmu)].flatMap(([, list = '']) => quoted(list));
+  expect(Object.keys(PACKS)).toHaveLength(5);
+  expect(charts.length).toBeGreaterThan(12);
+  const asked = [
+    'crt',
+    'terrain',
+    'places',
+    'sides',
+    'roads',
+    'modifiers',
+    'symbols',
+    ...charts,
+    ...values,
+    ...quoted(block),
+  ];
   const texts = textsOf('', language);
-  expect(['crt', 'terrain', 'places', 'sides', 'roads'].filter((id) => !texts.has(`aid-${id}`))).toEqual([]);
-  expect(values.filter((value) => !texts.has(value))).toEqual([]);
+  expect(asked.filter((id) => !texts.has(`aid-${id.replaceAll('_', '-')}`))).toEqual([]);
+});
+
+it('draws what lies on the map', () => {
+  expect(['terrain', 'roads', 'crt', 'hits'].filter(onTheMap)).toEqual(['terrain', 'roads']);
+  expect(sampleOf(STANDARD, 'terrain', 'swamp')).toEqual({ ground: 'swamp' });
+  expect(sampleOf(STANDARD, 'terrain', 'major-city')).toEqual({ ground: 'clear', place: 'major' });
+  expect(sampleOf(STANDARD, 'sides', 'small-river')).toEqual({ ground: 'clear', river: 'small' });
+  expect(sampleOf(STANDARD, 'sides', 'road')).toEqual({ ground: 'clear', line: 'road' });
+  expect(sampleOf(H44_STYLE, 'sides', 'rail-bridge')).toMatchObject({
+    river: 'major',
+    crossing: 'rail-bridge',
+    line: 'rail',
+  });
+  expect(sampleOf(H44_STYLE, 'roads', 'minor')).toEqual({ ground: 'clear', line: 'minor' });
+  expect(sampleOf(COH_STYLE, 'sides', 'wall')).toEqual({ ground: 'open@0', edge: 'wall' });
+  expect(sampleOf(STANDARD, 'sides', 'nowhere')).toBeNull();
 });

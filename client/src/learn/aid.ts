@@ -14,3 +14,8 @@ export function lastColumn(log: readonly LogEntry[]): string | null {
   }
   return null;
 }
+
+/** Whether the rows of a table are things that the map shows. */
+export function onTheMap(table: string): boolean {
+  return ['terrain', 'places', 'sides', 'roads'].includes(table);
+}

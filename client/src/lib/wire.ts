@@ -721,6 +721,8 @@ export interface CourseOutline {
 }
 
 export interface AidRow {
+  /** Of the terrain or feature in its drawing; of a counter or a number otherwise. */
+  readonly id: string;
   readonly name: Localised;
   readonly cells: readonly string[];
 }
@@ -734,11 +736,25 @@ export interface AidTable {
   readonly rows: readonly AidRow[];
 }
 
+/** A sentence of the rules; `title` is empty for a clause. */
+export interface AidNote {
+  readonly rule: string;
+  readonly title: Localised;
+  readonly text: Localised;
+}
+
+/** What is told in sentences: `aid-<id>` is the title. */
+export interface AidNotes {
+  readonly id: string;
+  readonly notes: readonly AidNote[];
+}
+
 /** GET /api/systems/{slug}/aid. */
 export interface PlayerAid {
   /** Paragraphs, in the order of play. */
   readonly sequence: readonly string[];
   readonly tables: readonly AidTable[];
+  readonly notes: readonly AidNotes[];
 }
 
 /** GET /api/systems/{slug}/puzzles: a puzzle as the lobby offers it. */
