@@ -14,6 +14,7 @@ interface Saved {
   report: boolean;
   playback: boolean;
   pace: number;
+  sound: boolean;
 }
 
 const DEFAULTS: Saved = {
@@ -25,6 +26,7 @@ const DEFAULTS: Saved = {
   report: true,
   playback: true,
   pace: 1,
+  sound: false,
 };
 
 /** The first language of the browser that we have. */
@@ -79,6 +81,10 @@ class Settings {
   /** How fast a playback runs; 1: as a rule. */
   get pace(): number {
     return this.#saved.pace;
+  }
+  /** Let the table be heard. */
+  get sound(): boolean {
+    return this.#saved.sound;
   }
 
   /** The theme as it is shown. */

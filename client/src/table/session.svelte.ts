@@ -3,6 +3,7 @@ import { byTouch, digits, picked, sameAction } from '../lib/choices';
 import { Connection } from '../lib/connection.svelte';
 import { tabKeys } from '../lib/keys';
 import { line } from '../lib/log';
+import { play } from '../lib/sound';
 import { myTurn } from '../lib/states';
 import { recall, remember } from '../lib/storage';
 import { toasts } from '../lib/toasts.svelte';
@@ -12,6 +13,7 @@ import { noteTurn } from '../lobby/turns';
 import type { Change, ShellApi, Point } from '../games/contract';
 import { type Caution, warningOf } from './caution';
 import { withChange } from './changes';
+import { heard } from './heard';
 import { reasonsAgainst } from './reasons';
 import { Spectating } from './spectating.svelte';
 import { warningBefore } from './unfinished';
@@ -291,6 +293,7 @@ export class Session extends Spectating implements ShellApi {
         const chosen = touched.length === 1 ? (touched[0] ?? null) : null;
         this.#former = { ply: before.ply, legal: byTouch(before.ask?.choices ?? []), chosen };
       }
+      heard(before, now).forEach(play);
       this.showReport(before, now);
       this.watch(before);
     }
@@ -352,6 +355,7 @@ export class Session extends Spectating implements ShellApi {
   }
 
   #refused(refusal: Forbidden): void {
+    play('refused');
     this.clear();
     this.#rest = [];
     const choice: Choice = { action: { do: '' }, label: refusal.reason, touches: [], refusal };
