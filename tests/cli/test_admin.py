@@ -62,10 +62,10 @@ def test_upgrade_check(run: Shell, tmp_path: Path) -> None:
     a_game(sound, [])
     a_game(broken, [b'{"type":"played","seat":"soviet","action":{"do":"surrender"},"rolls":[]}'])
     said = run("admin", "upgrade-check", sound)
-    assert (said.code, said.out) == (0, "One game replayed, 0 cannot be opened by this version.\n")
+    assert (said.code, said.out) == (0, "One game replayed. Not the same by this version: 0. Cannot be opened: 0.\n")
     said = run("admin", "upgrade-check", broken)
     assert said.code == 1
     assert said.out.startswith("g1  pavlov solitaire")
     assert "entry 1" in said.out
-    (listed,) = run("admin", "upgrade-check", broken, "--json").data["broken"]
+    (listed,) = run("admin", "upgrade-check", broken, "--json").data["lost"]
     assert (listed["id"], listed["plies"]) == ("g1", 1)

@@ -63,7 +63,7 @@ def test_the_past_keeps_no_searches(slug: str, scenario: str) -> None:
         remembered += len(match.game.position.__dict__)
         match.play(decision.seats[0], choose.choice(actions))
     assert remembered
-    assert not any(state.position.__dict__ for state in match.states[:-1])
+    assert not any(state.position.__dict__ for state in list(match.states)[:-1])
 
 
 def test_a_journal_survives_its_file() -> None:

@@ -257,9 +257,10 @@ def test_an_older_database_learns_of_branches(server: Open, database: Path) -> N
         created = new_game(client)
     with sqlite3.connect(database) as old:
         old.executescript(
-            "DROP INDEX branches; DROP INDEX listed; ALTER TABLE games DROP COLUMN parent;"
-            "ALTER TABLE games DROP COLUMN branch; ALTER TABLE games DROP COLUMN private;"
-            "PRAGMA user_version = 2"
+            "DROP INDEX branches; DROP INDEX listed; DROP TABLE states; DROP TABLE chat; DROP TABLE jobs;"
+            "ALTER TABLE games DROP COLUMN parent; ALTER TABLE games DROP COLUMN branch;"
+            "ALTER TABLE games DROP COLUMN private; ALTER TABLE games DROP COLUMN version;"
+            "ALTER TABLE games DROP COLUMN request; PRAGMA user_version = 2"
         )
     old.close()
     with server() as client:

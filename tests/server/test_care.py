@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from grognard.server import care
 from grognard.server.problems import DamagedDatabase, DatabaseInUse, NotADatabase, StorageFailed
 from grognard.server.storage.lock import locked
+from grognard.server.storage.operations import GRACE
 from grognard.server.storage.schema import APPLICATION, FIRST, FORMAT
-from grognard.server.storage.sqlite import GRACE, SqliteStore
+from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import Open, at_table, new_game
 from tests.server.test_store import ROW
 from tests.server.toy import SYSTEMS
@@ -72,10 +73,23 @@ def test_a_folder_that_cannot_be_written_holds_no_lock(tmp_path: Path) -> None:
 # -- older and damaged files ------------------------------------------------------------------------------
 
 
+NEWER = ("parent", "branch", "deleted", "private", "version", "request")
+"""Columns that games did not have at first."""
+
+
 def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> None:
     with_store(database, lambda store: store.create(ROW, [b"{}"]))
-    newer = [f"ALTER TABLE games DROP COLUMN {column}" for column in ("parent", "branch", "deleted", "private")]
-    direct(database, "DROP INDEX branches", "DROP INDEX listed", *newer, "PRAGMA user_version = 1")
+    newer = [f"ALTER TABLE games DROP COLUMN {column}" for column in NEWER]
+    direct(
+        database,
+        "DROP INDEX branches",
+        "DROP INDEX listed",
+        "DROP TABLE states",
+        "DROP TABLE chat",
+        "DROP TABLE jobs",
+        *newer,
+        "PRAGMA user_version = 1",
+    )
     assert with_store(database, lambda store: store.games()) == [[ROW]]
     assert direct(database, "PRAGMA user_version") == [(FORMAT,)]
     assert direct(database, "SELECT deleted FROM games") == [(None,)]
@@ -195,7 +209,10 @@ def test_games_that_this_version_cannot_open_are_named(server: Open, database: P
     before = database.read_bytes()
     games = {game.id: game for game in care.opened(database, SYSTEMS)}
     assert len(games) == 3
-    assert {id_ for id_, game in games.items() if game.fault} == {broken, strange}
-    assert "entry 1" in games[broken].fault
+    assert {id_: game.fate for id_, game in games.items() if game.fate != "same"} == {
+        broken: "carried",
+        strange: "lost",
+    }
+    assert "entry 1" in games[broken].detail
     assert database.read_bytes() == before
     assert [file.name for file in database.parent.iterdir() if "check" in file.name] == []

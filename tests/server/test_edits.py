@@ -65,6 +65,8 @@ def test_nobody_agrees_to_changes_he_has_not_seen(client: TestClient) -> None:
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         propose(north, "north")
         propose(north, "north", [{"points": 100}])
+        while (south.receive("state")["edit_request"] or {}).get("id") != 2:
+            pass
         south.send("answer-edit", id=1, seat="south", agree=True)
         assert south.trouble() == "no-edit-asked"
         south.send("consent", seat="south", agree=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +12,12 @@ import pytest
 from msgspec.structs import replace
 from starlette.testclient import TestClient
 
+from grognard.core.journal import Kept
 from grognard.server.app import create_app
 from grognard.server.problems import Conflict, NewerDatabase, NotADatabase, StorageFailed
 from grognard.server.storage.schema import FORMAT
 from grognard.server.storage.sqlite import SqliteStore
-from grognard.server.storage.store import GameRow, Progress, SeatRow
+from grognard.server.storage.store import GameRow, Progress, SeatRow, Stored
 from tests.server.conftest import Open, at_table, new_game
 from tests.server.toy import SYSTEMS
 
@@ -33,6 +35,9 @@ ROW = GameRow(
     format=1,
     progress=Progress(0, 1, False, 2.5),
 )
+
+
+KEPT = Kept(b"[]", b"state")
 
 
 def at(ply: int) -> Progress:
@@ -65,20 +70,61 @@ def test_lobby_is_read_page_by_page_and_old_examples_expire(database: Path) -> N
 def test_what_goes_in_comes_out(database: Path) -> None:
     async def run() -> None:
         store = SqliteStore(database)
-        await store.create(ROW, [])
-        await store.append("g1", b'{"n":1}', at(1))
-        await store.append("g1", b'{"n":2}', Progress(2, 7, True, 4.0))
+        await store.create(ROW, [], [KEPT])
+        await store.append("g1", b'{"n":1}', at(1), Kept(b"[1]", b"\x00"))
+        await store.append("g1", b'{"n":2}', Progress(2, 7, True, 4.0), KEPT)
         seats = (replace(ROW.seats[0], taken=True), ROW.seats[1])
-        await store.seat("g1", seats)
+        await store.seat("g1", seats, ROW.seats)
         await store.close()
         store = SqliteStore(database)
         row = replace(ROW, seats=seats, progress=Progress(2, 7, True, 4.0))
-        assert await store.load("g1") == (row, [b'{"n":1}', b'{"n":2}'])
+        kept = [KEPT, Kept(b"[1]", b"\x00"), KEPT]
+        assert await store.load("g1") == Stored(row, [b'{"n":1}', b'{"n":2}'], kept)
+        assert await store.since("g1", 1) == Stored(row, [b'{"n":2}'], [KEPT])
         assert await store.games() == [row]
         assert await store.load("g2") is None
         await store.delete("g1")
         assert await store.games() == []
         assert await store.load("g1") is None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_is_dealt_anew_only_before_it_has_begun(database: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(database)
+        await store.create(ROW, [], [KEPT])
+        seats, anew = (replace(ROW.seats[0], entropy="11", turn=1), ROW.seats[1]), Kept(b"[0]", b"anew")
+        await store.deal("g1", seats, ROW.seats, anew)
+        assert await store.load("g1") == Stored(replace(ROW, seats=seats), [], [anew])
+        with pytest.raises(Conflict):
+            await store.deal("g1", ROW.seats, ROW.seats, KEPT)
+        with pytest.raises(Conflict):
+            # Judged on another server, which does not know of it yet.
+            await store.append("g1", b"{}", at(1), KEPT, ("", ""))
+        await store.append("g1", b"{}", at(1), KEPT, ("11", ""))
+        with pytest.raises(Conflict):
+            await store.deal("g1", ROW.seats, seats, KEPT)
+        assert await store.load("g1") == Stored(replace(ROW, seats=seats, progress=at(1)), [b"{}"], [anew, KEPT])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_seats_that_an_older_version_wrote_can_be_taken(database: Path) -> None:
+    """It knew fewer fields of them."""
+
+    async def run() -> None:
+        store = SqliteStore(database)
+        await store.create(ROW, [])
+        old = [{"seat": "north", "kind": "here", "key": "k1"}, {"seat": "south", "kind": "ai", "player": "random"}]
+        with sqlite3.connect(database) as direct:
+            direct.execute("UPDATE games SET seats = ?", (json.dumps(old),))
+        direct.close()
+        seats = (replace(ROW.seats[0], taken=True), ROW.seats[1])
+        await store.seat("g1", seats, ROW.seats)
+        assert [row.seats for row in await store.games()] == [seats]
         await store.close()
 
     asyncio.run(run())
@@ -99,8 +145,8 @@ def test_waiting_changes_share_a_commit(database: Path) -> None:
         for n in range(100):
             await store.create(replace(ROW, id=f"g{n}"), [])
         before = store.commits
-        jobs = [store.append(f"g{n}", b"{}", at(1)) for n in range(100)]
-        jobs.append(store.append("g5", b"{}", at(9)))
+        jobs = [store.append(f"g{n}", b"{}", at(1), KEPT) for n in range(100)]
+        jobs.append(store.append("g5", b"{}", at(9), KEPT))
         *done, conflict = await asyncio.gather(*jobs, return_exceptions=True)
         assert done == [None] * 100
         assert isinstance(conflict, Conflict)

@@ -84,10 +84,13 @@ describe('what a connection knows', () => {
   test('chat is kept, presence is noted', () => {
     const table = after(
       hello,
-      { type: 'saying', seat: 'soviet', text: 'hi', intent: null },
+      { type: 'saying', seat: 'soviet', text: 'hi', intent: null, number: 1, at: 0 },
       { type: 'presence', info: { ...INFO, ply: 7 } },
+      // After a reconnection the last lines are told again.
+      { type: 'saying', seat: 'soviet', text: 'hi', intent: null, number: 1, at: 0 },
+      { type: 'saying', seat: 'german', text: 'hi', intent: null, number: 2, at: 1 },
     );
-    expect(table.chat).toHaveLength(1);
+    expect(table.chat.map((line) => line.number)).toEqual([1, 2]);
     expect(table.info?.ply).toBe(7);
   });
 });

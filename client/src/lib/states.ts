@@ -37,6 +37,8 @@ export function reduce(table: TableState, message: ToClient): TableState {
     case 'presence':
       return { ...table, info: message.info };
     case 'saying':
+      // A new connection tells the last lines again.
+      if (message.number && table.chat.some((line) => line.number === message.number)) return table;
       return { ...table, chat: [...table.chat, message] };
     default:
       return table;

@@ -312,13 +312,20 @@ export interface Presence {
   readonly info: GameInfo;
 }
 
-/** A line of talk between the seats, or what a machine player was up to in its turn. */
+/**
+ * A line of talk between the seats, or what a machine player was up to in its turn. A browser that joins gets the
+ * last lines of talk again.
+ */
 export interface Saying {
   readonly type: 'saying';
   readonly seat: string;
   readonly text: string;
   /** The sentence of a machine player; then there is no text. */
   readonly intent: Message | null;
+  /** Counts the lines of talk at this table; 0: not one of them. */
+  readonly number: number;
+  /** When it was said, in seconds since 1970. */
+  readonly at: number;
 }
 
 export interface Pong {

@@ -73,15 +73,16 @@ def run_check(args: argparse.Namespace) -> int:
     from grognard.server.care import opened
 
     games = list(opened(args.database, SYSTEMS))
-    broken = [game for game in games if game.fault]
+    lost = [game for game in games if game.fate == "lost"]
+    carried = [game for game in games if game.fate == "carried"]
     if args.json:
-        emit({"games": len(games), "broken": broken})
+        emit({"games": len(games), "lost": lost, "carried": carried})
     else:
-        if broken:
-            rows = [(g.id, f"{g.game} {g.scenario}", g.plies, g.fault) for g in broken]
+        if lost or carried:
+            rows = [(g.id, f"{g.game} {g.scenario}", g.plies, g.fate, g.detail) for g in (*lost, *carried)]
             print(columns(rows, head=False))
-        print(text(args, "upgrade-checked", games=len(games), broken=len(broken)))
-    return UNOPENED if broken else 0
+        print(text(args, "upgrade-checked", games=len(games), carried=len(carried), broken=len(lost)))
+    return UNOPENED if lost else 0
 
 
 def run_loadtest(args: argparse.Namespace) -> None:

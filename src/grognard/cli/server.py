@@ -16,6 +16,11 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--name", action="append", metavar="HOST", help="a host name it is reached by (games.example.org)"
     )
     serve.add_argument("--config", type=Path, metavar="FILE", help="settings (docs/hosting.md); also GROGNARD_CONFIG")
+    serve.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="a PostgreSQL database that several servers can share (postgresql://user@host/name)",
+    )
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0: all networks)")
@@ -37,8 +42,8 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
     from grognard.server.running.settings import settings
     from grognard.server.serve import serve
 
-    names = getattr(args, "name", None)
-    given = {"host": args.host, "port": args.port, "data": args.data, "names": names}
+    names, database = getattr(args, "name", None), getattr(args, "database", None)
+    given = {"host": args.host, "port": args.port, "data": args.data, "names": names, "database": database}
     chosen = settings(given, getattr(args, "config", None))
 
     def ready(address: str) -> None:
@@ -54,4 +59,5 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
         names=chosen.names,
         proxies=chosen.proxies,
         log=chosen.log,
+        database=chosen.database,
     )

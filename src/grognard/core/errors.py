@@ -112,6 +112,12 @@ class UndoUnknown(GrognardError):
     code = "undo-unknown"
 
 
+class UnreadableState(GrognardError):
+    """A stored state that this version cannot read."""
+
+    code, status = "unreadable-state", 409
+
+
 class BadJournal(GrognardError):
     code = "bad-journal"
 

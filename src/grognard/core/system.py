@@ -216,7 +216,7 @@ class System(ABC):
         return action
 
     @cached_property
-    def _state_type(self) -> Any:
+    def state_type(self) -> Any:
         procedures: Any = Union[self.procedure_types]  # noqa: UP007 - a union made at run time
         agenda = types.GenericAlias(tuple, (procedures, ...))
         parallel = types.GenericAlias(tuple, (agenda, ...))
@@ -230,11 +230,11 @@ class System(ABC):
 
     @cached_property
     def _state_decoder(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._state_type)
+        return msgspec.json.Decoder(self.state_type)
 
     def save(self, game: Game[Any]) -> bytes:
         """The three values as JSON, equal for equal games."""
-        state = self._state_type(game.position, game.agenda, game.dice, game.parallel)
+        state = self.state_type(game.position, game.agenda, game.dice, game.parallel)
         return _ENCODER.encode(state)
 
     def load(self, data: bytes) -> Game[Any]:

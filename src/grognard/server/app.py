@@ -279,10 +279,11 @@ def create_app(
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(tables.tidy())
+        tasks = [asyncio.create_task(tables.tidy()), asyncio.create_task(tables.share())]
         yield
         probes.stopping = True
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
         thinker.close()
         importer.close()
         await store.close()

@@ -9,18 +9,20 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
 from grognard.core.errors import GrognardError
-from grognard.core.journal import VERSION
 from grognard.core.system import System
 from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownTable
 from grognard.server.storage.lock import locked
 from grognard.server.storage.schema import APPLICATION, damage
 from grognard.server.storage.sqlite import SqliteStore
-from grognard.server.storage.store import GameRow
-from grognard.server.tables.tables import replayed, upgraded
+from grognard.server.storage.store import Stored
+from grognard.server.tables.reopening import reopened
+
+Fate = Literal["same", "carried", "lost"]
 
 
 class Opened(Struct, frozen=True):
@@ -31,8 +33,10 @@ class Opened(Struct, frozen=True):
     scenario: str
     plies: int
     over: bool
-    fault: str = ""
-    """Why it cannot be opened; empty if it can."""
+    fate: Fate
+    """It opens as before; it goes on from where it is, under other rules; it cannot be opened."""
+    detail: str = ""
+    """What differs, or why it cannot be opened."""
 
 
 def backup(database: Path, copy: Path) -> int:
@@ -107,18 +111,20 @@ def undelete(database: Path, id_: str) -> None:
 
 
 def opened(database: Path, systems: Mapping[str, System]) -> Iterator[Opened]:
-    """Replay every game of a copy of the database with this version of the program."""
+    """Open every game of a copy of the database with this version of the program, and by its rules alone: also a game
+    that this very version stored is replayed."""
     copy = database.with_name(f"{database.name}.check")
     backup(database, copy)
     try:
-        for row, entries in asyncio.run(_all(copy)):
-            yield Opened(row.id, row.game, row.scenario, len(entries), row.progress.over, _fault(row, entries, systems))
+        for game in asyncio.run(_all(copy)):
+            row, (fate, detail) = game.row, _fate(game, systems)
+            yield Opened(row.id, row.game, row.scenario, len(game.entries), row.progress.over, fate, detail)
     finally:
         for leftover in ("", "-wal", "-shm"):
             copy.with_name(copy.name + leftover).unlink(missing_ok=True)
 
 
-async def _all(database: Path) -> list[tuple[GameRow, list[bytes]]]:
+async def _all(database: Path) -> list[Stored]:
     store = SqliteStore(database)
     try:
         loaded = [await store.load(row.id) for row in await store.games()]
@@ -127,14 +133,11 @@ async def _all(database: Path) -> list[tuple[GameRow, list[bytes]]]:
     return [game for game in loaded if game is not None]
 
 
-def _fault(row: GameRow, entries: list[bytes], systems: Mapping[str, System]) -> str:
-    if row.game not in systems:
-        return f"there is no game {row.game}"
-    system = systems[row.game]
+def _fate(game: Stored, systems: Mapping[str, System]) -> tuple[Fate, str]:
+    if game.row.game not in systems:
+        return "lost", f"there is no game {game.row.game}"
     try:
-        if row.format < VERSION:
-            row, entries = upgraded(row, entries, system)
-        replayed(row, entries, system)
+        found = reopened(game, systems[game.row.game], replay=True)
     except GrognardError as wrong:
-        return str(wrong)
-    return ""
+        return "lost", str(wrong)
+    return ("carried", found.departs) if found.departs else ("same", "")

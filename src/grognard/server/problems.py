@@ -177,6 +177,18 @@ class StorageFailed(GrognardError):
     code, status = "storage-failed", 507
 
 
+class ReadOnly(StorageFailed):
+    """The whole database is damaged or cannot be written: its games can be looked at."""
+
+    code = "read-only"
+
+
+class OutgrownGame(GrognardError):
+    """A stored game that today's rules and facts neither replay nor go on from."""
+
+    code, status = "outgrown-game", 409
+
+
 class Conflict(GrognardError):
     """Another server has written to the same game."""
 
@@ -207,6 +219,18 @@ class BadSettings(GrognardError):
     """A setting of the file or of the environment that makes no sense."""
 
     code, status = "bad-settings", 500
+
+
+class UnknownDatabase(GrognardError):
+    """The address is not one of PostgreSQL."""
+
+    code, status = "unknown-database", 500
+
+
+class NoDriver(GrognardError):
+    """The driver of PostgreSQL is not installed."""
+
+    code, status = "no-driver", 500
 
 
 class PortTaken(GrognardError):

@@ -11,8 +11,8 @@ from grognard.core.puzzles.puzzle import puzzle_of
 from grognard.core.puzzles.search import Solved, solve
 from grognard.core.situations import runner
 from grognard.server.problems import BadKey, NotAPuzzle
+from grognard.server.tables.questions import QUERIES
 from grognard.server.tables.seats import seats_opened
-from grognard.server.tables.table import QUERIES
 from grognard.server.tables.tables import Tables
 
 KEPT = 8

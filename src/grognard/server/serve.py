@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Collection, Mapping
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import platformdirs
@@ -20,7 +21,7 @@ from grognard.server import limits
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
 from grognard.server.patience import PatientProtocol
-from grognard.server.problems import PortTaken
+from grognard.server.problems import NoDriver, PortTaken, UnknownDatabase
 from grognard.server.running import logs, systemd
 from grognard.server.running.watch import Watch
 from grognard.server.storage.lock import locked
@@ -28,6 +29,8 @@ from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store
 from grognard.server.tables.importing import InProcess
 from grognard.server.thinking import InProcesses
+
+log = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
 PORT = 8642
@@ -116,19 +119,43 @@ def serve(
     proxies: Collection[str] = (HOST, "::1"),
     log: str = "plain",
     systems: Mapping[str, System] | None = None,
+    database: str = "",
 ) -> None:
     """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `names` are host names under
     which it is reached, besides this machine's own; `proxies` are addresses that say for whom they speak; `systems`
-    defaults to all games.
+    defaults to all games; `database` is the address of a PostgreSQL database, instead of a file in the data folder.
 
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
     logs.set_up(log)
-    database = (data_dir or default_data()) / DATABASE
     listening = systemd.handed_over() or bind(host, port, any_port=any_port)
-    with closing(listening) as listener, locked(database, address_of(listener)):
+    with closing(listening) as listener, ExitStack() as held:
+        store = _store(database, data_dir, held, address_of(listener))
         games = our_games() if systems is None else systems
-        _run(listener, SqliteStore(database), open_browser, ready, (host, *names), proxies, games)
+        _run(listener, store, open_browser, ready, (host, *names), proxies, games)
+
+
+def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) -> Store:
+    """The storage: a PostgreSQL database that servers share, or a file that is this server's alone."""
+    if address:
+        if not address.startswith(("postgresql://", "postgres://")):
+            raise UnknownDatabase(address=address)
+        return _postgres(address)
+    file = (data_dir or default_data()) / DATABASE
+    held.enter_context(locked(file, server))
+    store = SqliteStore(file, viewable=True)
+    if store.read_only:
+        log.warning("games can only be viewed, nothing can be changed: %s", store.read_only)
+    return store
+
+
+def _postgres(address: str) -> Store:
+    # Imported here: home use needs no driver.
+    try:
+        from grognard.server.storage.postgres import PostgresStore
+    except ImportError:
+        raise NoDriver() from None
+    return PostgresStore(address)
 
 
 def _run(

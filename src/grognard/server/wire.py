@@ -223,12 +223,17 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Saying(Struct, frozen=True, tag="saying"):
-    """A line of talk between the seats, or what a machine player was up to in its turn."""
+    """A line of talk between the seats, or what a machine player was up to in its turn. A browser that joins gets the
+    last lines of talk again."""
 
     seat: str
     text: str
     intent: Message | None = None
     """The sentence of a machine player; then there is no text."""
+    number: int = 0
+    """Counts the lines of talk at this table; 0: not one of them."""
+    at: float = 0.0
+    """When it was said, in seconds since 1970."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

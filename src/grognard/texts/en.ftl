@@ -34,6 +34,8 @@ edited-by-agreement = By agreement the position was changed in { $count ->
    *[other] { $count } places
 }. Requested by: { $seat }.
 edited = Changed: { $thing } ({ $changes }).
+carried-over = The rules or facts of this game were corrected by a new version. Play goes on from the position as it was; steps before this one cannot be undone.
+not-replayed = Played under an earlier version of the rules.
 
 # The server.
 error-unknown-situation = There is no situation { $situation } in { $game }.
@@ -62,6 +64,11 @@ error-branch-too-long = This branch has { $limit } steps, which is the most. Ope
 error-no-such-ply = There is no step { $ply }; the last is { $last }.
 error-bad-protocol = This page (version { $client }) and the server (version { $server }) do not match. Reload the page.
 error-storage-failed = The game could not be saved, so nothing was changed: { $detail }
+error-unknown-database = { $address } is not the address of a PostgreSQL database (postgresql://user@host/name).
+error-no-driver = PostgreSQL needs its driver: pip install "grognard[postgres]".
+error-read-only = This server can only show games at the moment; nothing can be changed: { $detail }
+error-outgrown-game = This version of the program cannot open the game { $id }: { $detail }. Nothing is lost: export the game, or open it with the version it was played with.
+error-unreadable-state = The position at { $ply } cannot be read by this version: { $detail }
 error-conflict = Another server has written to this game. It is being reloaded.
 error-newer-database = The database { $path } was made by a newer version (format { $found }; this program supports { $known }). Nothing was changed.
 error-not-a-database = { $path } is not a database of this program: { $detail }
@@ -180,7 +187,7 @@ cli-restored-kept = What was there is kept as { $file }.
 cli-upgrade-checked = { $games ->
     [one] One game
    *[other] { $games } games
-} replayed, { $broken } cannot be opened by this version.
+} replayed. Not the same by this version: { $carried }. Cannot be opened: { $broken }.
 cli-undeleted = The game { $id } is back.
 cli-mutated = { $sampled } citations: { $mutable } can be muted, { $killed } were noticed, { $survived } survived ({ $share } %). Not code: { $data }. Without a test: { $untested }. Tests that fail anyway: { $broken }.
 cli-mutant-survived = { $clause } survived: { $where } ({ $place })

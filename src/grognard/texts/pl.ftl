@@ -37,6 +37,8 @@ edited-by-agreement = Za zgodą wszystkich graczy na stole { $count ->
    *[many] wprowadzono { $count } zmian
 }. Prosi: { $seat }.
 edited = Zmieniono: { $thing } ({ $changes }).
+carried-over = Nowa wersja poprawiła zasady lub dane tej gry. Rozgrywka toczy się dalej z tej samej pozycji; wcześniejszych kroków nie można cofnąć.
+not-replayed = Rozegrano według wcześniejszej wersji zasad.
 
 # Serwer.
 error-unknown-situation = W grze { $game } nie ma sytuacji { $situation }.
@@ -65,6 +67,11 @@ error-branch-too-long = Ten wariant ma { $limit } kroków, więcej nie można. O
 error-no-such-ply = Nie ma kroku { $ply }; ostatni to { $last }.
 error-bad-protocol = Ta strona jest w innej wersji ({ $client }) niż serwer ({ $server }). Wczytaj ją ponownie.
 error-storage-failed = Gry nie udało się zapisać, więc nic się nie zmieniło: { $detail }
+error-unknown-database = { $address } nie jest adresem bazy PostgreSQL (postgresql://user@host/name).
+error-no-driver = PostgreSQL wymaga sterownika: pip install "grognard[postgres]".
+error-read-only = Serwer może teraz tylko pokazywać gry; niczego nie można zmienić: { $detail }
+error-outgrown-game = Ta wersja programu nie może otworzyć gry { $id }: { $detail }. Nic nie przepadło: wyeksportuj grę albo otwórz ją w wersji, w której była rozgrywana.
+error-unreadable-state = Ta wersja nie może odczytać pozycji w posunięciu { $ply }: { $detail }
 error-conflict = Do tej rozgrywki zapisał inny serwer. Jest wczytywana ponownie.
 error-newer-database = Bazę { $path } utworzyła nowsza wersja (format { $found }, program zna { $known }). Niczego nie zmieniono.
 error-not-a-database = { $path } nie jest bazą tego programu: { $detail }
@@ -182,7 +189,7 @@ cli-fuzz-journal = Gra do chwili błędu: { $file }
 cli-backed-up = Liczba gier skopiowanych do { $file }: { $games }.
 cli-restored = Przywrócono { $database }.
 cli-restored-kept = Poprzednia zawartość: { $file }.
-cli-upgrade-checked = Odtworzone gry: { $games }; nie do otwarcia w tej wersji: { $broken }.
+cli-upgrade-checked = Odtworzone gry: { $games }; przebiegające inaczej w tej wersji: { $carried }; nie do otwarcia: { $broken }.
 cli-undeleted = Gra { $id } wróciła.
 cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.
 cli-mutant-survived = { $clause } przeżył: { $where } ({ $place })

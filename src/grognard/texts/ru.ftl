@@ -37,6 +37,8 @@ edited-by-agreement = С согласия всех игроков на стол�
    *[many] сделано { $count } правок
 }. Просьба: { $seat }.
 edited = Изменено: { $thing } ({ $changes }).
+carried-over = Новая версия исправила правила или данные этой игры. Партия продолжается с той же позиции; отменить более ранние шаги нельзя.
+not-replayed = Сыграно по прежней версии правил.
 
 # Сервер.
 error-unknown-situation = В игре { $game } нет ситуации { $situation }.
@@ -65,6 +67,11 @@ error-branch-too-long = В этой ветке { $limit } шагов, больш
 error-no-such-ply = Шага { $ply } нет; последний — { $last }.
 error-bad-protocol = Страница другой версии ({ $client }), чем сервер ({ $server }). Загрузите её заново.
 error-storage-failed = Партию не удалось сохранить, поэтому ничего не изменилось: { $detail }
+error-unknown-database = { $address } — не адрес базы PostgreSQL (postgresql://user@host/name).
+error-no-driver = Для PostgreSQL нужен драйвер: pip install "grognard[postgres]".
+error-read-only = Сервер сейчас только показывает партии; изменить ничего нельзя: { $detail }
+error-outgrown-game = Эта версия программы не может открыть партию { $id }: { $detail }. Ничего не потеряно: экспортируйте партию или откройте её той версией, в которой она игралась.
+error-unreadable-state = Эта версия не может прочитать позицию на ходу { $ply }: { $detail }
 error-conflict = В эту партию записал другой сервер. Она читается заново.
 error-newer-database = База { $path } создана более новой версией (формат { $found }, программа знает { $known }). Ничего не изменено.
 error-not-a-database = { $path } — не база этой программы: { $detail }
@@ -182,7 +189,7 @@ cli-fuzz-journal = Партия до ошибки: { $file }
 cli-backed-up = Игр скопировано в { $file }: { $games }.
 cli-restored = { $database } восстановлен.
 cli-restored-kept = Прежнее содержимое: { $file }.
-cli-upgrade-checked = Игр переиграно: { $games }; не открываются этой версией: { $broken }.
+cli-upgrade-checked = Игр переиграно: { $games }; в этой версии идут иначе: { $carried }; не открываются: { $broken }.
 cli-undeleted = Игра { $id } возвращена.
 cli-mutated = Ссылок: { $sampled }, из них в коде { $mutable }; замечено { $killed }, выжило { $survived } ({ $share } %). Не код: { $data }. Без теста: { $untested }. Тест падает и без изменений: { $broken }.
 cli-mutant-survived = { $clause } выжил: { $where } ({ $place })

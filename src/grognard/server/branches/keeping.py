@@ -15,8 +15,9 @@ from grognard.server.branches.table import BranchTable, branch_info
 from grognard.server.branches.wire import NewBranch, Plan
 from grognard.server.problems import BadKey, NoSuchPly, NotABranch, NotYourSeat
 from grognard.server.storage.store import BranchRow, GameRow, Store
+from grognard.server.tables.questions import QUERIES
 from grognard.server.tables.seats import new_key, seats_held
-from grognard.server.tables.table import QUERIES, Table
+from grognard.server.tables.table import Table
 from grognard.server.wire import Created
 
 Open = Callable[[str], Awaitable[Table]]
@@ -54,7 +55,7 @@ class Branches:
         if crowded is not None:
             await self._drop(crowded)
         row, branch = await asyncio.to_thread(branched, parent.row, match.system, game, origin, new.name)
-        await self._store.create(row, [])
+        await self._store.create(row, [], [branch.kept(0)])
         return _created(self._add(row, branch).row)
 
     async def kept(self, id_: str, keys: Iterable[str], guest: str) -> list[Created]:

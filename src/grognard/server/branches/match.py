@@ -65,7 +65,7 @@ class BranchMatch(Match):
         if self.ply >= ENTRIES:
             raise BranchTooLong(limit=ENTRIES)
         entry = super().undo(seat, to, ply, agreed=True)
-        draws = max(state.dice.draws for state in self.states)
+        draws = max(self.states.dice(at).draws for at in range(len(self.states)))
         self.game.dice = replace(self.game.dice, draws=draws)
         return entry
 

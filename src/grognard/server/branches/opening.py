@@ -23,6 +23,7 @@ from grognard.server.branches.wire import NewBranch
 from grognard.server.problems import BadRequest, TooManyBranches
 from grognard.server.storage.store import BranchRow, GameRow, SeatRow
 from grognard.server.tables.lobby import progress_of
+from grognard.server.tables.reopening import version_of
 
 PER_SEAT = 12
 """Branches that a seat may keep of one game."""
@@ -84,6 +85,7 @@ def branched(
         created=time.time(),
         format=VERSION,
         progress=progress_of(match),
+        version=version_of(system),
         branch=origin,
     )
     return row, match

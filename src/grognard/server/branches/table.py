@@ -16,9 +16,10 @@ from grognard.server.problems import BadKey, BadRequest, BadSeats, NoJournal, Un
 from grognard.server.storage.store import GameRow, Store
 from grognard.server.tables.lobby import info_of
 from grognard.server.tables.machines import Machines
+from grognard.server.tables.questions import QUERIES
 from grognard.server.tables.seats import seats_held
 from grognard.server.tables.showing import Watcher
-from grognard.server.tables.table import QUERIES, Table
+from grognard.server.tables.table import Table
 from grognard.server.thinking import Task, Thinker, Thought
 from grognard.server.wire import PROTOCOL, GameInfo, Hello, State, Undo
 
@@ -102,7 +103,7 @@ class BranchTable(Table):
         if message.seat not in self.match.scenario.seats:
             raise BadSeats(detail=f"there is no seat {message.seat}")
         seats = with_machine(self.row, message.seat, message.player)
-        await self.store.seat(self.row.id, seats)
+        await self.store.seat(self.row.id, seats, self.row.seats)
         self.row = replace(self.row, seats=seats)
         # Under another name: a player remembered by the old one would go on playing at its level.
         self._machines = Machines(replace(self.row, id=f"{self.row.id}/{next(self._numbers)}"))

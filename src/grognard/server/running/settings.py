@@ -25,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: int = 8642
     data: Path | None = None
     """The folder of the games."""
+    database: str = ""
+    """The address of a PostgreSQL database that several servers can share, instead of a file in that folder."""
     names: tuple[str, ...] = ()
     """Host names under which the server is reached."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

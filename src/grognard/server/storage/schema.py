@@ -1,7 +1,9 @@
-"""The tables of the SQLite file, and how a file of an older version gets those of today."""
+"""The tables, and how a database of an older version gets those of today. SQLite and PostgreSQL have the same ones, by
+the same steps: these are written for SQLite, and PostgreSQL gets them word for word but for the names of types."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 
 APPLICATION = 0x47524F47
@@ -49,18 +51,70 @@ CREATE INDEX listed ON games (updated DESC, id) WHERE deleted IS NULL AND parent
 """
 """Private games, which the lobby does not list; the list is read page by page."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED)
+STATES = """
+CREATE TABLE states (
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL,
+    events TEXT NOT NULL,
+    state BLOB NOT NULL,
+    PRIMARY KEY (game, ply)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE games ADD COLUMN version TEXT NOT NULL DEFAULT '';
+"""
+"""What every ply left behind, and the version of rules and facts that a game is played by."""
+
+TALK = """
+ALTER TABLE games ADD COLUMN request TEXT NOT NULL DEFAULT '';
+CREATE TABLE chat (
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat TEXT NOT NULL,
+    said TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+"""
+"""Chat, and the request that the players of a game are asked to consent to."""
+
+JOBS = """
+CREATE TABLE jobs (
+    game TEXT PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE,
+    holder TEXT NOT NULL,
+    since REAL NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+"""Games in which a machine player is to act, and which of several servers has taken it on until when."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
-"""`PRAGMA user_version` of the tables of today."""
+"""The version of the tables of today: `PRAGMA user_version` of a SQLite file."""
+
+_POSTGRES = {
+    "BLOB": "BYTEA",
+    "REAL": "DOUBLE PRECISION",
+    "INTEGER": "BIGINT",
+    " STRICT, WITHOUT ROWID": "",
+    " STRICT": "",
+}
+_TYPES = re.compile("|".join(_POSTGRES))
+
+
+def steps(version: int) -> str:
+    """What leads from a version to today's."""
+    return "".join(MIGRATIONS[version:])
+
+
+def for_postgres(sql: str) -> str:
+    return _TYPES.sub(lambda found: _POSTGRES[found[0]], sql)
 
 
 def migrate(database: sqlite3.Connection, version: int) -> None:
     """Bring a file from its version to today's, all or nothing."""
-    steps = "".join(MIGRATIONS[version:])
     marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
     try:
-        database.executescript(f"BEGIN IMMEDIATE; {steps} {marks} COMMIT;")
+        database.executescript(f"BEGIN IMMEDIATE; {steps(version)} {marks} COMMIT;")
     except sqlite3.Error:
         if database.in_transaction:
             database.execute("ROLLBACK")

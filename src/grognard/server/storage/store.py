@@ -1,12 +1,13 @@
-"""The storage interface of the server. SQLite implements it; it is small enough for others."""
+"""The storage interface of the server. SQLite and PostgreSQL implement it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
+from grognard.core.journal import Kept
 from grognard.core.system import Value
 from grognard.server.wire import SeatKind
 
@@ -38,6 +39,18 @@ class Progress(Struct, frozen=True):
     turn: int
     over: bool
     updated: float
+
+
+class Version(Struct, frozen=True):
+    """What a game is played by."""
+
+    program: str = ""
+    rules: str = ""
+    """Digest of the code that decides."""
+    pack: str = ""
+    """Digest of the facts."""
+    layout: str = ""
+    """What the numbers in its saved states stand for."""
 
 
 class BranchRow(Struct, frozen=True):
@@ -72,14 +85,41 @@ class GameRow(Struct, frozen=True, kw_only=True):
     format: int
     """Version of the journal's format in which the entries are written."""
     progress: Progress
+    version: Version | None = None
+    """None: written by a version of the program that did not say."""
+    request: str = ""
+    """What the players are asked to consent to, as JSON."""
     branch: BranchRow | None = None
     private: bool = False
     """The lobby does not list it: only those who have its address find it."""
 
 
+class Line(Struct, frozen=True):
+    """One line of chat."""
+
+    number: int
+    seat: str
+    text: str
+    at: float
+
+
+class Stored(Struct, frozen=True):
+    """A game as it is stored: its entries, and what each ply left behind (the set-up first). A game of an older version
+    of the program has none of the latter."""
+
+    row: GameRow
+    entries: list[bytes]
+    kept: list[Kept]
+
+
 class Store(Protocol):
     """Games and their entries. A method that changes something returns once the change is safe on disk; if it fails,
     it raises `StorageFailed` (or `Conflict`) and nothing has changed."""
+
+    read_only: str
+    """Why nothing can be written; empty if it can."""
+    shared: bool
+    """Whether other servers may work with the same games."""
 
     async def games(self) -> list[GameRow]:
         """All games, most recently played first; branches are not among them."""
@@ -103,20 +143,39 @@ class Store(Protocol):
     async def rename(self, id_: str, name: str) -> None:
         """Give a game another name."""
 
-    async def load(self, id_: str) -> tuple[GameRow, list[bytes]] | None:
-        """A game and its entries in order; None when there is no such game."""
+    async def load(self, id_: str) -> Stored | None:
+        """A game with all its plies in order; None when there is no such game."""
 
-    async def create(self, row: GameRow, entries: Sequence[bytes]) -> None: ...
+    async def since(self, id_: str, ply: int) -> Stored | None:
+        """A game with the plies after one."""
 
-    async def append(self, id_: str, entry: bytes, progress: Progress) -> None:
-        """Append entry number `progress.ply`. `Conflict` if the game does not have exactly one entry less."""
+    async def create(self, row: GameRow, entries: Sequence[bytes], kept: Sequence[Kept] = ()) -> None:
+        """Without what its plies left behind, a game is replayed when it is opened."""
 
-    async def rewrite(self, row: GameRow, entries: Sequence[bytes]) -> None:
-        """The same game in a newer format: its entries, options, start and format are replaced. `Conflict` when the
-        game has another length by now."""
+    async def append(self, id_: str, entry: bytes, progress: Progress, kept: Kept, entropy: Sequence[str] = ()) -> None:
+        """Append entry number `progress.ply`. `Conflict` if the game does not have exactly one entry less, or, before
+        the first one, if the seats have added something else than `entropy` to the seed. It ends any request for
+        consent."""
 
-    async def seat(self, id_: str, seats: tuple[SeatRow, ...]) -> None:
-        """Replace the seats of a game."""
+    async def rewrite(self, row: GameRow, entries: Sequence[bytes], kept: Sequence[Kept]) -> None:
+        """The same game by today's version: its entries, options, start, format, version and what its plies left behind
+        are replaced. `Conflict` when the game has another length by now."""
+
+    async def seat(self, id_: str, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...]) -> None:
+        """Replace the seats of a game. `Conflict` if they are not those from before."""
+
+    async def deal(self, id_: str, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...], kept: Kept) -> None:
+        """Replace the seats of a game, and its set-up, dealt anew after a seat added to the seed. `Conflict` if the
+        seats are not those from before, or the game has begun."""
+
+    async def request(self, id_: str, request: str) -> None:
+        """What the players of a game are asked to consent to, as JSON; empty: nothing."""
+
+    async def say(self, id_: str, seat: str, text: str, at: float) -> Line:
+        """Add a line of chat."""
+
+    async def chat(self, id_: str, after: int = 0) -> list[Line]:
+        """The last lines of chat of a game, those after a number."""
 
     async def reveal(self, id_: str) -> None:
         """Record that a player may know the seed of a game."""
@@ -126,5 +185,20 @@ class Store(Protocol):
 
     async def restore(self, id_: str) -> bool:
         """Bring a deleted game back; whether there was one."""
+
+    # -- several servers ------------------------------------------------------------------------------
+
+    def watch(self, changed: Callable[[str], None]) -> None:
+        """From now on call back with the id of every game that another server has changed; with an empty one when any
+        may have changed."""
+
+    async def take(self, id_: str) -> bool:
+        """Take on the turn of a game's machine players for a while; whether no other server has."""
+
+    async def done(self, id_: str) -> None:
+        """The machine players of a game have nothing to do any more."""
+
+    async def abandoned(self) -> str | None:
+        """Take on a game whose machine player is to act, if the server that had taken it on is gone."""
 
     async def close(self) -> None: ...

@@ -7,12 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.server.storage.store import GameRow
 from grognard.server.wire import EditRequest, UndoRequest
 
 Request = UndoRequest | EditRequest
+
+
+class Pending(Struct, frozen=True, omit_defaults=True):
+    """A request as it is stored, so that it survives a restart."""
+
+    undo: UndoRequest | None = None
+    edit: EditRequest | None = None
+
+
+def request_out(request: Request) -> str:
+    pending = Pending(undo=request) if isinstance(request, UndoRequest) else Pending(edit=request)
+    return msgspec.json.encode(pending).decode()
+
+
+def request_in(text: str) -> Request | None:
+    if not text:
+        return None
+    pending = msgspec.json.decode(text, type=Pending)
+    return pending.undo or pending.edit
 
 
 def spoken_for(row: GameRow, mine: Iterable[str]) -> tuple[str, ...]:

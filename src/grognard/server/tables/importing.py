@@ -4,7 +4,9 @@ as a journal, and nothing about it is known before it has been replayed to its e
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sys
+import time
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from typing import Protocol
@@ -13,12 +15,13 @@ import msgspec
 from msgspec import Struct
 
 from grognard.core.errors import GrognardError, UnknownGame
-from grognard.core.journal import Match, read_journal
+from grognard.core.journal import VERSION, Kept, Match, read_journal
 from grognard.core.system import System, Value
 from grognard.server import limits
 from grognard.server.problems import Busy, JournalTooLong, JournalTooSlow, Stopping
-from grognard.server.storage.store import Progress
+from grognard.server.storage.store import GameRow, Progress, SeatRow, Version
 from grognard.server.tables.lobby import progress_of
+from grognard.server.tables.seats import contributed
 from grognard.server.workers import Died, TooSlow, Worker
 
 
@@ -33,6 +36,7 @@ class Brought(Struct, frozen=True):
     secret: bytes
     contributions: tuple[tuple[str, str], ...]
     entries: tuple[bytes, ...]
+    kept: tuple[Kept, ...]
     progress: Progress
 
 
@@ -58,7 +62,28 @@ def brought(data: bytes, systems: Mapping[str, System]) -> Brought:
         secret=match.secret,
         contributions=match.contributions,
         entries=tuple(msgspec.json.encode(entry) for entry in match.entries),
+        kept=tuple(match.kept(ply) for ply in range(match.ply + 1)),
         progress=progress_of(match),
+    )
+
+
+def row_of(brought: Brought, seats: tuple[SeatRow, ...], name: str, version: Version) -> GameRow:
+    """The game that is made of a journal."""
+    return GameRow(
+        id=secrets.token_hex(6),
+        name=name,
+        game=brought.game,
+        scenario=brought.scenario,
+        options=brought.options,
+        seats=contributed(seats, brought.contributions),
+        seed=brought.secret,
+        seed_known=True,
+        situation=brought.situation,
+        start=brought.start,
+        created=time.time(),
+        format=VERSION,
+        progress=brought.progress,
+        version=version,
     )
 
 

@@ -53,6 +53,12 @@ def contributions(seats: Seats) -> tuple[tuple[str, str], ...]:
     return tuple((seat, entropy) for _, seat, entropy in given)
 
 
+def contributed(seats: Seats, given: Sequence[tuple[str, str]]) -> Seats:
+    """The seats with what was added to the seed of an imported game."""
+    turns = {seat: (turn, entropy) for turn, (seat, entropy) in enumerate(given, 1)}
+    return tuple(replace(s, turn=turns[s.seat][0], entropy=turns[s.seat][1]) if s.seat in turns else s for s in seats)
+
+
 def with_entropy(seats: Seats, mine: Iterable[str], entropy: str) -> Seats:
     """The seats after a browser that holds some of them has contributed to the seed; each player does so once."""
     held = set(mine)

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from grognard.core.errors import GrognardError
 from grognard.core.journal import Match
-from grognard.server.problems import StorageFailed, problem
-from grognard.server.storage.store import GameRow, Store
-from grognard.server.tables.audience import Audience
+from grognard.server.problems import Conflict, ReadOnly, StorageFailed, problem
+from grognard.server.storage.store import GameRow, Line, Store
+from grognard.server.tables.chat import Chat
+from grognard.server.tables.questions import Questions
 from grognard.server.tables.seats import (
     claimed,
     contributions,
@@ -33,17 +34,28 @@ GOING_AWAY = 1001
 log = logging.getLogger(__name__)
 
 
-class Sitting(Audience):
+class Sitting(Questions):
     """The base of a table: everything happens in order, under its lock."""
 
-    def __init__(self, row: GameRow, match: Match, store: Store) -> None:
+    def __init__(self, row: GameRow, match: Match, store: Store, chat: Iterable[Line]) -> None:
         super().__init__(row, match)
         self.store = store
-        self.lock = asyncio.Lock()
+        self.stale = False
+        """Another process has written to the game: this table must be loaded again."""
+        self._chat = Chat(store, row.id, chat)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def wake(self) -> None:
         """Someone came or sat down."""
+
+    async def _catch_up(self) -> bool:
+        """Whether this table has all that is stored now."""
+        return False
+
+    async def _catch_up_after(self, conflict: Conflict) -> None:
+        self.stale = not await self._catch_up()
+        if self.stale:
+            raise conflict
 
     async def _finish(self, work: Awaitable[T]) -> T:
         """Run something to completion, lock and all, even if the connection that asked for it closes meanwhile."""
@@ -64,8 +76,13 @@ class Sitting(Audience):
             for old in [other for other in self.watchers if watcher.tab and (other.tab, other.mine) == same]:
                 del self.watchers[old]
                 old.close(GOING_AWAY)
+            await self._finish(self._mix(watcher))
             self.watchers[watcher] = None
-            await self._finish(self._sit_down(watcher, fresh))
+            self._sit_down(watcher, fresh)
+            for line in self._chat:
+                watcher.send(line)
+            if self.store.read_only:
+                watcher.send(Trouble(problem(ReadOnly(detail=self.store.read_only))))
             self._tell_presence(but=watcher)
         self.wake()
 
@@ -74,51 +91,52 @@ class Sitting(Audience):
         await self._finish(self._claim(watcher, message.keys))
         async with self.lock:
             if watcher in self.watchers and seats_held(self.row, watcher.keys) != watcher.mine:
-                await self._finish(self._sit_down(watcher, {}))
+                await self._finish(self._mix(watcher))
+                self._sit_down(watcher, {})
                 self._tell_presence(but=watcher)
         self.wake()
 
-    async def _sit_down(self, watcher: Watcher, fresh: dict[str, str]) -> None:
+    def _sit_down(self, watcher: Watcher, fresh: dict[str, str]) -> None:
         watcher.mine, watcher.seen = seats_held(self.row, watcher.keys), -1
-        await self._mix(watcher)
         watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
         watcher.send(self._state(watcher, self.info))
 
+    def _show_anew(self, but: Watcher | None = None) -> None:
+        """The game was dealt anew: all that was shown is void."""
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.seen = -1
+                watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine))
+                watcher.send(self._state(watcher, self.info))
+
     async def _mix(self, watcher: Watcher) -> None:
         """Mix what the browser of a player adds into the seed, and deal the game anew, while nothing has been done."""
-        row, match = self.row, self.match
-        seats = with_entropy(row.seats, watcher.mine, watcher.entropy)
-        if seats == row.seats or match.ply > 0 or row.seed_known or row.start:
+        while True:
+            row, match = self.row, self.match
+            seats = with_entropy(row.seats, seats_held(row, watcher.keys), watcher.entropy)
+            if seats == row.seats or match.ply > 0 or row.seed_known or row.start:
+                return
+            fresh = await asyncio.to_thread(
+                Match, match.system, row.scenario, row.options, row.seed, contributions=contributions(seats)
+            )
+            try:
+                await self.store.deal(row.id, seats, row.seats, fresh.kept(0))
+            except Conflict as wrong:
+                await self._catch_up_after(wrong)
+                continue
+            except StorageFailed:
+                log.warning("game %s: could not record what a seat added to the seed", row.id)
+                return
+            self.row, self.match = replace(row, seats=seats), fresh
+            self._show_anew(but=watcher)
             return
-        fresh = await asyncio.to_thread(
-            Match, match.system, row.scenario, row.options, row.seed, contributions=contributions(seats)
-        )
-        try:
-            await self.store.seat(row.id, seats)
-        except StorageFailed:
-            log.warning("game %s: could not record what a seat added to the seed", row.id)
-            return
-        self.row, self.match = replace(row, seats=seats), fresh
-        for other in self.watchers:
-            if other is not watcher:
-                other.seen = -1
-                other.send(Hello(protocol=PROTOCOL, info=self.info, mine=other.mine))
-                other.send(self._state(other, self.info))
 
     async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
         """Take the seats that these keys open, and return the keys that replace those of links."""
         async with self.lock:
             if refusal(self.row, keys) is not None:
                 return {}
-            seats, fresh = claimed(self.row.seats, keys)
-            if seats != self.row.seats:
-                try:
-                    await self.store.seat(self.row.id, seats)
-                except StorageFailed:
-                    # A full disk keeps no player from a seat: the link stays valid.
-                    log.warning("game %s: could not record that a seat is taken", self.row.id)
-                    seats, fresh = marked(self.row.seats, keys), {}
-                self.row = replace(self.row, seats=seats)
+            fresh = await self._seated(keys)
             both = (*watcher.keys, *(key for key in keys if key not in watcher.keys))
             watcher.keys = tuple(key for key in both if refusal(self.row, [key]) is None)
             for other in list(self.watchers):
@@ -126,11 +144,28 @@ class Sitting(Audience):
                     self._send_away(other, wrong)
             return fresh
 
+    async def _seated(self, keys: tuple[str, ...]) -> dict[str, str]:
+        while True:
+            seats, fresh = claimed(self.row.seats, keys)
+            if seats == self.row.seats:
+                return fresh
+            try:
+                await self.store.seat(self.row.id, seats, self.row.seats)
+            except Conflict as wrong:
+                await self._catch_up_after(wrong)
+                continue
+            except StorageFailed:
+                # A full disk keeps no player from a seat: the link stays valid.
+                log.warning("game %s: could not record that a seat is taken", self.row.id)
+                seats, fresh = marked(self.row.seats, keys), {}
+            self.row = replace(self.row, seats=seats)
+            return fresh
+
     async def abandon(self, keys: Iterable[str]) -> tuple[str, ...]:
         """The player with these keys has deleted the game; the seats whose players have not."""
         async with self.lock:
             seats = left(self.row.seats, keys)
-            await self.store.seat(self.row.id, seats)
+            await self.store.seat(self.row.id, seats, self.row.seats)
             self.row = replace(self.row, seats=seats)
             self._tell_presence()
             return remaining(seats)

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from grognard.core import views
-from grognard.core.errors import GrognardError, IllegalAction, NotAsked, StalePly, UndoRefused
-from grognard.core.game import Action, Game
+from grognard.core.errors import GrognardError, IllegalAction, StalePly, UndoRefused
+from grognard.core.game import Action
 from grognard.core.journal import Entry, Journal, Match
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.problems import (
@@ -22,7 +20,6 @@ from grognard.server.problems import (
     EditDeclined,
     InternalError,
     NoEditAsked,
-    NoSuchPly,
     NotABranch,
     NotYourSeat,
     NoUndoAsked,
@@ -30,52 +27,48 @@ from grognard.server.problems import (
     UndoDeclined,
     problem,
 )
-from grognard.server.storage.store import GameRow, Store
-from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, with_consent
+from grognard.server.storage.store import GameRow, Line, Store
+from grognard.server.tables.agreement import (
+    Request,
+    request_in,
+    request_out,
+    spoken_for,
+    still_to_ask,
+    with_consent,
+)
 from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Intents, Machines
-from grognard.server.tables.seats import strangers
-from grognard.server.tables.showing import GLANCES, Watcher, past_state, seat_shown
+from grognard.server.tables.reopening import decoded, restored
+from grognard.server.tables.seats import contributions, strangers
+from grognard.server.tables.showing import Watcher
 from grognard.server.tables.sitting import Sitting
 from grognard.server.thinking import Task, Thinker, Thought
 from grognard.server.wire import (
-    About,
-    Answer,
     AnswerEdit,
-    Answers,
     Consent,
     EditRequest,
-    Look,
     Play,
     ProposeEdit,
-    Query,
     Say,
     Saying,
     Trouble,
     Undo,
     UndoRequest,
-    Why,
 )
 
 T = TypeVar("T")
 GOING_AWAY = 1001
-TALK = 500
-"""The longest line of chat."""
-QUERIES = ThreadPoolExecutor(4, "query")
-"""Answers the queries of games: off the event loop, and never behind a machine player."""
-
 log = logging.getLogger(__name__)
 
 
 class Table(Sitting):
     """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
-    def __init__(self, row: GameRow, match: Match, store: Store, thinker: Thinker) -> None:
-        super().__init__(row, match, store)
-        self.stale = False
-        """Another process has written to the game: this table must be loaded again."""
+    def __init__(self, row: GameRow, match: Match, store: Store, thinker: Thinker, chat: Iterable[Line] = ()) -> None:
+        super().__init__(row, match, store, chat)
+        self.request = request_in(row.request)
         self._thinking = False
-        self._numbers = itertools.count(1)
+        self._numbers = itertools.count(1 + getattr(self.request, "id", 0))
         self._machines, self._thinker, self._intents = Machines(row), thinker, Intents()
 
     @property
@@ -99,15 +92,47 @@ class Table(Sitting):
         mark = self.match.mark()
         entry = act()
         progress = progress_of(self.match)
+        kept, entropy = self.match.kept(progress.ply), tuple(seat.entropy for seat in self.row.seats)
         try:
-            await self.store.append(self.row.id, msgspec.json.encode(entry), progress)
+            await self.store.append(self.row.id, msgspec.json.encode(entry), progress, kept, entropy)
         except BaseException as wrong:
             self.match.rewind(mark)
-            self.stale = isinstance(wrong, Conflict)
+            if isinstance(wrong, Conflict):
+                self.stale = not await self._catch_up()
             raise
         self.row = replace(self.row, progress=progress)
         self.request = None
         self._tell_state()
+
+    async def refresh(self) -> None:
+        """Take over what another server has done at this table."""
+        async with self.lock:
+            self.stale = not await self._catch_up()
+        self.wake()
+
+    async def _catch_up(self) -> bool:
+        """Whether this table has all that is stored now; only where servers share their games."""
+        stored = await self.store.since(self.row.id, self.match.ply) if self.store.shared else None
+        if stored is None:
+            return False
+        anew = contributions(stored.row.seats) != self.match.contributions
+        if anew and (stored := await self.store.load(self.row.id)) is None:
+            return False
+        before, self.row = self.row, stored.row
+        if anew:
+            self.match = await asyncio.to_thread(restored, stored, self.match.system)
+        elif stored.entries:
+            self.match.follow(zip(decoded(stored.row, stored.entries), stored.kept, strict=True))
+        self.request = request_in(stored.row.request)
+        for line in await self._chat.catch_up():
+            self._tell(line)
+        if anew:
+            self._show_anew()
+        elif stored.entries or before.request != stored.row.request:
+            self._tell_state()
+        elif before != stored.row:
+            self._tell_presence()
+        return True
 
     def _must_hold(self, watcher: Watcher, seat: str) -> None:
         if seat not in watcher.mine:
@@ -163,6 +188,7 @@ class Table(Sitting):
     async def _ask_all(self, request: Request) -> None:
         """Ask every player whose consent is missing; if none is, do it."""
         if request.waiting:
+            await self.store.request(self.row.id, request_out(request))
             self.request = request
             self._tell_state()
         elif isinstance(request, UndoRequest):
@@ -198,6 +224,7 @@ class Table(Sitting):
         if message.agree:
             await self._ask_all(with_consent(request, spoken_for(self.row, watcher.mine)))
             return
+        await self.store.request(self.row.id, "")
         self.request = None
         refusal = msgspec.json.encode(Trouble(problem(declined)))
         for other in self.watchers:
@@ -205,65 +232,16 @@ class Table(Sitting):
                 other.send(refusal)
         self._tell_state()
 
-    # -- questions ------------------------------------------------------------------------------------
-
-    async def about(self, watcher: Watcher, message: About) -> None:
-        async with self.lock:
-            seat = seat_shown(self.match.game, watcher)
-            choices = () if seat is None else views.about(self.match.game, seat, message.target)
-            watcher.send(Answers(message.ref, choices))
-
-    async def why(self, watcher: Watcher, message: Why) -> None:
-        action = self.match.system.decode_action(message.action)
-        async with self.lock:
-            seat, game = seat_shown(self.match.game, watcher), self.match.game
-            if game.decision is not None and game.asked(seat) is None:
-                # The verdict on another seat's action may reveal what only that seat knows.
-                raise NotAsked(seat=", ".join(watcher.mine), asked=game.waiting)
-            choice = views.why(game, action, seat)
-            watcher.send(Answers(message.ref, () if choice is None else (choice,)))
-
-    async def query(self, watcher: Watcher, message: Query) -> None:
-        """A query of the game, answered outside the lock: positions are immutable, so it may take its time."""
-        async with self.lock:
-            ply = self.match.ply if message.at is None else message.at
-            seat, game = seat_shown(self.match.game, watcher), self._game_at(ply).fork()
-
-        def answer() -> bytes:
-            result = self.match.system.answer(game, seat, message.what, message.args)
-            return msgspec.json.encode(Answer(message.id, ply, result))
-
-        watcher.send(await asyncio.get_running_loop().run_in_executor(QUERIES, answer))
-
-    def _game_at(self, ply: int) -> Game[Any]:
-        if not 0 <= ply <= self.match.ply:
-            raise NoSuchPly(ply=ply, last=self.match.ply)
-        return self.match.states[ply]
-
-    async def look(self, watcher: Watcher, message: Look) -> None:
-        async with self.lock:
-            if message.at is None:
-                watcher.send(self._state(watcher, self.info))
-                return
-            seat, game = seat_shown(self.match.game, watcher), self._game_at(message.at).fork()
-            now, info = self.match.ply, self.info
-
-        key = (self.row.id, seat, message.at, now, msgspec.json.encode(info))
-        data = GLANCES.get(key)
-        if data is None:
-
-            def shown() -> bytes:
-                return msgspec.json.encode(past_state(self.match.system, game, seat, now, message.at, info))
-
-            data = await asyncio.get_running_loop().run_in_executor(QUERIES, shown)
-            GLANCES.put(key, data)
-        watcher.send(data)
+    # -- chat -----------------------------------------------------------------------------------------
 
     async def say(self, watcher: Watcher, message: Say) -> None:
         self._must_hold(watcher, message.seat)
-        text = message.text.strip()[:TALK]
-        if text:
-            self._tell(Saying(message.seat, text))
+        if message.text.strip():
+            await self._finish(self._say(message))
+
+    async def _say(self, message: Say) -> None:
+        async with self.lock:
+            self._tell(await self._chat.say(message.seat, message.text))
 
     async def adjust(self, watcher: Watcher, message: SetDice | SetMachine | Rename) -> None:
         """What only a branch can do."""
@@ -280,6 +258,7 @@ class Table(Sitting):
             task.add_done_callback(self._tasks.discard)
 
     async def _think(self) -> None:
+        acted = False
         try:
             while True:
                 async with self.lock:
@@ -287,19 +266,22 @@ class Table(Sitting):
                     for seat, sentence in self._intents.told(task.seat if task else None):
                         self._tell(Saying(seat, "", sentence))
                     match, ply = self.match, self.match.ply
-                    if task is None:
+                    if task is None or not await self.store.take(self.row.id):
                         self._thinking = False
+                        if task is None and acted:
+                            await self.store.done(self.row.id)
                         return
                 # Outside the lock: people can look, ask and chat while a machine player thinks.
                 thought = await self._choose(task)
+                acted = True
                 # A game may have been dealt anew meanwhile.
                 if self.request is None and self.match is match:
                     try:
                         await self._play(task.seat, thought.action, ply)
                         self._intents.note(task.seat, thought.intent)
-                    except (StalePly, IllegalAction):
-                        # Someone undid or acted meanwhile: look again.
-                        if self.match.ply == ply:
+                    except (StalePly, IllegalAction, Conflict):
+                        # Someone undid or acted meanwhile, perhaps on another server: look again.
+                        if self.match.ply == ply and self.match is match:
                             raise
         except Exception as wrong:
             # Most likely the disk; the next message from anyone wakes the machine player again.

@@ -12,20 +12,29 @@ import msgspec
 from msgspec.structs import replace
 
 from grognard.core.dice import SEED_BYTES
-from grognard.core.errors import BadJournal, GrognardError, UnknownGame
-from grognard.core.journal import VERSION, Entry, Journal, Match, upgraded_entry
-from grognard.core.renaming import renames_of
-from grognard.core.situations import runner
+from grognard.core.errors import GrognardError, UnknownGame
+from grognard.core.journal import VERSION, Journal, Match
+from grognard.core.journal.history import UNPACKED
 from grognard.core.system import Scenario, System
 from grognard.server.branches.keeping import Branches
 from grognard.server.branches.match import BranchMatch
 from grognard.server.branches.table import BranchTable
 from grognard.server.lobby.wire import GamePage
-from grognard.server.problems import BadKey, BadRequest, BadSeats, Busy, StorageFailed, UnknownPlayer, UnknownTable
-from grognard.server.storage.store import GameRow, SeatRow, Store
-from grognard.server.tables.importing import Importer
+from grognard.server.problems import (
+    BadKey,
+    BadRequest,
+    BadSeats,
+    Busy,
+    StillHidden,
+    StorageFailed,
+    UnknownPlayer,
+    UnknownTable,
+)
+from grognard.server.storage.store import GameRow, Line, SeatRow, Store
+from grognard.server.tables.importing import Importer, row_of
 from grognard.server.tables.lobby import info_of, progress_of
-from grognard.server.tables.seats import contributions, new_key, seats_opened
+from grognard.server.tables.reopening import Reopened, exported, reopened, version_of
+from grognard.server.tables.seats import new_key, seats_opened, strangers
 from grognard.server.tables.table import Table
 from grognard.server.thinking import Thinker
 from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
@@ -36,8 +45,12 @@ LIVE_BYTES = 400 * 1024**2
 """How many bytes all games in memory may take before idle ones are unloaded."""
 FULL_BYTES = 800 * 1024**2
 """Beyond this no further game is opened: the tables in memory are in use."""
-BASE_BYTES, PLY_BYTES = 200_000, 18_000
-"""What a game takes, and each of its plies, which keeps a position."""
+BASE_BYTES, PLY_BYTES, PACKED_BYTES = 200_000, 18_000, 2_000
+"""What a game takes, each of its last plies, which keeps a position, and each earlier one, which keeps it packed."""
+ABANDONED = 5.0
+"""Seconds between looks for machine players whose server died."""
+REOPENING = 2
+"""How many stored games are opened at a time: live tables come first."""
 PAGE = 30
 """Games on a page of the lobby."""
 DAY = 86_400.0
@@ -51,7 +64,6 @@ RESTART = 1012
 """The WebSocket close code for "try again later": the client reconnects."""
 
 log = logging.getLogger(__name__)
-_ENTRY = msgspec.json.Decoder(Entry)
 
 
 class Tables:
@@ -72,6 +84,8 @@ class Tables:
         self._importer = importer
         self.version = 0
         """Grows whenever the lobby would show something else."""
+        self._refreshing: set[asyncio.Task[None]] = set()
+        self._reopening = asyncio.Semaphore(REOPENING)
         self.branches = Branches(store, self.open, lambda row, match: self._add(self._table(row, match)), self._forget)
 
     def system(self, slug: str) -> System:
@@ -98,22 +112,8 @@ class Tables:
         system = self.system(brought.game)
         scenario = system.scenario(brought.scenario)
         rows = self._seats(system, scenario, _all_here(scenario) if seats is None else seats)
-        row = GameRow(
-            id=secrets.token_hex(6),
-            name=_named(name),
-            game=brought.game,
-            scenario=brought.scenario,
-            options=brought.options,
-            seats=_contributed(rows, brought.contributions),
-            seed=brought.secret,
-            seed_known=True,
-            situation=brought.situation,
-            start=brought.start,
-            created=time.time(),
-            format=VERSION,
-            progress=brought.progress,
-        )
-        await self.store.create(row, brought.entries)
+        row = row_of(brought, rows, _named(name), await asyncio.to_thread(version_of, system))
+        await self.store.create(row, brought.entries, brought.kept)
         self._change()
         return Created(info_of(row), {s.seat: s.key for s in rows if s.key})
 
@@ -148,8 +148,10 @@ class Tables:
             created=time.time(),
             format=VERSION,
             progress=progress_of(match),
+            version=await asyncio.to_thread(version_of, match.system),
         )
-        await self.store.create(row, [msgspec.json.encode(e) for e in match.entries])
+        kept = await asyncio.to_thread(lambda: [match.kept(ply) for ply in range(match.ply + 1)])
+        await self.store.create(row, [msgspec.json.encode(e) for e in match.entries], kept)
         # A machine player begins when the first person comes, who may add to the seed before.
         table = self._add(self._table(row, match))
         self._change()
@@ -212,7 +214,7 @@ class Tables:
             await asyncio.sleep(TIDYING)
 
     async def open(self, id_: str) -> Table:
-        """The table of a game: in memory, or replayed from its entries."""
+        """The table of a game: in memory, or as it was stored."""
         table = self._live.get(id_)
         if table is not None and not table.stale:
             return table
@@ -229,32 +231,39 @@ class Tables:
         stored = await self.store.load(id_)
         if stored is None:
             raise UnknownTable(id=id_)
-        row, entries = stored
-        system = self.system(row.game)
-        if row.branch is not None:
-            return await self._open_branch(row, entries, system)
-        old = row.format < VERSION
-        if old:
-            row, entries = await asyncio.to_thread(upgraded, row, entries, system)
-        match = await asyncio.to_thread(replayed, row, entries, system)
-        if old:
-            # Only after the replay: a game that cannot be read stays as it was written.
-            await self.store.rewrite(row, entries)
-        return self._add(self._table(row, match))
-
-    async def _open_branch(self, row: GameRow, entries: Iterable[bytes], system: System) -> Table:
-        """A branch that this version cannot read any more is gone: it is only an idea, and its game is safe."""
+        system = self.system(stored.row.game)
         try:
-            match = await asyncio.to_thread(replayed, row, entries, system)
+            async with self._reopening:
+                game = await asyncio.to_thread(reopened, stored, system)
         except (GrognardError, msgspec.MsgspecError):
-            await self.store.delete(row.id)
-            raise UnknownTable(id=row.id) from None
-        return self._add(self._table(row, match))
+            if stored.row.branch is None:
+                raise
+            # A branch that this version cannot read any more is only an idea, and its game is safe.
+            await self.store.delete(id_)
+            raise UnknownTable(id=id_) from None
+        row = await self._brought_up_to_date(game)
+        return self._add(self._table(row, game.match, await self.store.chat(id_)))
 
-    def _table(self, row: GameRow, match: Match) -> Table:
+    async def _brought_up_to_date(self, game: Reopened) -> GameRow:
+        """Store what opening a game under another version has brought about. Only now: a game that cannot be opened
+        stays as it was written."""
+        if self.store.read_only or (game.kept is None and game.carried is None):
+            if game.carried is not None:
+                game.match.rewind((len(game.entries), ()))
+            return game.row
+        row = game.row
+        if game.carried is not None:
+            row = replace(row, progress=progress_of(game.match), request="")
+            entry, kept = msgspec.json.encode(game.carried), game.match.kept(game.match.ply)
+            await self.store.append(row.id, entry, row.progress, kept)
+            game = Reopened(row, game.match, [*game.entries, entry], [*(game.kept or ()), kept])
+        await self.store.rewrite(row, game.entries, game.kept or ())
+        return row
+
+    def _table(self, row: GameRow, match: Match, chat: Iterable[Line] = ()) -> Table:
         if isinstance(match, BranchMatch):
             return BranchTable(row, match, self.store, self.thinker, self.players.get(row.game, ()))
-        table = Table(row, match, self.store, self.thinker)
+        table = Table(row, match, self.store, self.thinker, chat)
         table.changed = self._change
         return table
 
@@ -268,11 +277,43 @@ class Tables:
 
     def _weight(self) -> int:
         """About how many bytes the games in memory take."""
-        return sum(BASE_BYTES + table.match.ply * PLY_BYTES for table in self._live.values())
+        plies = [table.match.ply for table in self._live.values()]
+        return sum(BASE_BYTES + min(ply, UNPACKED) * PLY_BYTES + ply * PACKED_BYTES for ply in plies)
 
     def _drop(self, table: Table) -> None:
         self._live.pop(table.row.id, None)
         table.close(RESTART)
+
+    # -- other servers --------------------------------------------------------------------------------
+
+    async def share(self) -> None:
+        """Follow what other servers do to the games in memory, and take on the machine players of one that died; until
+        cancelled."""
+        if not self.store.shared:
+            return
+        self.store.watch(self._changed_elsewhere)
+        while True:
+            await asyncio.sleep(ABANDONED)
+            try:
+                while (id_ := await self.store.abandoned()) is not None:
+                    (await self.open(id_)).wake()
+            except GrognardError as wrong:
+                log.warning("no machine player can be taken on: %s", wrong)
+
+    def _changed_elsewhere(self, id_: str) -> None:
+        self._change()
+        for table in [t for t in self._live.values() if not id_ or t.row.id == id_]:
+            task = asyncio.create_task(self._refresh(table))
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except GrognardError as wrong:
+            log.warning("game %s: cannot follow the other servers: %s", table.row.id, wrong)
+            table.stale = True
+        self.heal(table)
 
     def heal(self, table: Table) -> None:
         """Disconnect everyone from a table that has fallen behind the disk; they reconnect to a fresh one."""
@@ -300,59 +341,36 @@ class Tables:
             table.close(GAME_DELETED)
 
     async def journal(self, id_: str, keys: Iterable[str]) -> Journal:
-        """The whole game with its seed: for all its players once it is over; before that see `Table.journal`."""
-        table = await self.open(id_)
-        mine = seats_opened(table.row, keys)
+        """The whole game with its seed: for all its players once it is over; before that see `Table.journal`. A game
+        that cannot be opened any more can still be exported."""
+        given = list(keys)
+        try:
+            table = await self.open(id_)
+        except (UnknownTable, Busy):
+            raise
+        except GrognardError as wrong:
+            return await self._journal_as_stored(id_, given, wrong)
+        mine = seats_opened(table.row, given)
         if not mine:
             raise BadKey()
         return await table.journal(mine)
 
-
-def upgraded(row: GameRow, entries: Iterable[bytes], system: System) -> tuple[GameRow, list[bytes]]:
-    """A game that was written in the words of an older version, in those of today. The position a situation's game
-    starts from is set up again: its saved form has the names of our classes in it."""
-    renames = renames_of(row.game)
-    start = b""
-    if row.start:
-        start = system.save(runner.opening(runner.shipped(row.game, row.situation), system))
-    try:
-        fresh = [msgspec.json.encode(upgraded_entry(_ENTRY.decode(data), renames)) for data in entries]
-    except msgspec.MsgspecError as wrong:
-        raise BadJournal(detail=f"{row.id}: {wrong}") from None
-    return replace(row, format=VERSION, options=renames.chosen(row.options), start=start), fresh
-
-
-def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
-    """The match rebuilt from a game's entries."""
-    if row.format > VERSION:
-        raise BadJournal(detail=f"{row.id}: version {row.format} is newer than this program's {VERSION}")
-    start = system.load(row.start) if row.start else None
-    kind = Match if row.branch is None else BranchMatch
-    match = kind(
-        system,
-        row.scenario,
-        row.options,
-        row.seed,
-        situation=row.situation,
-        start=start,
-        contributions=contributions(row.seats),
-    )
-    for number, data in enumerate(entries, 1):
-        try:
-            match.enter(_ENTRY.decode(data))
-        except (GrognardError, msgspec.MsgspecError) as wrong:
-            raise BadJournal(detail=f"{row.id}, entry {number}: {wrong}") from None
-    return match
+    async def _journal_as_stored(self, id_: str, keys: list[str], wrong: GrognardError) -> Journal:
+        stored = await self.store.load(id_)
+        if stored is None or stored.row.branch is not None:
+            raise wrong
+        row, mine = stored.row, seats_opened(stored.row, keys)
+        if not mine:
+            raise BadKey()
+        if not row.progress.over and (others := strangers(row, mine)):
+            raise StillHidden(seats=others)
+        if not row.seed_known and not self.store.read_only:
+            await self.store.reveal(id_)
+        return exported(stored)
 
 
 def _named(name: str) -> str:
     return " ".join(name.split())[:NAME]
-
-
-def _contributed(seats: tuple[SeatRow, ...], given: Sequence[tuple[str, str]]) -> tuple[SeatRow, ...]:
-    """The seats with what was added to the seed of an imported game."""
-    turns = {seat: (turn, entropy) for turn, (seat, entropy) in enumerate(given, 1)}
-    return tuple(replace(s, turn=turns[s.seat][0], entropy=turns[s.seat][1]) if s.seat in turns else s for s in seats)
 
 
 def _all_here(scenario: Scenario) -> dict[str, NewSeat]:

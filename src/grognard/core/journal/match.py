@@ -1,13 +1,12 @@
-"""The journal is the truth: scenario, options, seed and actions. Everything else can be rebuilt from it."""
+"""A game being played: its journal so far, and every state it went through."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice, broken_seal, commitment, mixed
@@ -21,140 +20,21 @@ from grognard.core.errors import (
     StalePly,
     UndoRefused,
     UndoUnknown,
+    UnreadableState,
 )
 from grognard.core.events import Event, edited
 from grognard.core.game import Action, Game
-from grognard.core.renaming import Renames, renames_of
+from grognard.core.journal.entries import Carried, Edited, Entry, Patch, Played, Rolled, Undone
+from grognard.core.journal.file import VERSION, Journal
+from grognard.core.journal.history import History, Kept
 from grognard.core.situations import runner
 from grognard.core.system import System, Value
 
-FORMAT = "grognard-journal"
-VERSION = 3
-"""1: answers and undos. 2: also changes by agreement. 3: the words after they were renamed (`core.renaming`)."""
-
-Patch = tuple[dict[str, Value], ...]
-"""Changes of the table by agreement, one thing each: `{"unit": "x", "at": "L1420", "steps": 1}`. The game defines the
-keys; the first names the thing."""
-
-
-class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
-    """Dice, and the number of the draw they came from: all that is needed to check them, besides the seed."""
-
-    draw: int
-    dice: tuple[int, ...]
-
-
-class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
-    """One action of one seat, and the dice it rolled."""
-
-    seat: str
-    action: dict[str, Any]
-    rolls: tuple[Rolled, ...] = ()
-
-
-class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
-    """The game went back to ply `to`; `agreed` if all seats had to consent."""
-
-    seat: str
-    to: int
-    agreed: bool = False
-
-
-class Edited(Struct, frozen=True, tag="edited", forbid_unknown_fields=True):
-    """The table was changed by agreement, whatever the rules say: all seats had to consent."""
-
-    seat: str
-    patch: Patch
-    agreed: bool = True
-
-
-Entry = Played | Undone | Edited
-
-
-class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole game in one file."""
-
-    format: str = FORMAT
-    version: int = 1
-    game: str
-    pack: str = ""
-    """Digest of the data it was played with: different data (a correction, an overlay) is a different game."""
-    scenario: str
-    options: dict[str, Value] = {}
-    situation: str = ""
-    """The situation of the pack that the game starts from; empty: the scenario's set-up."""
-    seed: str
-    """In hexadecimal; with it every roll can be checked."""
-    commitment: str
-    """The hash of the seed (of the server's part, if seats contributed), published before play."""
-    secret: str = ""
-    """The server's part of the seed, in hexadecimal; empty where no seat contributed."""
-    contributions: tuple[tuple[str, str], ...] = ()
-    """Seats and what their browsers added to the seed, in hexadecimal, in the order in which it came."""
-    seats: dict[str, str] = {}
-    """Who played: seat to name."""
-    entries: tuple[Entry, ...] = ()
-    result: str = ""
-    """Hash of the final state, so that a replay on another machine or version can be compared."""
-
-    def encode(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
-
-
-def read_journal(data: bytes) -> Journal:
-    """A journal from a file; an older version is upgraded to the current words."""
-    journal = decode_journal(data)
-    return upgraded(journal) if journal.version < VERSION else journal
-
-
-def decode_journal(data: bytes) -> Journal:
-    """A journal as it stands in the file; anything else gets a clear error."""
-    try:
-        journal = msgspec.json.decode(data, type=Journal)
-    except msgspec.ValidationError as wrong:
-        raise BadJournal(detail=str(wrong)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise BadJournal(detail=f"not a whole JSON file: {wrong}") from None
-    except RecursionError:
-        raise BadJournal(detail="it is nested too deeply") from None
-    if journal.format != FORMAT:
-        raise BadJournal(detail=f"format is {journal.format!r}, not {FORMAT!r}")
-    if journal.version > VERSION:
-        raise BadJournal(detail=f"version {journal.version} is newer than this program's {VERSION}")
-    try:
-        seed = bytes.fromhex(journal.seed)
-    except ValueError:
-        raise BadJournal(detail="the seed is not hexadecimal") from None
-    if not 1 <= len(seed) <= 64:
-        raise BadJournal(detail="the seed has a wrong length")
-    return journal
-
-
-def upgraded(journal: Journal) -> Journal:
-    """An old journal in the current words. Its result was a digest of the old ones, so it cannot be compared."""
-    renames = renames_of(journal.game)
-    return replace(
-        journal,
-        version=VERSION,
-        options=renames.chosen(journal.options),
-        entries=tuple(upgraded_entry(entry, renames) for entry in journal.entries),
-        result="",
-    )
-
-
-def upgraded_entry(entry: Entry, renames: Renames) -> Entry:
-    if isinstance(entry, Played):
-        return replace(entry, action=renames.action(entry.action))
-    if isinstance(entry, Edited):
-        return replace(entry, patch=tuple(renames.data(change) for change in entry.patch))
-    return entry
+_EVENTS = msgspec.json.Decoder(tuple[Event, ...])
 
 
 class Match:
-    """A game being played: its journal so far and every state it went through.
-
-    A *ply* is the number of entries in the journal: it only grows, even when an undo brings back an old state.
-    """
+    """A *ply* is the number of entries in the journal: it only grows, even when an undo brings back an old state."""
 
     def __init__(
         self,
@@ -165,9 +45,11 @@ class Match:
         *,
         situation: str = "",
         start: Game[Any] | None = None,
+        kept: Sequence[Kept] = (),
         contributions: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        """`seed`: the server's part of it. `start`: a situation's position; its scripted dice precede the seed's."""
+        """`seed`: the server's part of it. `start`: a situation's position; its scripted dice precede the seed's.
+        `kept`: the set-up as it was stored, and nothing is set up anew."""
         self.system = system
         self.scenario = system.scenario(scenario)
         self.options = system.options(self.scenario, options)
@@ -177,6 +59,14 @@ class Match:
         self.seed = seed = mixed(seed, contributions)
         self.seats: dict[str, str] = {}
         self.entries: list[Entry] = []
+        self.states = History(system)
+        self.events: list[tuple[Event, ...]] = []
+        self._line: list[int] = []
+        """Plies of the entries that led to the current state, without those undone."""
+        if kept:
+            self._take_over(kept[0])
+            self.game = self.states.last()
+            return
         log: list[Event] = []
         if start is None:
             self.game = system.begin(self.scenario, self.options, Dice(seed), log)
@@ -184,10 +74,8 @@ class Match:
             self.game = Game(start.position, start.agenda, replace(start.dice, seed=seed), log, parallel=start.parallel)
             self.game.settle()
         self.game.events = None
-        self.states: list[Game[Any]] = [self.game.fork()]
-        self.events: list[tuple[Event, ...]] = [tuple(log)]
-        self._line: list[int] = []
-        """Plies of the entries that led to the current state, without those undone."""
+        self.states.append(self.game.fork())
+        self.events.append(tuple(log))
 
     @property
     def ply(self) -> int:
@@ -245,7 +133,6 @@ class Match:
 
     def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
-        self.states[-1] = self.states[-1].without_caches()
         self.game = game.fork()
         self.states.append(self.game)
         self.events.append(events)
@@ -257,7 +144,8 @@ class Match:
     def rewind(self, mark: tuple[int, tuple[int, ...]]) -> None:
         """Drop everything after the mark, for entries that could not be stored."""
         ply, line = mark
-        del self.entries[ply:], self.states[ply + 1 :], self.events[ply + 1 :]
+        del self.entries[ply:], self.events[ply + 1 :]
+        self.states.truncate(ply + 1)
         self._line = list(line)
         self.game = self.states[-1]
 
@@ -270,10 +158,10 @@ class Match:
             return []
         targets: list[int] = []
         for ply in reversed(self._line):
-            entry, before = self.entries[ply], self.states[ply]
+            entry = self.entries[ply]
             if not isinstance(entry, Played) or entry.seat != seat:
                 break
-            if not self.game.dice.knows_no_more_than(before.dice):
+            if not self.game.dice.knows_no_more_than(self.states.dice(ply)):
                 break
             targets.append(ply)
         return targets
@@ -326,6 +214,47 @@ class Match:
         self._append(entry, game, (event, *lines))
         return entry
 
+    # -- what was stored ------------------------------------------------------------------------------
+
+    def kept(self, ply: int) -> Kept:
+        """What a ply left behind, to be stored with its entry."""
+        return Kept(msgspec.json.encode(self.events[ply]), self.states.packed(ply))
+
+    def follow(self, plies: Iterable[tuple[Entry, Kept]]) -> None:
+        """Take over entries that were judged before, or elsewhere, with the states they led to."""
+        for entry, kept in plies:
+            if isinstance(entry, Undone):
+                self._line = [ply for ply in self._line if ply < entry.to]
+            elif isinstance(entry, Carried):
+                self._line = []
+            else:
+                self._line.append(self.ply)
+            self.entries.append(entry)
+            self._take_over(kept)
+        self.game = self.states.last()
+
+    def _take_over(self, kept: Kept) -> None:
+        self.states.append_packed(kept.state)
+        try:
+            self.events.append(_EVENTS.decode(kept.events))
+        except msgspec.MsgspecError as wrong:
+            raise UnreadableState(ply=self.ply, detail=str(wrong)) from None
+
+    def carry(self, state: dict[str, Any], rules: str = "") -> Carried:
+        """Go on from a state that the entries so far do not lead to under the rules and facts of today. It must be one
+        that can be played on; what was before can be looked at, but not taken back."""
+        try:
+            game = self.system.load(msgspec.json.encode(state))
+        except msgspec.MsgspecError as wrong:
+            raise BadJournal(detail=f"entry {self.ply + 1}: {wrong}") from None
+        faults = self.system.faults(game)
+        if faults or not all(decision.actions(game) for decision in game.decisions):
+            raise BadJournal(detail=f"entry {self.ply + 1}: {faults[0] if faults else 'no legal action'}")
+        entry = Carried(state, rules, self.system.pack_digest)
+        self._line = []
+        self._append(entry, game, (Event("carried-over"),))
+        return entry
+
     # -- the journal ----------------------------------------------------------------------------------
 
     def digest(self) -> str:
@@ -358,10 +287,29 @@ class Match:
                 raise BadJournal(detail=f"entry {self.ply + 1} changes the table without the consent of all")
             self.edit(entry.seat, entry.patch)
             return
+        if isinstance(entry, Carried):
+            self.carry(entry.state, entry.rules)
+            return
         again = self.play(entry.seat, self.system.decode_action(entry.action))
         if again.rolls != entry.rolls:
             said, found = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))
             raise BadJournal(detail=f"entry {self.ply} says the dice were {said}, the seed gives {found}")
+
+    def enter_all(self, entries: Sequence[Entry]) -> None:
+        """Replay entries in order. Those before one that carried the game over may be of other rules: from the first
+        that cannot be replayed, they are only listed."""
+        carried = max((n for n, entry in enumerate(entries) if isinstance(entry, Carried)), default=0)
+        for entry in entries[self.ply :]:
+            try:
+                self.enter(entry)
+            except GrognardError:
+                if self.ply >= carried:
+                    raise
+                break
+        for entry in entries[self.ply : carried]:
+            self._append(entry, self.game, (Event("not-replayed"),))
+        for entry in entries[self.ply :]:
+            self.enter(entry)
 
     @classmethod
     def from_situation(cls, system: System, id_: str, seed: bytes) -> Match:
@@ -383,12 +331,11 @@ class Match:
             secret = bytes.fromhex(journal.secret) if journal.contributions else seed
             match = cls(system, journal.scenario, journal.options, secret, contributions=journal.contributions)
         match.seats = dict(journal.seats)
-        for number, entry in enumerate(journal.entries, 1):
-            try:
-                match.enter(entry)
-            except GrognardError as wrong:
-                detail = str(wrong.args_["detail"]) if isinstance(wrong, BadJournal) else f"entry {number}: {wrong}"
-                raise BadJournal(detail=detail + match.other_pack(journal)) from None
+        try:
+            match.enter_all(journal.entries)
+        except GrognardError as wrong:
+            detail = str(wrong.args_["detail"]) if isinstance(wrong, BadJournal) else f"entry {match.ply + 1}: {wrong}"
+            raise BadJournal(detail=detail + match.other_pack(journal)) from None
         if journal.result and journal.result != match.digest():
             detail = "the replay ends in another state than the journal says"
             raise BadJournal(detail=detail + match.other_pack(journal))

@@ -1,0 +1,34 @@
+"""The journal is the truth: scenario, options, seed and actions. Everything else can be rebuilt from it."""
+
+from grognard.core.journal.entries import (
+    Carried,
+    Edited,
+    Entry,
+    Patch,
+    Played,
+    Rolled,
+    Undone,
+    upgraded_entry,
+)
+from grognard.core.journal.file import FORMAT, VERSION, Journal, decode_journal, read_journal, upgraded
+from grognard.core.journal.history import Kept
+from grognard.core.journal.match import Match
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Carried",
+    "Edited",
+    "Entry",
+    "Journal",
+    "Kept",
+    "Match",
+    "Patch",
+    "Played",
+    "Rolled",
+    "Undone",
+    "decode_journal",
+    "read_journal",
+    "upgraded",
+    "upgraded_entry",
+]

@@ -1,0 +1,69 @@
+"""The entries of a journal: what was played, taken back, changed by agreement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.renaming import Renames
+from grognard.core.system import Value
+
+Patch = tuple[dict[str, Value], ...]
+"""Changes of the table by agreement, one thing each: `{"unit": "x", "at": "L1420", "steps": 1}`. The game defines the
+keys; the first names the thing."""
+
+
+class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
+    """Dice, and the number of the draw they came from: all that is needed to check them, besides the seed."""
+
+    draw: int
+    dice: tuple[int, ...]
+
+
+class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
+    """One action of one seat, and the dice it rolled."""
+
+    seat: str
+    action: dict[str, Any]
+    rolls: tuple[Rolled, ...] = ()
+
+
+class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
+    """The game went back to ply `to`; `agreed` if all seats had to consent."""
+
+    seat: str
+    to: int
+    agreed: bool = False
+
+
+class Edited(Struct, frozen=True, tag="edited", forbid_unknown_fields=True):
+    """The table was changed by agreement, whatever the rules say: all seats had to consent."""
+
+    seat: str
+    patch: Patch
+    agreed: bool = True
+
+
+class Carried(Struct, frozen=True, tag="carried", forbid_unknown_fields=True):
+    """The game went on from this state under rules or facts by which the entries before it no longer lead there."""
+
+    state: dict[str, Any]
+    """As `System.save` wrote it."""
+    rules: str = ""
+    pack: str = ""
+    """The version of the rules and of the pack that play went on with."""
+    seat: str = ""
+    """Of no player: the server does it."""
+
+
+Entry = Played | Undone | Edited | Carried
+
+
+def upgraded_entry(entry: Entry, renames: Renames) -> Entry:
+    if isinstance(entry, Played):
+        return replace(entry, action=renames.action(entry.action))
+    if isinstance(entry, Edited):
+        return replace(entry, patch=tuple(renames.data(change) for change in entry.patch))
+    return entry
