@@ -265,7 +265,7 @@ script:
 @pytest.fixture
 def _example(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"right-guess": runner.read_situation(EXAMPLE)}
-    monkeypatch.setattr(runner, "catalogue", lambda slug: found)
+    monkeypatch.setattr(runner, "catalogue", lambda slug, folder="": {} if folder else found)
 
 
 @pytest.mark.usefixtures("_example")

@@ -63,7 +63,8 @@ def test_a_game_in_old_words_goes_on(server: Open, database: Path) -> None:
 
 @pytest.mark.usefixtures("words")
 def test_the_game_of_a_situation_is_set_up_again(server: Open, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "catalogue", lambda slug: {"example": runner.read_situation(EXAMPLE)})
+    found = {"example": runner.read_situation(EXAMPLE)}
+    monkeypatch.setattr(runner, "catalogue", lambda slug, folder="": {} if folder else found)
     with server() as client:
         created = client.post("/api/situations/toy/example").json()
         with at_table(client, created, "north", "south") as both:

@@ -59,10 +59,11 @@ def create(port: int) -> dict[str, Any]:
     return created
 
 
-def sit_down(port: int, created: dict[str, Any]) -> ClientConnection:
-    line = connect(f"ws://127.0.0.1:{port}/ws/games/{created['info']['id']}", proxy=None)
-    line.send(json.dumps({"type": "join", "keys": list(created["keys"].values())}))
-    return line
+@contextmanager
+def sit_down(port: int, created: dict[str, Any]) -> Iterator[ClientConnection]:
+    with connect(f"ws://127.0.0.1:{port}/ws/games/{created['info']['id']}", proxy=None) as line:
+        line.send(json.dumps({"type": "join", "keys": list(created["keys"].values())}))
+        yield line
 
 
 def next_state(socket_: ClientConnection) -> dict[str, Any]:

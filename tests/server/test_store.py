@@ -220,7 +220,7 @@ def failing(database: Path) -> Iterator[tuple[Failing, TestClient]]:
 
 def test_failed_commit_is_told_and_has_not_happened(failing: tuple[Failing, TestClient]) -> None:
     store, client = failing
-    created = new_game(client, south="open")
+    created = new_game(client, south="open", private=False)
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         north.played("mark", spot="a")
         store.broken = True
