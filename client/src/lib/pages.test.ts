@@ -20,6 +20,9 @@ describe('addresses', () => {
     expect(parseRoute('#/game/x')).toEqual({ page: 'game', id: 'x', keys: [], at: null });
     expect(parseRoute('#/game/x?key=a&key=b')).toMatchObject({ keys: ['a', 'b'] });
   });
+  test('the bench has one of its own', () => {
+    expect(parseRoute('#/bench')).toEqual({ page: 'bench' });
+  });
   test('anything else is the lobby', () => {
     for (const hash of ['', '#/', '#/nowhere', '#/game/']) expect(parseRoute(hash)).toEqual({ page: 'lobby' });
   });

@@ -1,13 +1,14 @@
-// Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table (a key for each seat).
+// Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table (a key for each seat),
+// `#/bench` measures how fast a large board is drawn.
 
 export type Route =
-  | { readonly page: 'lobby' }
+  | { readonly page: 'lobby' | 'bench' }
   | { readonly page: 'game'; readonly id: string; readonly keys: readonly string[]; readonly at: number | null };
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const match = /^\/game\/([^/]+)\/?$/.exec(path);
-  if (!match?.[1]) return { page: 'lobby' };
+  if (!match?.[1]) return { page: path === '/bench' ? 'bench' : 'lobby' };
   const params = new URLSearchParams(query);
   const at = params.get('at');
   return {
