@@ -109,6 +109,7 @@ def test_player_aid_of_every_game_has_charts_pictures_modifiers_and_symbols(page
         take(page, table_url, slug, situation)
         page.keyboard.press("y")
         aid = page.get_by_role("dialog", name="Player aid")
+        expect(aid.locator("[aria-current=step]")).to_have_count(1)
         expect(aid.locator(f"[data-aid={chart}]")).to_contain_text(cell)
         expect(aid.locator("[data-aid=modifiers] li").nth(7)).to_be_visible()
         expect(aid.locator("[data-aid=symbols] li").nth(7)).to_be_visible()

@@ -143,11 +143,24 @@ def test_player_aid_tells_modifiers_and_symbols_in_all_languages(slug: str) -> N
         assert all(getattr(text, language) for language in Localised.__struct_fields__), text.en
 
 
+def test_modifiers_of_the_player_aid_say_what_they_belong_to() -> None:
+    modifiers, symbols = player_aid("s42").notes
+    titles = {note.rule: note.title.en for note in modifiers.notes}
+    assert (titles["16.5.4"], titles["9.1"]) == ("Isolation attrition: Modifiers", "Halving and doubling")
+    assert symbols.notes[1].title.en == "Reading a counter"
+
+
 def cells(slug: str, chart: str, row: str) -> dict[str, str]:
     """What a chart of the player aid says of one row, blanks left out."""
     table = next(table for table in player_aid(slug).tables if table.id == chart)
     found = next(line for line in table.rows if line.id == row)
     return {column: cell for column, cell in zip(table.columns, found.cells, strict=True) if cell}
+
+
+def test_player_aid_adds_to_dice_what_the_tables_say() -> None:
+    determined = {"values-elite": "+1", "values-low": "−1", "values-artillery": "+1"}
+    assert cells("h44", "rolls", "determined") == determined
+    assert cells("s42", "rolls", "disengagement") == {"values-mobile": "+1", "values-disrupted": "−1"}
 
 
 def test_player_aid_has_the_charts_of_firefights() -> None:

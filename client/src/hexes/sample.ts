@@ -55,7 +55,8 @@ export function sampleOf(style: BoardStyle, table: string, id: string): Sample |
   const place = known(style.places, PLACES[id] ?? id);
   if (place) return { ground, place };
   const terrain = known(style.terrain, ...GROUNDS(id));
-  if (terrain) return { ground: terrain };
+  // A bridge that fills a hex carries its road.
+  if (terrain) return { ground: terrain, ...(id === 'bridge' && { line: 'road' }) };
   const river = table === 'sides' && known(style.rivers, id, id.replace(/-river$/u, ''));
   if (river) return { ground, river };
   const line = known(style.lines, id);

@@ -6,11 +6,14 @@ import { STANDARD } from '../hexes/style';
 import type { LogEntry } from '../lib/wire';
 import { textsOf } from '../lib/sources';
 import { LANGUAGES } from '../lib/texts';
-import { chapterOf, lastColumn, onTheMap } from './aid';
+import { lastColumn, onTheMap, stepOf } from './aid';
 import headings from '../../../src/grognard/core/packs/aid.py?raw';
 
-it('lights the chapter of the decision', () => {
-  expect([chapterOf('8.1.a'), chapterOf('8.1'), chapterOf('tec.f')]).toEqual(['8', '8', 'tec']);
+it('lights the step of the decision', () => {
+  const sequence = ['2.0', '2.2', '3.0', '8.1'];
+  expect(['2.2.c', '2.4', '3.21', '8.1.a', 'tec.f'].map((rule) => stepOf(sequence, rule))).toEqual([
+    ...['2.2', '2.0', '3.0', '8.1', null],
+  ]);
 });
 
 it('lights the column of the last combat', () => {
@@ -28,7 +31,7 @@ const PACKS = import.meta.glob<string>('../../../src/grognard/packs/*/aid.toml',
   import: 'default',
   eager: true,
 });
-const quoted = (block: string): string[] => [...block.matchAll(/"([a-z_-]+)"/gu)].map(([, value = '']) => value);
+const quoted = (block: string): string[] => [...block.matchAll(/"([a-z0-9_-]+)"/gu)].map(([, value = '']) => value);
 
 it.each(LANGUAGES)('has a heading for every chart and every value that it shows (%s)', (language) => {
   const [, block = ''] = /^VALUES = \(([^]*?)^\)/mu.exec(headings) ?? [];
@@ -65,6 +68,7 @@ it('draws what lies on the map', () => {
     line: 'rail',
   });
   expect(sampleOf(H44_STYLE, 'roads', 'minor')).toEqual({ ground: 'clear', line: 'minor' });
+  expect(sampleOf(COH_STYLE, 'terrain', 'bridge')).toEqual({ ground: 'bridge@0', line: 'road' });
   expect(sampleOf(COH_STYLE, 'sides', 'wall')).toEqual({ ground: 'open@0', edge: 'wall' });
   expect(sampleOf(STANDARD, 'sides', 'nowhere')).toBeNull();
 });

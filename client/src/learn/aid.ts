@@ -1,9 +1,12 @@
 // What the player aid lights up.
 import type { LogEntry } from '../lib/wire';
 
-/** The chapter of a paragraph or clause. */
-export function chapterOf(rule: string): string {
-  return rule.split('.')[0] ?? '';
+const chapterOf = (rule: string): string => rule.split('.')[0] ?? '';
+
+/** The part of the sequence of play that a decision belongs to: the paragraph it cites, else the first of its chapter. */
+export function stepOf(sequence: readonly string[], rule: string): string | null {
+  const cited = sequence.filter((id) => rule === id || rule.startsWith(`${id}.`));
+  return cited.at(-1) ?? sequence.find((id) => chapterOf(id) === chapterOf(rule)) ?? null;
 }
 
 /** The column of the combat results table on which the last combat was resolved; null: there was none. */

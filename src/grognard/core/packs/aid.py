@@ -93,7 +93,9 @@ def player_aid(slug: str) -> PlayerAid:
     return PlayerAid(
         sequence=tuple(wanted["sequence"]),
         tables=(*_combat_results(facts), *(chart for chart in charts if chart.columns)),
-        notes=tuple(AidNotes(id_, tuple(_note(slug, rule) for rule in wanted[id_])) for id_ in NOTES),
+        notes=tuple(
+            AidNotes(id_, tuple(_note(slug, rule, id_ == "modifiers") for rule in wanted[id_])) for id_ in NOTES
+        ),
     )
 
 
@@ -102,16 +104,22 @@ def _read(slug: str, name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def _note(slug: str, rule: str) -> AidNote:
-    """A paragraph in its own words, or one clause of it."""
-    for paragraph in rulebook.index(slug).paragraph:
-        if paragraph.id == rule:
-            return AidNote(rule, paragraph.title, paragraph.text)
-        for clause in paragraph.clause:
-            if clause.id == rule:
-                return AidNote(rule, Localised.plain(""), Localised(clause.en, clause.ru, clause.pl))
+def _note(slug: str, rule: str, titled: bool) -> AidNote:
+    """A paragraph in its own words, or one clause of it; `titled`: under the title of the paragraph it belongs to."""
+    paragraphs = {paragraph.id: paragraph for paragraph in rulebook.index(slug).paragraph}
+    above = paragraphs.get(rule.rpartition(".")[0])
+    if (paragraph := paragraphs.get(rule)) is not None:
+        title = _joined(above.title, paragraph.title) if titled and above else paragraph.title
+        return AidNote(rule, title, paragraph.text)
+    for clause in above.clause if above else ():
+        if clause.id == rule:
+            return AidNote(rule, Localised.plain(""), Localised(clause.en, clause.ru, clause.pl))
     message = f"{slug}/aid.toml: there is no paragraph or clause {rule}"
     raise LookupError(message)
+
+
+def _joined(above: Localised, below: Localised) -> Localised:
+    return Localised(*(f"{getattr(above, name)}: {getattr(below, name)}" for name in Localised.__struct_fields__))
 
 
 def _combat_results(facts: Mapping[str, Any]) -> Iterator[AidTable]:
@@ -156,7 +164,7 @@ def _values(row: Mapping[str, Any], signed: tuple[str, ...]) -> dict[str, str]:
             case bool():
                 values |= {key: "✓"} if value else {}
             case int():
-                values[key] = (f"{value:+}" if value and key in signed else str(value)).replace("-", "−")
+                values[key] = _number(value, key in signed)
             case str():
                 values[f"{key}-{value}"] = "✓"
             case [str(), *_] if key == "colour_by_die":
@@ -169,8 +177,12 @@ def _values(row: Mapping[str, Any], signed: tuple[str, ...]) -> dict[str, str]:
                 shown = (_sixths(part) if key == "sixths" else str(part) for part in value)
                 values |= {f"{key}-each": " / ".join(shown)} if value else {}
             case dict() if key != "name":
-                values |= {f"{key}-{inner}": str(number) for inner, number in value.items()}
+                values |= {f"{key}-{inner}": _number(number, key in signed) for inner, number in value.items()}
     return values
+
+
+def _number(value: int, signed: bool) -> str:
+    return (f"{value:+}" if value and signed else str(value)).replace("-", "−")
 
 
 def _sixths(number: int) -> str:
