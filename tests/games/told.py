@@ -232,7 +232,20 @@ class Told:
         return scores | {f"modifier-{id_}" for id_ in reasons | self.reckoned()}
 
     @cached_property
+    def intents(self) -> Given:
+        """What its machine player says of its plans, with what each plan is about."""
+        given: Given = {}
+        tree = ast.parse((PACKAGE / "ai" / self.system.slug / "plans.py").read_text("utf-8"))
+        for call in calls(tree, "Plan"):
+            (name,) = self.texts_in(call.args[0])
+            if name not in ("", "base"):
+                about = call.args[2] if len(call.args) > 2 else ast.Dict(keys=[], values=[])
+                assert isinstance(about, ast.Dict)
+                agreed(given, f"intent-{name}", {text for key in about.keys if key for text in self.texts_in(key)})
+        return given
+
+    @cached_property
     def needed(self) -> Given:
         """Every message of the game, with the arguments it can count on."""
         given = {id_: set[str]() for id_ in self.shown_by_the_client}
-        return given | self.events | self.messages | self.answers | self.refusals
+        return given | self.events | self.messages | self.answers | self.refusals | self.intents

@@ -4,6 +4,7 @@ import type { Sampler } from '../hexes/sample';
 import type { Args, Texts } from '../lib/texts';
 import type { Cues } from '../table/playback/cues';
 import { unfinishedBy } from './ava/unfinished';
+import { TOOL_KEYS } from '../hexes/table/keyboard';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
 import { CUES as AVA_CUES } from './ava/cues';
@@ -122,7 +123,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       return one !== undefined && one.chit === other?.chit && one.side === other.side;
     },
     places: /^[LSK]\d{4}$/u,
-    keys: AVA_KEYS,
+    keys: [...AVA_KEYS, ...TOOL_KEYS],
     help: ['ava-ui-help-move', 'ava-ui-help-way', 'ava-ui-help-attack', 'ava-ui-help-setup', 'ava-ui-help-edit'],
     editable: true,
   },
@@ -152,7 +153,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       return one.turn === other.turn && one.phase === other.phase && one.active === other.active;
     },
     places: /^(?:\d{4}|area-[A-O])$/u,
-    keys: H44_KEYS,
+    keys: [...H44_KEYS, ...TOOL_KEYS],
     help: [
       'h44-ui-help-move',
       'h44-ui-help-group',
@@ -189,7 +190,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       return one.turn === other.turn && one.phase === other.phase && one.active === other.active;
     },
     places: /^(?:\d{4}|area-[A-Za-z].*)$/u,
-    keys: S42_KEYS,
+    keys: [...S42_KEYS, ...TOOL_KEYS],
     help: [
       's42-ui-help-move',
       's42-ui-help-group',
@@ -220,7 +221,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     // Turns are single actions: what the enemy did is seen on the map, and a report would be in the way after each.
     within: (before, now) => before.round === now.round,
     places: /^\d{1,2}-[A-Z]{1,2}\d{2}$/u,
-    keys: COH_KEYS,
+    keys: [...COH_KEYS, ...TOOL_KEYS],
     help: ['coh-ui-help-act', 'coh-ui-help-move', 'coh-ui-help-fire', 'coh-ui-help-sight', 'coh-ui-help-group'],
     editable: true,
   },

@@ -57,7 +57,7 @@ export function boardKeys<Layer extends string, Drawer extends string>(
         ['+ −', 'zoom'],
         ['Shift ← ↑ → ↓', 'pan'],
       ];
-      return [...named.map(([letter, name]) => [letter ?? '', `${game}-ui-key-${name}`] as const), ['W', 'ideas-key']];
+      return named.map(([letter, name]) => [letter ?? '', `${game}-ui-key-${name}`] as const);
     },
   };
 }
@@ -92,3 +92,6 @@ export function escaping(event: KeyboardEvent, things: readonly (readonly [open:
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** Keys of the tools over every map; `cursor.ts` reads them. */
+export const TOOL_KEYS = [['W', 'ideas-key']] as const;
