@@ -233,6 +233,12 @@ class NoDriver(GrognardError):
     code, status = "no-driver", 500
 
 
+class MailFailed(GrognardError):
+    """The SMTP server did not take a message."""
+
+    code, status = "mail-failed", 502
+
+
 class PortTaken(GrognardError):
     code, status = "port-taken", 500
 

@@ -66,6 +66,7 @@ error-bad-protocol = This page (version { $client }) and the server (version { $
 error-storage-failed = The game could not be saved, so nothing was changed: { $detail }
 error-unknown-database = { $address } is not the address of a PostgreSQL database (postgresql://user@host/name).
 error-no-driver = PostgreSQL needs its driver: pip install "grognard[postgres]".
+error-mail-failed = The message could not be sent: { $detail }
 error-read-only = This server can only show games at the moment; nothing can be changed: { $detail }
 error-outgrown-game = This version of the program cannot open the game { $id }: { $detail }. Nothing is lost: export the game, or open it with the version it was played with.
 error-unreadable-state = The position at { $ply } cannot be read by this version: { $detail }

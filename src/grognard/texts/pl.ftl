@@ -69,6 +69,7 @@ error-bad-protocol = Ta strona jest w innej wersji ({ $client }) niż serwer ({ 
 error-storage-failed = Gry nie udało się zapisać, więc nic się nie zmieniło: { $detail }
 error-unknown-database = { $address } nie jest adresem bazy PostgreSQL (postgresql://user@host/name).
 error-no-driver = PostgreSQL wymaga sterownika: pip install "grognard[postgres]".
+error-mail-failed = Nie udało się wysłać wiadomości: { $detail }
 error-read-only = Serwer może teraz tylko pokazywać gry; niczego nie można zmienić: { $detail }
 error-outgrown-game = Ta wersja programu nie może otworzyć gry { $id }: { $detail }. Nic nie przepadło: wyeksportuj grę albo otwórz ją w wersji, w której była rozgrywana.
 error-unreadable-state = Ta wersja nie może odczytać pozycji w posunięciu { $ply }: { $detail }

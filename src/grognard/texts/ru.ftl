@@ -69,6 +69,7 @@ error-bad-protocol = Страница другой версии ({ $client }), �
 error-storage-failed = Партию не удалось сохранить, поэтому ничего не изменилось: { $detail }
 error-unknown-database = { $address } — не адрес базы PostgreSQL (postgresql://user@host/name).
 error-no-driver = Для PostgreSQL нужен драйвер: pip install "grognard[postgres]".
+error-mail-failed = Письмо не удалось отправить: { $detail }
 error-read-only = Сервер сейчас только показывает партии; изменить ничего нельзя: { $detail }
 error-outgrown-game = Эта версия программы не может открыть партию { $id }: { $detail }. Ничего не потеряно: экспортируйте партию или откройте её той версией, в которой она игралась.
 error-unreadable-state = Эта версия не может прочитать позицию на ходу { $ply }: { $detail }

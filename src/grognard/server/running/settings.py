@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from grognard.server.problems import BadSettings
+from grognard.server.running.mail import MailSettings, Security
 
 PREFIX = "GROGNARD_"
 FILE = f"{PREFIX}CONFIG"
@@ -33,8 +34,34 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses of proxies, which say for whom they speak."""
     log: Literal["plain", "json"] = "plain"
     """`json`: a line for each request and event, for a log collector."""
+    site: str = ""
+    """The address of the site, as players know it, for links in messages: https://games.example.org."""
+    smtp: str = ""
+    """The mail server, `host` or `host:port`; without one no mail is sent."""
+    smtp_security: Security = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""
+    """The sender of messages: `Grognard <games@example.org>`."""
+
+    @property
+    def mail(self) -> MailSettings | None:
+        if not self.smtp:
+            return None
+        host, colon, port = self.smtp.rpartition(":")
+        if colon and not port.isdecimal():
+            raise BadSettings(detail=f"smtp: {self.smtp} is not host:port")
+        return MailSettings(
+            host=host if colon else self.smtp,
+            port=int(port) if colon else PORTS[self.smtp_security],
+            security=self.smtp_security,
+            user=self.smtp_user,
+            password=self.smtp_password,
+            sender=self.mail_from,
+        )
 
 
+PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
 LISTS = ("names", "proxies")
 
 
