@@ -57,6 +57,14 @@ def test_a_deleted_game_is_brought_back(run: Shell, tmp_path: Path) -> None:
     assert "g1" in run.refused("admin", "undelete", database, "g1")
 
 
+def test_only_files_are_copied(run: Shell, tmp_path: Path) -> None:
+    """PostgreSQL has programs of its own for that."""
+    address = "postgresql://grognard@localhost/games"
+    assert "pg_dump" in run.refused("admin", "backup", address, tmp_path / "copy.db")
+    assert "pg_restore" in run.refused("admin", "restore", tmp_path / "copy.db", address)
+    assert "mysql://" in run.refused("admin", "undelete", "mysql://localhost/games", "g1")
+
+
 def test_upgrade_check(run: Shell, tmp_path: Path) -> None:
     sound, broken = tmp_path / "sound.db", tmp_path / "broken.db"
     a_game(sound, [])

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 import pytest
@@ -33,18 +34,14 @@ class Postgres:
 
     def __init__(self, folder: Path, programs: Path) -> None:
         self.folder, self.programs = folder, programs
-        folder.mkdir()
         if os.getuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-            for parent in folder.parents:
-                if not (mode := parent.stat().st_mode) & 0o001:
-                    parent.chmod(mode | 0o011)
         self.run("initdb", "-A", "trust", "-U", "grognard", "-N", "-E", "UTF8", "-D", str(folder / "data"))
 
     def run(self, program: str, *args: str) -> None:
         # A server that stays behind must not hold our pipes open.
         user = {"user": "postgres"} if os.getuid() == 0 else {}
-        with (self.folder.parent / "postgres.log").open("ab") as said:
+        with (self.folder / "postgres.log").open("ab") as said:
             subprocess.run(
                 [self.programs / program, *args], check=True, stdout=said, stderr=said, cwd="/", timeout=60, **user
             )  # type: ignore[call-overload]
@@ -61,13 +58,15 @@ class Postgres:
         return f"postgresql://grognard@/{name}?host={quote(str(self.folder), safe='')}"
 
 
-def cluster(folder: Path) -> Iterator[Postgres]:
+def cluster() -> Iterator[Postgres]:
     programs = binaries()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    postgres = Postgres(folder, programs)
-    postgres.start()
-    try:
-        yield postgres
-    finally:
-        postgres.stop()
+    # Not in pytest's folders: only their owner may enter them, and PostgreSQL does not run as root.
+    with TemporaryDirectory(prefix="grognard-postgres-") as folder:
+        postgres = Postgres(Path(folder), programs)
+        postgres.start()
+        try:
+            yield postgres
+        finally:
+            postgres.stop()

@@ -207,7 +207,7 @@ def test_games_that_this_version_cannot_open_are_named(server: Open, database: P
     direct(database, f"UPDATE entries SET entry = replace(entry, '\"a\"', '\"z\"') WHERE game = '{broken}'")
     direct(database, f"UPDATE games SET game = 'chess' WHERE id = '{strange}'")
     before = database.read_bytes()
-    games = {game.id: game for game in care.opened(database, SYSTEMS)}
+    games = {game.id: game for game in care.opened(str(database), SYSTEMS)}
     assert len(games) == 3
     assert {id_: game.fate for id_, game in games.items() if game.fate != "same"} == {
         broken: "carried",

@@ -16,8 +16,10 @@ from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from grognard.core.journal import Kept, Match, read_journal
+from grognard.server import care
 from grognard.server.app import create_app
-from grognard.server.problems import Conflict, NewerDatabase
+from grognard.server.problems import Conflict, NewerDatabase, NotADatabase, OlderDatabase, UnknownTable
+from grognard.server.storage.schema import FORMAT
 from grognard.server.storage.store import Progress, Stored
 from tests.launching import ROOT, free_port
 from tests.server.conftest import at_table, new_game
@@ -31,8 +33,8 @@ psycopg = pytest.importorskip("psycopg")
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    yield from cluster(tmp_path_factory.mktemp("cluster") / "postgres")
+def postgres() -> Iterator[Postgres]:
+    yield from cluster()
 
 
 @pytest.fixture
@@ -164,6 +166,30 @@ def server(port: int, address: str) -> Iterator[subprocess.Popen[str]]:
         process.kill()
         process.wait()
         process.stdout.close()
+
+
+def test_care_for_a_database_of_servers(address: str) -> None:
+    """A deleted game comes back, and every game is replayed before an upgrade; neither changes an older database."""
+    with pytest.raises(NotADatabase):
+        care.undelete(address, "g1")
+
+    async def played() -> None:
+        store = opened(address)
+        await store.create(ROW, [], [KEPT])
+        await store.delete(ROW.id)
+        await store.close()
+
+    asyncio.run(played())
+    assert not list(care.opened(address, SYSTEMS))
+    care.undelete(address, ROW.id)
+    with pytest.raises(UnknownTable):
+        care.undelete(address, ROW.id)
+    assert [game.id for game in care.opened(address, SYSTEMS)] == [ROW.id]
+    with psycopg.connect(address, autocommit=True) as database:
+        database.execute("UPDATE grognard SET format = format - 1")
+        with pytest.raises(OlderDatabase):
+            list(care.opened(address, SYSTEMS))
+        assert database.execute("SELECT format FROM grognard").fetchone() == (FORMAT - 1,)
 
 
 def until(socket_: Any, ply: int) -> dict[str, Any]:

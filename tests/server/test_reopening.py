@@ -93,7 +93,7 @@ def test_a_release_that_changes_nothing_for_a_game(
     with server() as client:
         created = a_game(client)
     released(monkeypatch)
-    assert [game.fate for game in care.opened(database, SYSTEMS)] == ["same"]
+    assert [game.fate for game in care.opened(str(database), SYSTEMS)] == ["same"]
     with server() as client, at_table(client, created, "north", "south") as both:
         assert both.state["ply"] == 3
     assert stamped(database) == ["corrected"]
@@ -111,7 +111,7 @@ def test_a_game_goes_on_from_what_its_players_saw(
             before = both.state
     correction(monkeypatch)
     released(monkeypatch)
-    (told,) = care.opened(database, SYSTEMS)
+    (told,) = care.opened(str(database), SYSTEMS)
     assert told.fate == "carried"
     assert entry in told.detail
     with server() as client:
@@ -131,7 +131,7 @@ def test_a_game_goes_on_from_what_its_players_saw(
     again = Match.from_journal(read_journal(file), TOY)
     assert isinstance(again.entries[3], Carried)
     assert again.ply == 5
-    assert [game.fate for game in care.opened(database, SYSTEMS)] == ["same"]
+    assert [game.fate for game in care.opened(str(database), SYSTEMS)] == ["same"]
     with server() as client:
         assert client.post("/api/games/import", content=file, headers={"content-type": "application/json"}).is_success
 
@@ -160,7 +160,7 @@ def test_a_game_whose_states_mean_something_else_is_left_alone(
     spots_without_a(monkeypatch)
     monkeypatch.setattr(TOY, "names", {"b": {}, "a": {}}, raising=False)
     released(monkeypatch)
-    assert [game.fate for game in care.opened(database, SYSTEMS)] == ["lost"]
+    assert [game.fate for game in care.opened(str(database), SYSTEMS)] == ["lost"]
     journal = f"/api/games/{created['info']['id']}/journal"
     with server() as client:
         with client.websocket_connect(f"/ws/games/{created['info']['id']}") as session:

@@ -15,18 +15,21 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     admin = commands.add_parser("admin", help="care for a server: backup, restore, upgrade-check, undelete, loadtest")
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
-    backup.add_argument("database", type=Path, metavar="DATABASE")
+    backup.add_argument("database", metavar="DATABASE")
     backup.add_argument("copy", type=Path, metavar="FILE")
     backup.set_defaults(run=run_backup)
     restore = tasks.add_parser("restore", help="put a copy in the place of a database; what was there is kept")
     restore.add_argument("copy", type=Path, metavar="FILE")
-    restore.add_argument("database", type=Path, metavar="DATABASE")
+    restore.add_argument("database", metavar="DATABASE")
     restore.set_defaults(run=run_restore)
     check = tasks.add_parser("upgrade-check", help="replay every game of a database with this version of the program")
-    check.add_argument("database", type=Path, metavar="DATABASE")
+    check.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
+    check.add_argument(
+        "--migrate", action="store_true", help="bring a PostgreSQL database of an older version up to date"
+    )
     check.set_defaults(run=run_check)
     undelete = tasks.add_parser("undelete", help="bring back a game that was deleted in the last week")
-    undelete.add_argument("database", type=Path, metavar="DATABASE")
+    undelete.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
     undelete.add_argument("id", metavar="ID", help="the id in the address of the table")
     undelete.set_defaults(run=run_undelete)
     loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
@@ -36,10 +39,19 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         json_flag(parser)
 
 
+def database_file(address: str) -> Path:
+    from grognard.server.problems import NotAFile
+    from grognard.server.storage.addresses import is_file
+
+    if not is_file(address):
+        raise NotAFile(address=address)
+    return Path(address)
+
+
 def run_backup(args: argparse.Namespace) -> None:
     from grognard.server.care import backup
 
-    games = backup(args.database, args.copy)
+    games = backup(database_file(args.database), args.copy)
     if args.json:
         emit({"file": str(args.copy), "games": games})
     else:
@@ -49,7 +61,7 @@ def run_backup(args: argparse.Namespace) -> None:
 def run_restore(args: argparse.Namespace) -> None:
     from grognard.server.care import restore
 
-    kept = restore(args.copy, args.database)
+    kept = restore(args.copy, database_file(args.database))
     if args.json:
         emit({"database": str(args.database), "kept": None if kept is None else str(kept)})
         return
@@ -72,7 +84,7 @@ def run_check(args: argparse.Namespace) -> int:
     from grognard.games import SYSTEMS
     from grognard.server.care import opened
 
-    games = list(opened(args.database, SYSTEMS))
+    games = list(opened(args.database, SYSTEMS, migrate=args.migrate))
     lost = [game for game in games if game.fate == "lost"]
     carried = [game for game in games if game.fate == "carried"]
     if args.json:

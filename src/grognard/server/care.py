@@ -16,10 +16,11 @@ from msgspec import Struct
 from grognard.core.errors import GrognardError
 from grognard.core.system import System
 from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownTable
+from grognard.server.storage.addresses import is_file, postgres, storage
 from grognard.server.storage.lock import locked
 from grognard.server.storage.schema import APPLICATION, damage
 from grognard.server.storage.sqlite import SqliteStore
-from grognard.server.storage.store import Stored
+from grognard.server.storage.store import Store, Stored
 from grognard.server.tables.reopening import reopened
 
 Fate = Literal["same", "carried", "lost"]
@@ -95,12 +96,13 @@ def checked(file: Path) -> int:
         raise NotADatabase(path=str(file), detail=str(wrong)) from None
 
 
-def undelete(database: Path, id_: str) -> None:
+def undelete(database: str, id_: str) -> None:
     """Bring back a game that was deleted not long ago, also while a server works with the database."""
-    checked(database)
+    if is_file(database):
+        checked(Path(database))
 
     async def run() -> bool:
-        store = SqliteStore(database)
+        store = storage(database)
         try:
             return await store.restore(id_)
         finally:
@@ -110,22 +112,30 @@ def undelete(database: Path, id_: str) -> None:
         raise UnknownTable(id=id_)
 
 
-def opened(database: Path, systems: Mapping[str, System]) -> Iterator[Opened]:
-    """Open every game of a copy of the database with this version of the program, and by its rules alone: also a game
-    that this very version stored is replayed."""
-    copy = database.with_name(f"{database.name}.check")
-    backup(database, copy)
+def opened(database: str, systems: Mapping[str, System], *, migrate: bool = False) -> Iterator[Opened]:
+    """Open every game of a database with this version of the program, and by its rules alone: also a game that this
+    very version stored is replayed. Nothing is changed: a file is copied first, and a PostgreSQL database of an older
+    version is refused, unless it may be brought up to date."""
+    if not is_file(database):
+        yield from _fates(postgres(database, migrate=migrate), systems)
+        return
+    file = Path(database)
+    copy = file.with_name(f"{file.name}.check")
+    backup(file, copy)
     try:
-        for game in asyncio.run(_all(copy)):
-            row, (fate, detail) = game.row, _fate(game, systems)
-            yield Opened(row.id, row.game, row.scenario, len(game.entries), row.progress.over, fate, detail)
+        yield from _fates(SqliteStore(copy), systems)
     finally:
         for leftover in ("", "-wal", "-shm"):
             copy.with_name(copy.name + leftover).unlink(missing_ok=True)
 
 
-async def _all(database: Path) -> list[Stored]:
-    store = SqliteStore(database)
+def _fates(store: Store, systems: Mapping[str, System]) -> Iterator[Opened]:
+    for game in asyncio.run(_all(store)):
+        row, (fate, detail) = game.row, _fate(game, systems)
+        yield Opened(row.id, row.game, row.scenario, len(game.entries), row.progress.over, fate, detail)
+
+
+async def _all(store: Store) -> list[Stored]:
     try:
         loaded = [await store.load(row.id) for row in await store.games()]
     finally:
@@ -137,7 +147,7 @@ def _fate(game: Stored, systems: Mapping[str, System]) -> tuple[Fate, str]:
     if game.row.game not in systems:
         return "lost", f"there is no game {game.row.game}"
     try:
-        found = reopened(game, systems[game.row.game], replay=True)
+        again = reopened(game, systems[game.row.game], replay=True)
     except GrognardError as wrong:
         return "lost", str(wrong)
-    return ("carried", found.departs) if found.departs else ("same", "")
+    return ("carried", again.departs) if again.departs else ("same", "")

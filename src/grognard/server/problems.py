@@ -199,6 +199,12 @@ class NewerDatabase(GrognardError):
     code, status = "newer-database", 500
 
 
+class OlderDatabase(GrognardError):
+    """It would have to be changed, which was not asked for."""
+
+    code, status = "older-database", 500
+
+
 class NotADatabase(GrognardError):
     code, status = "not-a-database", 500
 
@@ -225,6 +231,12 @@ class UnknownDatabase(GrognardError):
     """The address is not one of PostgreSQL."""
 
     code, status = "unknown-database", 500
+
+
+class NotAFile(GrognardError):
+    """Only a database in a file can be copied by us."""
+
+    code, status = "not-a-file", 500
 
 
 class NoDriver(GrognardError):

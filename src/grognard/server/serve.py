@@ -21,9 +21,10 @@ from grognard.server import limits
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
 from grognard.server.patience import PatientProtocol
-from grognard.server.problems import NoDriver, PortTaken, UnknownDatabase
+from grognard.server.problems import PortTaken
 from grognard.server.running import logs, systemd
 from grognard.server.running.watch import Watch
+from grognard.server.storage.addresses import postgres
 from grognard.server.storage.lock import locked
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store
@@ -138,24 +139,13 @@ def serve(
 def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) -> Store:
     """The storage: a PostgreSQL database that servers share, or a file that is this server's alone."""
     if address:
-        if not address.startswith(("postgresql://", "postgres://")):
-            raise UnknownDatabase(address=address)
-        return _postgres(address)
+        return postgres(address)
     file = (data_dir or default_data()) / DATABASE
     held.enter_context(locked(file, server))
     store = SqliteStore(file, viewable=True)
     if store.read_only:
         log.warning("games can only be viewed, nothing can be changed: %s", store.read_only)
     return store
-
-
-def _postgres(address: str) -> Store:
-    # Imported here: home use needs no driver.
-    try:
-        from grognard.server.storage.postgres import PostgresStore
-    except ImportError:
-        raise NoDriver() from None
-    return PostgresStore(address)
 
 
 def _run(

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from grognard.server.problems import NewerDatabase, NotADatabase, StorageFailed
+from grognard.server.problems import NewerDatabase, NotADatabase, OlderDatabase, StorageFailed
 from grognard.server.storage.operations import Operations, purge
 from grognard.server.storage.rows import Cursor, Database
 from grognard.server.storage.schema import FORMAT, for_postgres, steps
@@ -86,8 +86,10 @@ class PostgresStore(Operations):
 
     shared = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, migrate: bool = True) -> None:
         self._address = address
+        self._migrate = migrate
+        """Whether tables of an older version are brought up to date; else they are refused."""
         self.holder = secrets.token_hex(4)
         """The name of this server among those that share the database."""
         try:
@@ -107,6 +109,8 @@ class PostgresStore(Operations):
                 name
                 for (name,) in database.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
             }
+            if "grognard" not in tables and not self._migrate:
+                raise NotADatabase(path=database.info.dbname, detail="it is not a database of Grognard")
             if "grognard" not in tables:
                 if "games" in tables:
                     raise NotADatabase(path=database.info.dbname, detail="it holds the tables of another program")
@@ -116,6 +120,8 @@ class PostgresStore(Operations):
             version = int(row[0]) if row else 0
             if version > FORMAT:
                 raise NewerDatabase(path=database.info.dbname, found=version, known=FORMAT)
+            if version < FORMAT and not self._migrate:
+                raise OlderDatabase(path=database.info.dbname, found=version, known=FORMAT)
             if version < FORMAT:
                 database.execute(for_postgres(steps(version)).encode())
                 database.execute("UPDATE grognard SET format = %s", (FORMAT,))
