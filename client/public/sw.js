@@ -48,6 +48,18 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** A notification leads to its game: to the page that shows it, else to a new one. */
+async function open(page) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find((client) => client.url.endsWith(page));
+  return shown ? shown.focus() : self.clients.openWindow(page);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.page));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

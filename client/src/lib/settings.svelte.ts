@@ -15,6 +15,7 @@ interface Saved {
   playback: boolean;
   pace: number;
   sound: boolean;
+  notify: boolean;
 }
 
 const DEFAULTS: Saved = {
@@ -27,6 +28,7 @@ const DEFAULTS: Saved = {
   playback: true,
   pace: 1,
   sound: false,
+  notify: false,
 };
 
 /** The first language of the browser that we have. */
@@ -85,6 +87,10 @@ class Settings {
   /** Let the table be heard. */
   get sound(): boolean {
     return this.#saved.sound;
+  }
+  /** Show notifications of the browser while the page is out of sight. */
+  get notify(): boolean {
+    return this.#saved.notify;
   }
 
   /** The theme as it is shown. */
