@@ -92,6 +92,11 @@ GONE = (
     Gone(r"\b[Ee]rrands?\b", "verbs"),
     Gone(r"\bDoings?\b|\bdoings\b", "verbs"),
     Gone(r"\bhappening\b", "event"),
+    Gone(
+        r"(?i)nobody|somebody|anybody|everybody|whoever|reckon",
+        "no unit, a unit, any unit, every unit, the player who; work out",
+        within=tuple(f"src/grognard/{part}/" for part in ("games", "series", "core", "hexes")),
+    ),
     # machine players
     Gone(r"\bMarshal\b", "MovePlanner"),
     Gone(r"\bcorks\b", "rail_blocks"),

@@ -24,8 +24,8 @@ const FOLLOWS: readonly string[] = [
     'unit-revealed',
     'counter-drawn',
     'counter-shown',
-    'nobody-found',
-    'somebody-found',
+    'no-hidden-unit-hit',
+    'hidden-unit-hit',
   ],
   ...[
     'mine-struck',

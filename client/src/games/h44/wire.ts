@@ -74,7 +74,7 @@ export interface H44View {
   /** 4.1 Morning and afternoon. */
   readonly weather: readonly [string, string];
   readonly sky: string;
-  /** 22.1.2 Somebody has landed today. */
+  /** 22.1.2 Whether a unit has landed today. */
   readonly landed: boolean;
   readonly landing_points: number;
   /** 10.7 Air units left this turn. */
@@ -367,7 +367,7 @@ export type H44StandAction = {
   readonly support?: string;
 };
 
-/** The retreat is ignored: nobody is left who forced it. */
+/** The retreat is ignored: none of the attackers that forced it is left. */
 export type H44IgnoreAction = {
   readonly do: 'ignore';
 };
@@ -444,7 +444,7 @@ export interface H44Share {
   readonly lead: boolean;
 }
 
-/** 12.2 The determined defence that is reckoned with: the unit that leads, the gun that helps, faces that hold. */
+/** 12.2 The determined defence assumed here: the lead unit, the supporting artillery, the die faces that hold. */
 export interface H44DefenseOdds {
   readonly lead: string;
   /** Empty: no gun can help. */
@@ -456,7 +456,7 @@ export interface H44DefenseOdds {
   readonly holds: number;
   /** Faces that cost a step. */
   readonly costs: number;
-  /** 12.4 Nobody could retreat and live: it may be tried again and again. */
+  /** 12.4 No unit would survive a retreat: the defence may be tried again and again. */
   readonly desperate: boolean;
 }
 
@@ -488,7 +488,7 @@ export interface H44Charge {
 
 /** Who else could take part: for plans that are not on the table yet. */
 export interface H44Helpers {
-  /** 9.1 Everybody who could attack the hex. */
+  /** 9.1 Every unit that could attack the hex. */
   readonly units: readonly string[];
   /** 10.2.1 Formations of the attackers: each of them could lead. */
   readonly leads: readonly string[];
@@ -522,7 +522,7 @@ export interface H44Odds {
   readonly results: readonly string[];
   /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
   readonly forecasts: readonly Forecast[];
-  /** 12.1 None: nobody could lead a determined defence. */
+  /** 12.1 None: no unit could lead a determined defence. */
   readonly stand: H44DefenseOdds | null;
   readonly ways: readonly H44RetreatPreview[];
   /** 5.4 Bridges on the way that the Germans may try to blow before the die is rolled. */
@@ -560,7 +560,7 @@ export interface H44LandingSpot {
   /** 22.6 The enemy stands there: it is a combat first. */
   readonly held: boolean;
   readonly modifiers: readonly Modifier[];
-  /** The commonest first; empty if nobody rolls. */
+  /** The most frequent first; empty if there is no roll. */
   readonly results: readonly H44Touchdown[];
 }
 
@@ -619,7 +619,7 @@ export interface H44Spearhead {
 
 /** `advance`: what is open to the units that have won a hex. */
 export interface H44Pursuit {
-  /** 15.2 `limited`, `normal`, `bonus`; empty if nobody is asked to advance. */
+  /** 15.2 `limited`, `normal`, `bonus`; empty if no advance is to be chosen. */
   readonly kind: string;
   /** 16.3.2 The one breakthrough combat has been fought. */
   readonly broke_through: boolean;

@@ -587,7 +587,7 @@ export type S42StayInFullRetreatAction = {
   readonly unit: string;
 };
 
-/** Everybody else recovers as far as he can. */
+/** All other units recover as far as they can. */
 export type S42RallyAction = {
   readonly do: 'rally';
 };
@@ -668,7 +668,7 @@ export interface S42Share {
   readonly instead: string;
 }
 
-/** 11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold. */
+/** 11.2 The determined defence assumed here: the lead unit, the supporting artillery, the die faces that hold. */
 export interface S42DefenseOdds {
   readonly lead: string;
   /** Empty: no support. */
@@ -699,7 +699,7 @@ export interface S42RetreatPreview {
 
 /** Who else could take part: for plans that are not on the table yet. */
 export interface S42Helpers {
-  /** 8.1 Everybody who could attack the hex. */
+  /** 8.1 Every unit that could attack the hex. */
   readonly units: readonly string[];
   /** 18.3 Support units that could fire. */
   readonly guns: readonly S42Shell[];
@@ -774,7 +774,7 @@ export interface S42Spearhead {
 export interface S42Pursuit {
   /** 14.2 `limited`, `normal`, `reserve`; empty if no player is asked to advance. */
   readonly kind: string;
-  /** 14.2.1 How far the result lets anybody go, in the weather of the turn. */
+  /** 14.2.1 How far the result lets units advance, in this turn's weather. */
   readonly hexes: number;
   /** 15.1 It is long enough for a breakthrough. */
   readonly breaks: boolean;

@@ -31,7 +31,7 @@ def test_an_aircraft_fires_at_woods_where_somebody_may_hide() -> None:
     lurking = at("su-rifle-1", "7-E06", marks=["hidden"])
     game = field(PLANE, lurking, terrain={"7-E06": "woods"}, dice=[6, 6, 1], **FLYING)
     play(game, *TAKE_OFF, {"strafe": "7-E06"})
-    check(game, {"event": "somebody-found", "hex": "7-E06"})
+    check(game, {"event": "hidden-unit-hit", "hex": "7-E06"})
 
 
 @pytest.mark.rule("coh:20.4.f", "coh:20.4.g")

@@ -142,7 +142,7 @@ FAULTS: list[tuple[Callable[[], Pack], str]] = [
     (lambda: line("hill-252", "veterans", 0, unit="su-t34c-1"), "not for su-t34c-1 of german"),
     (lambda: without("across-the-psel", "secrets", 3), "secret objectives"),
     (lambda: line("across-the-psel", "objectives", 0, scored_by=("german", "soviet")), "who scores markers"),
-    (lambda: line("corn-rows", "objectives", 0, points=0), "worth nothing to anybody"),
+    (lambda: line("corn-rows", "objectives", 0, points=0), "scores for no army"),
     (lambda: line("corn-rows", "objectives", 0, hex="7-Q01"), "there is no hex '7-Q01'"),
     (lambda: line("two-heights", "objectives", 0, hex="8-H06"), "8-H06: not the top of hill-4"),
     (lambda: line("two-heights", "objectives", 0, hill="hill-6", hex="7-C07"), "hills of firefight 5"),

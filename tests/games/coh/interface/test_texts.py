@@ -51,7 +51,7 @@ SPECIAL: dict[tuple[str, str], tuple[Arg, ...]] = {
     ("stalled", "by"): BY,
     ("unit-moved", "start"): ("", PLACE),
     **{(id_, "unit"): ("", UNIT) for id_ in ("attack-missed", "attack-hit", "attack-destroyed", "work-hit")},
-    **{(id_, "unit"): ("", UNIT) for id_ in ("nobody-found", "somebody-found")},
+    **{(id_, "unit"): ("", UNIT) for id_ in ("no-hidden-unit-hit", "hidden-unit-hit")},
 }
 
 

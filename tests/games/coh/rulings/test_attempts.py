@@ -129,7 +129,7 @@ CASES = {
         {"place": (at(SQUAD, inside="trench"),)},
         {"works": [{"work": "trench", "at": "7-F06", "side": "german"}]},
     ),
-    "carries_nobody": Case(
+    "cannot_take_a_load": Case(
         "17.0.a", (at(SQUAD), at(SECOND), at(TRUCK)), (by(SQUAD),), {"load": SECOND}, {"before": (by(TRUCK),)}
     ),
     "cannot_be_loaded": Case(

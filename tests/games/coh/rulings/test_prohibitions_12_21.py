@@ -32,7 +32,7 @@ from tests.games.coh.table import allowed, asked, check, play, refused, table
 
 CASES = {
     # mortars and artillery
-    "shells_nobody": Case(
+    "indirect_fire_has_no_target": Case(
         "7.0.j",
         (at(MORTAR, "7-H06"), at(SQUAD), at("ge-infantry-2", "7-C06"), HIDDEN),
         (by(MORTAR),),

@@ -71,11 +71,11 @@ def test_suspected_hex_is_attacked() -> None:
     quiet = {"german": {"cap": 0}, "soviet": {"cap": 0}}
     game = table(scenario="empty-windows", place=place, armies=quiet, dice=[6, 6])
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"fire": "7-E10"})
-    check(game, {"event": "nobody-found", "hex": "7-E10"})
+    check(game, {"event": "no-hidden-unit-hit", "hex": "7-E10"})
     near = [place[0], {**HIDDEN, "at": "7-E10"}]
     game = table(scenario="empty-windows", place=near, armies=quiet, dice=[6, 6])
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"fire": "7-E10"})
-    check(game, {"event": "somebody-found"}, {"unit": "su-rifle-1", "at": "destroyed"})
+    check(game, {"event": "hidden-unit-hit"}, {"unit": "su-rifle-1", "at": "destroyed"})
 
 
 @pytest.mark.rule("coh:10.2.a", "coh:10.2.b", "coh:10.2.c")

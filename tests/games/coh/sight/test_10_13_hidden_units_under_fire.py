@@ -19,7 +19,7 @@ WOODED = {"7-D06": "woods"}
 # -- hidden units under fire -----------------------------------------------------------------------------------------
 @pytest.mark.rule("coh:10.0.d", "coh:10.0.m", "coh:10.0.r")
 @pytest.mark.parametrize("facing", ["n", "s"])
-@pytest.mark.parametrize(("dice", "what"), [([4, 5], "nobody-found"), ([5, 5], "somebody-found")])
+@pytest.mark.parametrize(("dice", "what"), [([4, 5], "no-hidden-unit-hit"), ([5, 5], "hidden-unit-hit")])
 def test_the_front_of_a_hidden_unit_is_hit_whichever_way_it_will_face(facing: str, dice: list[int], what: str) -> None:
     game = field(at(SQUAD), LURKING | {"facing": facing}, terrain=WOODED, dice=[*dice, 1])
     play(game, by(SQUAD), {"fire": "7-D06"})
@@ -30,7 +30,7 @@ def test_the_front_of_a_hidden_unit_is_hit_whichever_way_it_will_face(facing: st
 def test_the_roll_that_finds_somebody_shows_what_it_was_made_of() -> None:
     game = field(at(SQUAD), LURKING, terrain=WOODED, dice=[5, 5, 1])
     play(game, by(SQUAD), {"fire": "7-D06"})
-    (found,) = events(game, "somebody-found")
+    (found,) = events(game, "hidden-unit-hit")
     assert found.roll is not None
     assert (found.roll.total, found.roll.target) == (14, 14)
     assert {line.reason for line in found.roll.modifiers} == {"firepower", "front", "woods"}
@@ -55,15 +55,15 @@ def test_shells_are_rolled_for_in_every_empty_hex_so_that_none_tells_who_is_ther
     far = shelled(at(SQUAD, "7-J06"), at("su-rifle-1", "7-B10", marks=HIDDEN), dice=low)
     told = [[(event.what, event.args.get("hex")) for event in game.events or []] for game in (near, far)]
     assert told[0] == told[1]
-    assert len(events(near, "nobody-found")) == 7
+    assert len(events(near, "no-hidden-unit-hit")) == 7
     nobody = shelled(at(SQUAD, "7-J06"), dice=[])
-    assert not events(nobody, "nobody-found")
+    assert not events(nobody, "no-hidden-unit-hit")
 
 
 @pytest.mark.rule("coh:12.1.b", "coh:7.63.v")
 def test_shells_find_the_own_hidden_units_too() -> None:
     game = shelled(at(SQUAD, "7-C06", marks=HIDDEN), at("su-rifle-1", "7-J06"), dice=[6, 6] * 7)
-    check(game, {"unit": SQUAD, "at": "destroyed"}, {"event": "somebody-found", "hex": "7-C06"})
+    check(game, {"unit": SQUAD, "at": "destroyed"}, {"event": "hidden-unit-hit", "hex": "7-C06"})
 
 
 @pytest.mark.rule("coh:10.0.f", "coh:9.12.a", "coh:6.1.b")

@@ -57,7 +57,7 @@ def test_who_looks_under_a_coin_finds_a_unit_or_nobody(lot: int, there: bool) ->
         check(game, {"unit": "su-rifle-1", "at": "7-B04", "hidden": True}, {"cup": ["dummy"]})
         allowed(game, {"act": "su-rifle-1", "by": "ap"})
     else:
-        check(game, {"unit": "su-rifle-1", "at": "cup"}, {"event": "nobody-there", "hex": "7-B04"})
+        check(game, {"unit": "su-rifle-1", "at": "cup"}, {"event": "dummy-drawn", "hex": "7-B04"})
 
 
 @pytest.mark.rule("coh:21.2.c", "coh:10.0.k", "coh:10.0.t")
@@ -70,14 +70,14 @@ def test_an_enemy_on_the_coin_brings_out_whoever_is_there(lot: int, there: bool)
         play(game, {"pivot": "s"})
         check(game, {"unit": "su-rifle-1", "at": "7-E04", "hidden": False})
     else:
-        check(game, {"asked": "take-turn", "seats": ["soviet"]}, {"event": "nobody-there", "hex": "7-E04"})
+        check(game, {"asked": "take-turn", "seats": ["soviet"]}, {"event": "dummy-drawn", "hex": "7-E04"})
 
 
 @pytest.mark.rule("coh:21.2.c", "coh:10.0.s")
 def test_a_coin_in_the_open_is_seen_from_two_hexes_and_one_in_cover_is_not() -> None:
     seen = coins("7-C04", "7-B04", dice=[2])
     play(seen, {"act": "ge-infantry-1", "by": "ap"}, {"move": "7-E04", "facing": "n"})
-    check(seen, {"coins": ["7-B04"]}, {"event": "nobody-there", "hex": "7-C04"})
+    check(seen, {"coins": ["7-B04"]}, {"event": "dummy-drawn", "hex": "7-C04"})
     covered = coins("7-B04", dice=[])
     play(covered, {"act": "ge-infantry-1", "by": "ap"}, {"move": "7-E04", "facing": "n"})
     check(covered, {"coins": ["7-B04"]})

@@ -17,7 +17,7 @@ from grognard.games.h44.combat.resolution import Assault
 from grognard.games.h44.combat.strength import Battle, estimate
 from grognard.games.h44.data.units import SIDES
 from grognard.games.h44.interface.forecast import COURSE, answer, ending, forecasts, guises
-from grognard.games.h44.interface.odds import reckoned
+from grognard.games.h44.interface.odds import odds_of
 from grognard.games.h44.interface.queries import battle_of
 from grognard.games.h44.state.position import Position
 from grognard.series.zoc_bonds.interface.forecast import Branch, Ending, Forecast
@@ -49,7 +49,7 @@ def attack(defender: str, *units: str, column: str, **keys: Any) -> tuple[Game[P
     places = {TARGET: defender, WEST: units[:2], NORTH_WEST: units[2:], **keys.pop("more", {})}
     game = combat(places, **keys)
     battle = planned(game, *units)
-    assert reckoned(game, battle).column == column
+    assert odds_of(game, battle).column == column
     return game, battle
 
 
@@ -105,7 +105,7 @@ def test_a_surrounded_defender_stands_to_the_last_step() -> None:
     ring = dict(zip(RING[:4], (DORSET, "br-2ig", "br-2gg", "br-1cg"), strict=True))
     game, battle = attack(BUDDE, DLI, DLI8, DLI9, column="3-1", more=ring)
     stands, gives_way = forecasts(game.position, battle)
-    odds = reckoned(game, battle)
+    odds = odds_of(game, battle)
     assert odds.stand is not None
     assert odds.stand.desperate
     assert odds.ways[0].lost

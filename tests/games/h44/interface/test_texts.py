@@ -64,7 +64,7 @@ def test_the_sources_are_read_rightly() -> None:
     assert TOLD.refusals["refusal-gun-is-out-of-range"] == {"a", "b", "range"}
     assert TOLD.refusals["refusal-part-is-elsewhere"] == {"a", "b"}
     assert TOLD.refusals["refusal-has-moved"] == {"a"}
-    assert TOLD.refusals["refusal-nobody-leads"] == set()
+    assert TOLD.refusals["refusal-lead-formation-takes-no-part"] == set()
     assert TOLD.events["bridge-held"] == {"bridge"}
     assert TOLD.messages["allies-win"] == TOLD.messages["germans-hold-the-waal"] == {"allied", "german", "steps"}
     assert {"score-city", "modifier-landing-polder", "modifier-elite", "modifier-crowd"} <= TOLD.shown_by_the_client

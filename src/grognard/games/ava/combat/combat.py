@@ -139,7 +139,7 @@ ATTACKING = (*ATTACK_ELIGIBILITY, *TARGETING)
 
 
 @rule.forbids("10.1.a")
-def attacks_nobody(strikes: tuple[Strike, ...], unit: int) -> Violation:
+def has_no_attack_to_call_off(strikes: tuple[Strike, ...], unit: int) -> Violation:
     """10.1 Only an attack that was declared can be called off."""
     return None if any(u == unit for u, _ in strikes) else evidence(UNITS[unit])
 
@@ -219,7 +219,7 @@ CALL_OFF = Verb(
     candidates=lambda position, asked: [CallOff(UNITS[unit]) for unit, _ in asked.strikes],
     exists=lambda position, asked, action: action.unit in UNIT,
     args=lambda position, asked, action: (asked.strikes, UNIT[action.unit]),
-    forbids=(attacks_nobody,),
+    forbids=(has_no_attack_to_call_off,),
     resolve=call_off,
     group="attacks",
 )

@@ -27,7 +27,7 @@ class Part(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """An attack, reckoned up."""
+    """The odds of an attack, worked out."""
 
     attackers: tuple[Part, ...]
     defenders: tuple[Part, ...]

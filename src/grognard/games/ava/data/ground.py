@@ -97,7 +97,7 @@ class Ground:
         given = tuple(own[i] if patched is None else patched for i, patched in enumerate((patch.axis, patch.soviet)))
         self.sources = tuple(tuple(HEX[h] for h in hexes if HEX[h] in self.land) for hexes in given)
         self.zones: dict[str, tuple[int, ...]] = {}
-        """4.0 Where each formation is set up, as far as anybody has asked."""
+        """4.0 Where each formation sets up; filled in on demand."""
         self._steps: dict[tuple[int, bool, bool], Steps] = {}
         self._line_ways: dict[tuple[int, str], Near] = {}
 

@@ -60,7 +60,7 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
 
 @rule("2.1.e")
 def first_place(unit: int, scenario: str) -> int:
-    """4.0 Where a unit is before anybody sets up: out of play, in a box, or a headquarters in its printed hex."""
+    """4.0 Where a unit is before set-up: out of play, in a box, or a headquarters in its printed hex."""
     data, card = PACK.scenarios[scenario], PACK.units[unit]
     if card.map not in data.sheets or (card.only and card.only != scenario):  # §2.2.h, §2.2.i, §2.2.z, §19.1.b
         return UNUSED

@@ -19,7 +19,7 @@ from grognard.games.coh.combat.fire import (
     is_outside_the_bunkers_arc,
     is_panicked,
     is_stunned,
-    may_hold_somebody,
+    may_hold_hidden_unit,
     suspects,
     works_to_break,
 )
@@ -74,7 +74,7 @@ def targets(position: Position, unit: int) -> Iterator[int]:
 def is_worth_an_attack(position: Position, unit: int, hex_: int) -> bool:
     if enemies(position, hex_, SIDE[unit]) or hex_ in works_to_break(position):  # §18.6.h
         return True
-    return suspects(position, SIDE[unit]) and may_hold_somebody(position, hex_)  # §10.0.l
+    return suspects(position, SIDE[unit]) and may_hold_hidden_unit(position, hex_)  # §10.0.l
 
 
 @rule("20.4.a", "20.4.b", "20.4.f")

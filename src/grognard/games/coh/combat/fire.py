@@ -132,8 +132,8 @@ def suspects(position: Position, side: int) -> bool:
 
 
 @rule("10.0.k", "10.0.l")
-def may_hold_somebody(position: Position, hex_: int) -> bool:
-    """10.0 No unit is hidden where another stands on the board."""
+def may_hold_hidden_unit(position: Position, hex_: int) -> bool:
+    """10.0 A hex with a visible unit holds no hidden one."""
     return not visible(position, hex_)
 
 
@@ -164,7 +164,7 @@ def has_no_target(position: Position, actor: Actor, hex_: int) -> Violation:
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or breakable(position, shot_at(position, actor, hex_)):
         return None
-    if suspects(position, side) and may_hold_somebody(position, hex_):
+    if suspects(position, side) and may_hold_hidden_unit(position, hex_):
         return None
     return evidence(place_name(position, hex_))
 

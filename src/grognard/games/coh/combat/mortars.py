@@ -16,7 +16,7 @@ from grognard.games.coh.combat.fire import (
     is_panicked,
     is_stunned,
     is_too_near,
-    may_hold_somebody,
+    may_hold_hidden_unit,
     mortar_has_lost_its_range,
     suspects,
     works_to_break,
@@ -76,10 +76,10 @@ def has_no_observer(position: Position, actor: Actor, hex_: int) -> Violation:
 
 
 @rule.forbids("7.0.j")
-def shells_nobody(position: Position, actor: Actor, hex_: int) -> Violation:
-    """Shells are for hexes where an enemy is, or may be hidden, or a work that they can destroy."""
+def indirect_fire_has_no_target(position: Position, actor: Actor, hex_: int) -> Violation:
+    """Indirect fire needs an enemy in the hex, one that may be hidden there, or a fortification it can destroy."""
     side = SIDE[actor.unit]
-    if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
+    if enemies(position, hex_, side) or (suspects(position, side) and may_hold_hidden_unit(position, hex_)):
         return None
     shot = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units)
     return None if breakable(position, shot) else evidence(place_name(position, hex_))
@@ -123,7 +123,7 @@ SHELLING = (
     is_outside_the_bunkers_arc,
     is_outside_arc,
     has_no_observer,
-    shells_nobody,
+    indirect_fire_has_no_target,
     cannot_pay_for_the_shell,
 )
 

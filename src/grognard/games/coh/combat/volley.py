@@ -17,7 +17,7 @@ from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.cards.veterans import OVERRUN
 from grognard.games.coh.combat.attack_value import attack_value, power
 from grognard.games.coh.combat.defence_value import Target, defence, ground_cover, rating, smoke
-from grognard.games.coh.combat.fire import breakable, may_hold_somebody, suspects, victims
+from grognard.games.coh.combat.fire import breakable, may_hold_hidden_unit, suspects, victims
 from grognard.games.coh.combat.hits import changes_defence, changes_fire, show, strike
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.data.units import AIRCRAFT, CARD, COLOURS, NUMBER, PACK, RED, SIDE, UNITS, WORKS
@@ -50,7 +50,7 @@ class Volley(Procedure, frozen=True, kw_only=True):
             show(game, unit, changes_defence(hit_of(position, unit)))
         targets = tuple(defence(game.position, shot, unit) for unit in there)  # §18.6.f
         targets += tuple(work_defence(position, shot, kind) for kind in breakable(position, shot))  # §18.6.d, §18.6.e
-        if shot.how != "close" and may_hold_somebody(position, shot.hex) and may_be_under_fire(position, shot):
+        if shot.how != "close" and may_hold_hidden_unit(position, shot.hex) and may_be_under_fire(position, shot):
             targets += (Target(NONE, NONE, ()),)
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         if targets and shot.leader != NONE:
@@ -300,10 +300,10 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
                 target_hit = (unit, roll) if roll.hits else None
         if target_hit is None:
             bare = Roll(dice=dice, modifiers=self.bought())
-            game.log("nobody-found", "10.0", roll=bare, unit=firer, hex=place)
+            game.log("no-hidden-unit-hit", "10.0", roll=bare, unit=firer, hex=place)
             return
         unit, roll = target_hit
-        game.log("somebody-found", "10.0", roll=roll, unit=firer, hex=place)
+        game.log("hidden-unit-hit", "10.0", roll=roll, unit=firer, hex=place)
         shown = (*uncover(game, shot.hex, 1 - side), *uncover(game, shot.hex, side))  # §10.0.o, §10.0.p
         strike(game, unit, roll.hits, shot.army)
         game.then(*facings(game, tuple(u for u in shown if game.position.pieces[u].place == shot.hex)))

@@ -247,7 +247,7 @@ def _point_faults(pack: Pack, page: Scenario, field: Battlefield) -> Iterator[st
         elif row.hill and (row.hill not in tops or not _is_top(field, row.hex, row.hill)):
             yield f"{row.hex}: not the top of {row.hill}"
         if row.points < 1 or not row.scored_by or not 1 <= row.from_round <= page.rounds:
-            yield f"{row.hex}: worth nothing to anybody"
+            yield f"{row.hex}: scores for no army"
     for way in page.exits:
         for name in (*way.hexes, *((way.returns,) if way.returns else ())):
             if name not in field.index or field.hex(name) not in field.edge:

@@ -14,7 +14,7 @@ from grognard.core.events import Modifier
 from grognard.core.verdicts import Forbidden
 from grognard.games.coh.combat.attack_value import attack_value, power
 from grognard.games.coh.combat.defence_value import Target, defence
-from grognard.games.coh.combat.fire import breakable, may_hold_somebody, suspects, victims
+from grognard.games.coh.combat.fire import breakable, may_hold_hidden_unit, suspects, victims
 from grognard.games.coh.combat.hits import pool_of
 from grognard.games.coh.combat.rally import helps
 from grognard.games.coh.combat.shot import Shot
@@ -120,7 +120,7 @@ def aimed_at(position: Position, shot: Shot, unknown: frozenset[int]) -> tuple[A
 def maybe_there(position: Position, shot: Shot) -> tuple[Aimed, ...]:
     """10.0 Each hidden enemy, as if it were in the hex, with its front to the fire."""
     side = position.armies[shot.army].side
-    if shot.how == "close" or not may_hold_somebody(position, shot.hex) or not suspects(position, side):
+    if shot.how == "close" or not may_hold_hidden_unit(position, shot.hex) or not suspects(position, side):
         return ()
     forecasts = []
     for unit, piece in enumerate(position.pieces):

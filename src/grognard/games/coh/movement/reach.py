@@ -244,7 +244,7 @@ def _cost(position: Position, actor: Actor, mode: Mode, to: int) -> int:
 
 def _moved(here: Stand, actor: Actor, step: Step) -> Stand:
     position, army = here.position, here.position.armies[actor.army]
-    # With action points, command points only help the action that comes next: nobody plans to spend them all on a walk.
+    # With action points, CAPs only help the next action: a plan does not spend them all on one move.
     cap = 0 if actor.by == "ap" else army.cap - step.paid[1]
     after = relocated(position, actor.unit, step.to, position.pieces[actor.unit].facing).with_army(
         actor.army, ap=army.ap - step.paid[0], cap=cap

@@ -98,8 +98,8 @@ def cannot_pay_for_the_load(position: Position, actor: Actor, load: int) -> Viol
 
 
 @rule.forbids("17.0.a", "17.0.d")
-def carries_nobody(position: Position, actor: Actor, action: Load) -> Violation:
-    """Vehicles carry, one at a time, and not while they are towed."""
+def cannot_take_a_load(position: Position, actor: Actor, action: Load) -> Violation:
+    """Only a vehicle carries a load: alone, and not while it is towed itself."""
     if not VEHICLE[actor.unit]:
         return evidence(UNITS[actor.unit], by="17.0.a")
     busy = position.pieces[actor.unit].carrier != NONE or len(actor.units) > 1
@@ -200,7 +200,7 @@ def unload_resolve(game: CohGame, actor: Actor, action: Unload) -> None:
 LOAD = UnitVerb(
     Load,
     candidates=load_candidates,
-    attempts=(carries_nobody, cannot_be_loaded, is_not_where_the_vehicle_is),
+    attempts=(cannot_take_a_load, cannot_be_loaded, is_not_where_the_vehicle_is),
     args=lambda position, actor, action: (position, actor, UNIT[action.unit]),
     forbids=LOADING,
     resolve=load_resolve,

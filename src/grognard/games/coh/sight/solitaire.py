@@ -124,8 +124,8 @@ def mark(game: CohGame, army: int, unit: int) -> None:
 # -- the cup ---------------------------------------------------------------------------------------------------------
 @rule("21.2.c", "21.2.d")
 def draw(game: CohGame, hex_: int) -> int:
-    """21.2 A unit would come into play here: a counter from the cup. A unit is hidden in the hex from now on; a dummy
-    was none. The coin is gone."""
+    """21.2 A unit would come into play here: draw a counter from the cup and remove the coin. A unit that is drawn is
+    hidden in the hex; a dummy is discarded."""
     # RULING coh-185: one cup for each army; the unit that is drawn is in the hex that set it off.
     position = game.position
     coin = Coin(hex_, position.coin_in[hex_])
@@ -135,9 +135,9 @@ def draw(game: CohGame, hex_: int) -> int:
     cup.remove(lot)
     game.change(position.but(coins=tuple(c for c in position.coins if c != coin), cup=tuple(cup)))
     if lot.unit == NONE:
-        game.log("nobody-there", "21.2", hex=place_name(position, hex_))
+        game.log("dummy-drawn", "21.2", hex=place_name(position, hex_))
         return NONE
     piece = Piece(hex_, marks=HIDDEN, shelter=shelter_in(position, lot.unit, hex_))
     game.change(game.position.with_piece(lot.unit, piece))
-    game.log("somebody-there", "21.2", unit=UNITS[lot.unit], hex=place_name(position, hex_))
+    game.log("hidden-unit-drawn", "21.2", unit=UNITS[lot.unit], hex=place_name(position, hex_))
     return lot.unit

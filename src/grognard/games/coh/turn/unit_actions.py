@@ -99,8 +99,8 @@ HELD_UNITS = {"stunned": "card.5.g", "bogged": "card.20.c", "immobilised": "card
 
 
 @rule.forbids(*HELD_UNITS.values())
-def card_moves_nobody_who_is_held(position: Position, actor: Actor) -> Violation:
-    """The card of two hexes is not for the immobilised, the pinned and the stunned."""
+def card_does_not_move_a_held_unit(position: Position, actor: Actor) -> Violation:
+    """The two-hex card does not move an immobilised, pinned or stunned unit."""
     unit = actor.unit
     if actor.card != CARD["card-two-hexes"] or not is_held(position, unit):
         return None
@@ -120,12 +120,12 @@ def card_gives_nothing_to_do(position: Position, actor: Actor) -> Violation:
     return None if able else evidence(CARDS[actor.card], UNITS[actor.unit])
 
 
-HELPING = (card_moves_nobody_who_is_held, card_gives_nothing_to_do)
+HELPING = (card_does_not_move_a_held_unit, card_gives_nothing_to_do)
 
 
 def helps(position: Position, actor: Actor) -> Verdict:
-    """8.1 Whether a unit can do anything by a card. Where it could do one thing only, that thing says why it cannot."""
-    verdict = judge((card_moves_nobody_who_is_held,), position, actor)
+    """8.1 Whether a unit can do anything with a card. If the card allows one action only, that action says why not."""
+    verdict = judge((card_does_not_move_a_held_unit,), position, actor)
     if verdict is not True:
         return verdict
     verdict = judge((card_gives_nothing_to_do,), position, actor)

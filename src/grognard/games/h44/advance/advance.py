@@ -32,7 +32,7 @@ from grognard.games.h44.movement.breakdown import DETACHING, Split, detach, deta
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.control import take
 from grognard.games.h44.state.position import AREA, GOOD, H44Game, Position, place_name
-from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, strikes
+from grognard.series.zoc_bonds.advance import NO_HEX, bases, run_of, start_of, strikes
 
 
 @rule("15.1.a", "11.5.1.g")
@@ -214,8 +214,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return run_of(self.runs, unit)
 
     def bases(self, position: Position) -> list[int]:
-        """16.2 Where a breakthrough could start: in the hex of the unit that moved last; before anybody has moved, in
-        the hex of any stack that attacked."""
+        """16.2 Where a breakthrough could start: in the hex of the unit that moved last; before any unit has moved, in
+        the hex of any attacking stack."""
         return bases(position, self.runs, self.last)
 
     def base(self, position: Position, action: Breakthrough) -> int:
@@ -226,7 +226,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
         # §16.1.e, §16.1.g
         found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
-        return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
+        return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in found]
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind})

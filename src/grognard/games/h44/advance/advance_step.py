@@ -229,8 +229,8 @@ def advance_crosses_a_bond(advance_step: AdvanceStep) -> Violation:
 @rule("15.5.2.a")
 @rule.forbids("15.5.2.b")
 def same_enemy_holds_both(advance_step: AdvanceStep) -> Violation:
-    """15.5.2 From one hex to another in the zone of the same enemy only into the attacked hex or to friends, be they
-    unknown; else zones of control stop nobody."""
+    """15.5.2 A unit may advance from one hex in an enemy unit's ZOC to another in the same unit's ZOC only into the
+    attacked hex or a friendly-occupied one, an unknown unit included. Otherwise ZOC do not stop an advance."""
     # §15.5.2.c, §15.5.2.d
     if (
         advance_step.to < 0
@@ -249,7 +249,7 @@ def same_enemy_holds_both(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("15.6.a")
 def enemy_is_in_the_way(advance_step: AdvanceStep) -> Violation:
-    """15.6 Nobody advances into a hex with an enemy."""
+    """15.6 Units may not advance into an enemy-occupied hex."""
     held = advance_step.to >= 0 and advance_step.position.side_in(advance_step.to) == 1 - advance_step.battle.side
     return evidence(HEXES[advance_step.to]) if held else None
 
@@ -266,8 +266,8 @@ def unknown_unit_takes_a_breakthrough(advance_step: AdvanceStep) -> Violation:
 
 
 @rule.forbids("15.6.a")
-def nobody_advances_into_water(advance_step: AdvanceStep) -> Violation:
-    """15.6 Open water and hexes beyond the map are entered by nobody."""
+def hex_is_not_land(advance_step: AdvanceStep) -> Violation:
+    """15.6 Units may not advance into open water or off the map."""
     return (
         evidence(HEXES[advance_step.to])
         if advance_step.to >= 0 and advance_step.to not in advance_step.position.country.land
@@ -381,7 +381,7 @@ ADVANCING = (
     bonus_advance_is_used_up,
     unknown_unit_takes_a_breakthrough,
     enemy_is_in_the_way,
-    nobody_advances_into_water,
+    hex_is_not_land,
     *FOLLOWING,
     area_is_closed_to_the_advance,
     advance_enters_a_bond,

@@ -40,9 +40,9 @@ def has_hexes_left(position: Position, run: Run) -> bool:
 
 @rule("16.2.e", "16.3.4.a", "16.3.4.b")
 def breakthrough_group(position: Position, runs: Iterable[Run], at: int, first: int = -1) -> tuple[int, ...]:
-    """16.2 The units of the attack that are together in one hex, wherever they met, and have a hex left for a combat;
-    when the road bonus brought one of them here it fights with nobody but a free unit beside it, unless another who
-    came up after it leads those who do without the bonus."""
+    """16.2 The attackers that are together in one hex, wherever they met, and have a hex of advance left for combat. A
+    unit that used the road bonus to get here fights only beside a unit that did not need it, unless one that came up
+    after it leads those without the bonus."""
     # §16.2.e, §16.2.c, §16.3.5.a, §16.3.5.b
     here = [run for run in runs if position.pieces[run.unit].place == at and has_hexes_left(position, run)]
     fast = [run.unit for run in here if run.used >= BONUS.hexes]
@@ -146,9 +146,9 @@ BREAKING_THROUGH = (
 
 @rule("16.1.d", "25.3.5.a", "25.3.5.b")
 def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
-    """16.3 The group attacks whoever stands there by the rules of any combat, without guns or aircraft, for one hex of
-    its advance; the others may go on afterwards. 25.3.5 An unknown unit is turned up first, then a mined bridge under
-    the attack may be blown (9.3)."""
+    """16.3 The group attacks the units in the hex by the ordinary combat rules, without artillery or aircraft, at the
+    cost of one hex of its advance; the other units may continue afterwards. 25.3.5 An unknown unit is revealed first,
+    then a mined bridge under the attack may be blown (9.3)."""
     from grognard.games.h44.advance.advance import BreakIn
     from grognard.games.h44.airborne.unknown_units import reveal
 
@@ -159,7 +159,7 @@ def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: in
     if target in game.position.unknown:  # §25.3.5.a
         found = reveal(game, target)
         if found is None and not game.position.stack(target):
-            # 25.3.5 Nobody was there: the advance goes on as if nothing had been.
+            # 25.3.5 The hex is empty: the advance continues as if nothing had happened.
             game.then(choice)  # §25.3.5.b
             return
         battle = replace(battle, revealed=-1 if found is None else found)

@@ -52,8 +52,8 @@ class Encounter(Procedure, frozen=True, kw_only=True):
 
     @rule("14.3.2.e", "25.4.e")
     def pass_on(self, game: H44Game) -> None:
-        """25.3.1 Nobody was there: the group goes on. Units in full retreat that stood beside the counter stand alone
-        now, and flee from it."""
+        """25.3.1 The counter was a dummy: the group moves on. Units in full retreat that were adjacent to the counter
+        are now alone and flee from the group."""
         from grognard.games.h44.movement.march import ExecuteMove
 
         left = game.position.stack(self.hex)
@@ -71,8 +71,8 @@ class Encounter(Procedure, frozen=True, kw_only=True):
 
 @rule("25.3.1.l", "25.3.2.a", "25.3.3.d")
 class AfterEncounter(Procedure, frozen=True, kw_only=True):
-    """25.3 After a rout the group marches on; after any other result it is spent, here or in the hex it took. A group
-    in which nobody could attack is spent where it is."""
+    """25.3 After a rout the group continues its move; after any other result its move is over, here or in the hex it
+    took. A group that could not attack ends its move where it is."""
 
     encounter: Encounter
     fought: bool = True
@@ -101,7 +101,8 @@ class AfterEncounter(Procedure, frozen=True, kw_only=True):
 
 @rule("25.3.2.a")
 def was_routed(game: H44Game, hex_: int) -> bool:
-    """25.3.2 The last battle for the hex ended in DS or DMR: nobody stood, and nobody was merely driven off."""
+    """25.3.2 The last combat for the hex ended in DS or DMR: no determined defence was possible, and the defender was
+    not merely pushed back."""
     return game.position.last_result in ((hex_, "DS"), (hex_, "DMR"))
 
 

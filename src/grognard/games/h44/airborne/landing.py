@@ -123,7 +123,7 @@ def _land(game: H44Game, asked: LandUnits, action: Land) -> None:
 
 
 def _all_are_down(game: H44Game, asked: LandUnits) -> None:
-    """22.6, 22.3.1 Everybody is down: combat where the enemy stood, then the dice."""
+    """22.6, 22.3.1 All units have landed: combat where they landed on the enemy, then the landing rolls."""
     if not asked.drops:  # §22.2.2.a
         return
     game.change(game.position.but(landed=True))
@@ -192,7 +192,8 @@ def come_down(game: H44Game, unit: int, hex_: int) -> None:
 
 @rule("22.6.a", "22.6.b")
 class Storm(Procedure, frozen=True, kw_only=True):
-    """22.6 Units that landed on an enemy fight for the hex at half strength against twice his, with nobody's help."""
+    """22.6 Units that landed on an enemy fight for the hex at half strength against his doubled strength, without
+    support."""
 
     hex: int
     units: tuple[int, ...]
@@ -253,8 +254,8 @@ def modifiers(position: Position, drop: Drop) -> tuple[Modifier, ...]:
 
 @rule("22.3.1.a", "22.3.1.c")
 class LandingRolls(Procedure, frozen=True, kw_only=True):
-    """22.3.1 On turn 1 a die for each landing hex, unless it was agreed that 23.1.1 holds and nobody rolls; later one
-    for each unit. Supply heads are not rolled for."""
+    """22.3.1 On turn 1 one roll for each landing hex, or none if 23.1.1 is in use; later one for each unit. Supply
+    heads are not rolled for."""
 
     drops: tuple[Drop, ...]
 
@@ -322,7 +323,7 @@ def suffer(game: H44Game, unit: int, label: str) -> None:
 
 @rule("22.3.4.a", "22.3.4.b", "22.3.4.c")
 def _guns(game: H44Game, unit: int, label: str) -> None:
-    """22.3.4 Guns are turned over by S1 and lost by S2; nobody returns."""
+    """22.3.4 S1 reduces artillery and S2 eliminates it; none of it returns."""
     if label == "S1":
         game.change(game.position.mark((unit,), FIRED))
         game.log("artillery-turned", "22.3.4.a", unit=UNITS[unit])

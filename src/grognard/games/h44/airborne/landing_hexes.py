@@ -82,7 +82,8 @@ def heads(position: Position, division: str = "") -> Iterator[int]:
 
 @rule("22.5.2.a", "22.5.2.b", "22.2.4.b")
 def is_open(zone: Landing, unit: int, turn: int, where: str) -> bool:
-    """22.2.1, 22.5.2 Whether a zone is a unit's: its own, its division's, or anybody's; Polish hexes are for Poles."""
+    """22.2.1, 22.5.2 Whether a unit may use a landing zone: its own, its division's, or one open to all; Polish hexes
+    are for Poles only."""
     if zone.id == ZONE[unit]:  # §22.2.1.a
         return True
     if where == "own" or turn < zone.turn or (zone.only and FORMATION[unit] != zone.division):  # §22.5.2.a, §22.2.4.b
@@ -165,7 +166,7 @@ def poles_want_a_clear_sky(jump: Jump) -> Violation:
 @rule("22.5.1.c")
 @rule.forbids("22.5.1.b")
 def poles_wait_for_the_third_turn_units(jump: Jump) -> Violation:
-    """22.5.1 The Poles come after everybody who was due on turn 3, at the earliest on the same turn."""
+    """22.5.1 The Poles land after all units due on turn 3, at the earliest on the same turn."""
     if FORMATION[jump.unit] != POLISH:
         return None
     late = [unit for unit in waiting(jump.position, jump.drops) if ARRIVES[unit] == POINTS_FROM]
@@ -189,7 +190,7 @@ def _polish(patch: Patch) -> frozenset[int]:
 
 @rule.forbids("22.2.1.c")
 def first_wave_keeps_to_its_hex(jump: Jump) -> Violation:
-    """22.2.1 On turn 1 everybody lands in his own landing hex."""
+    """22.2.1 On turn 1 each unit lands in its own landing hex."""
     drift = TABLES.drift(jump.position.turn)
     first = drift.where == "own" and not drift.around
     return evidence(UNITS[jump.unit], HEXES[jump.hex]) if first and _astray(jump) else None
@@ -224,7 +225,7 @@ def _astray(jump: Jump) -> bool:
 
 @rule.forbids("22.2.3.i")
 def water_lies_between(jump: Jump) -> Violation:
-    """22.2.3 Nobody lands across a river or canal from the landing hex."""
+    """22.2.3 Units may not land across a river or canal from the landing hex."""
     found = bases(jump.position, jump.unit)
     country = jump.position.country
     dry = jump.hex in found or any(near in found and not country.water(near, jump.hex) for near in GRID.near[jump.hex])
@@ -234,7 +235,7 @@ def water_lies_between(jump: Jump) -> Violation:
 @rule("22.2.3.a")
 @rule.forbids("22.2.3.b")
 def no_ground_for_parachutes(jump: Jump) -> Violation:
-    """22.2.3 Nobody lands in a city or a marsh."""
+    """22.2.3 Units may not land in a city or marsh."""
     country = jump.position.country
     bad = jump.hex in country.cities or country.rough(jump.hex) == "marsh"
     return evidence(UNITS[jump.unit], HEXES[jump.hex]) if bad else None
@@ -287,7 +288,7 @@ AIMING = (
     no_ground_for_parachutes,
     gliders_want_open_fields,
 )
-"""What keeps it out of a hex, whoever has landed."""
+"""What keeps a unit out of a hex, whichever units have landed."""
 LANDING = (*JUMPING, *AIMING, nine_steps_have_landed)
 
 

@@ -61,8 +61,8 @@ def men_rest_for_a_turn(position: Position, unit: int) -> Violation:
 
 
 @rule.forbids("22.7.a")
-def nobody_has_returned(position: Position, unit: int) -> Violation:
-    """22.7 Somebody must be on the division's track."""
+def no_paratroopers_returned(position: Position, unit: int) -> Violation:
+    """22.7 There must be returned paratroopers on the division's track."""
     return None if _men(position, unit) else evidence(UNITS[unit])
 
 
@@ -81,7 +81,7 @@ def paratroopers_are_in_disorder(position: Position, unit: int) -> Violation:
 
 @rule.forbids("11.5.1.k")
 def paratroopers_are_engaged(position: Position, unit: int) -> Violation:
-    """11.5.1 Nobody joins an engaged unit."""
+    """11.5.1 An engaged unit takes no returning paratroopers."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(ENGAGED) else None
 
 
@@ -101,7 +101,7 @@ RALLYING = (
     only_paratroopers_return,
     unit_has_all_its_men,
     men_rest_for_a_turn,
-    nobody_has_returned,
+    no_paratroopers_returned,
     division_has_had_its_step,
     paratroopers_are_in_disorder,
     paratroopers_are_engaged,
@@ -111,7 +111,7 @@ RALLYING = (
 
 
 def rallies(position: Position) -> Iterator[Rally]:
-    """22.7 Airborne units that lack men, while somebody waits on the track of their division."""
+    """22.7 Reduced airborne units whose division has returned paratroopers on its track."""
     tracks = {track for track, count in position.returns if count}
     if not tracks:
         return

@@ -1,4 +1,4 @@
-"""25.0 Unknown units: turned face up when somebody comes; from turn 3 on one a turn may be put elsewhere."""
+"""25.0 Unknown units: revealed when an Allied unit comes up to them; from turn 3 on one a turn may be redeployed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def one_was_redeployed(plan: Redeployment) -> Violation:
 
 
 @rule.forbids("25.6.c")
-def nobody_unknown_here(plan: Redeployment) -> Violation:
+def no_unknown_unit_here(plan: Redeployment) -> Violation:
     """25.6 Only a unit that still lies on its unknown side."""
     return None if plan.hex in plan.position.unknown else evidence(HEXES[plan.hex])
 
@@ -92,7 +92,7 @@ def no_road_home(plan: Redeployment) -> Violation:
 REDEPLOYING = (
     unknown_units_wait,
     one_was_redeployed,
-    nobody_unknown_here,
+    no_unknown_unit_here,
     no_town_there,
     another_unknown_is_there,
     allies_are_near,

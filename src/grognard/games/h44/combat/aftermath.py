@@ -29,8 +29,8 @@ class Engage(Procedure, frozen=True, kw_only=True):
 
 @rule("11.4.d", "13.1.4.g", "16.4.a")
 class ThrowBack(Procedure, frozen=True, kw_only=True):
-    """11.1 Everybody who is left in the hex retreats, remnants and units beyond the stacking limit too. A second
-    retreat is the end of them, but not in breakthrough combat, nor in the movement phase."""
+    """11.1 Every unit left in the hex retreats, remnants and overstacked units included. A second retreat eliminates
+    them, except in breakthrough combat and in the movement phase."""
 
     battle: Battle
     lengths: tuple[int, ...]
@@ -46,9 +46,9 @@ class ThrowBack(Procedure, frozen=True, kw_only=True):
 
 @rule("16.3.1.b", "13.4.a", "13.4.b")
 class AfterFight(Procedure, frozen=True, kw_only=True):
-    """13.4, 15.1 If nobody is left in the hex, the attackers who are left may advance. A breakthrough earns no hexes of
-    its own: those who made it, or helped another attack with it, may only take the vacated hex. Landings, encounters
-    and automatic results are settled elsewhere."""
+    """13.4, 15.1 If the hex is empty, the surviving attackers may advance. A breakthrough earns no advance of its own:
+    units that made one, or that joined another attack with it, may only take the vacated hex. Landings, encounters and
+    automatic DS are handled elsewhere."""
 
     seats: tuple[str, ...]
     battle: Battle

@@ -42,7 +42,7 @@ def guns(position: Position, side: int) -> list[int]:
 
 @rule("17.6.1.n", "17.6.1.l")
 def serves(unit: int, formations: Collection[str]) -> bool:
-    """17.6.1 Allied corps artillery supports everybody; others their formation, Arko 191 two of them."""
+    """17.6.1 Allied corps artillery supports any formation; other artillery its own, Arko 191 two."""
     if SIDE[unit] == ALLIED and FORMATION[unit] == CORPS_TROOPS:
         return True
     return any(own in formations for own in PACK.units[unit].serves or (FORMATION[unit],))

@@ -126,7 +126,7 @@ def moved_too_far(plan: Plan) -> Violation:
 
 @rule.forbids("20.2.5.c", "20.2.5.g")
 def hex_is_refitting(plan: Plan) -> Violation:
-    """20.2.5 Nobody attacks from a hex where a unit takes in replacements."""
+    """20.2.5 Units may not attack from a hex where a unit takes replacements."""
     stack = plan.position.stack(plan.at) if plan.at >= 0 else (plan.unit,)
     refitting = [unit for unit in stack if plan.position.pieces[unit].has(REFITTED)]
     if not refitting:
@@ -137,8 +137,8 @@ def hex_is_refitting(plan: Plan) -> Violation:
 @rule("9.5.3.s", "23.3.1.a")
 @rule.forbids("9.5.1.a")
 def river_needs_engineers(plan: Plan) -> Violation:
-    """9.5 Over a large river without a bridge only from a hex with engineers and infantry that began there; from such a
-    hex everybody may. Canals and small rivers bar nobody."""
+    """9.5 Across an unbridged large river units attack only from a hex that holds engineers and infantry which both
+    began the turn there; then all in the hex may. Canals and small rivers do not prevent an attack."""
     # §9.5.3.h, §23.3.2.a
     # §9.5.1.b, §9.5.1.c
     if plan.at < 0 or dry(plan.position, plan.at, plan.battle.target) or assault_hex(plan.position, plan.at):
@@ -267,8 +267,8 @@ HELPING = (
 
 @rule("9.5.3.e", "9.5.3.g", "9.5.3.i")
 def assault_hex(position: Position, hex_: int) -> bool:
-    """9.5.3 What the marker of a river assault shows: Allied engineers that carry nobody, stacked with infantry that
-    has not moved this turn. Others may have come up."""
+    """9.5.3 What the river assault marker shows: Allied engineers not used as a ferry, stacked with infantry that has
+    not moved this turn. Other units may have moved up."""
     return bool(boatmen(position, hex_)) and any(is_ready(position, unit) for unit in position.stack(hex_))  # §9.5.3.d
 
 
@@ -323,8 +323,8 @@ def manned(position: Position, battle: Battle) -> Battle:
 
 @rule("23.3.2.d", "23.3.3.g")
 def boats_used(position: Position, battle: Battle) -> Position:
-    """23.3.2 One engineer unit of each hex that attacks over a large river has helped its assault of the turn; a ferry
-    that it had made and nobody used is given up for it (23.3.3)."""
+    """23.3.2 In each hex that attacks across a large river one engineer unit has made its assault for the turn; an
+    unused ferry of that unit is removed (23.3.3)."""
     helpers = ferrymen(position, battle)
     left = tuple(row for row in position.pontoons if row[0] not in helpers)
     return position.mark(helpers, ASSAULTS).but(pontoons=left) if helpers else position

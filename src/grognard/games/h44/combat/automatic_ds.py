@@ -46,8 +46,8 @@ MOST_SHIFTS = 4
 
 
 def joined(position: Position, side: int, target: int, units: Iterable[int]) -> tuple[int, ...]:
-    """Those of the units that may attack the hex together, the strongest first: a crowd sends no more than others, and
-    nobody crosses a large river without the infantry that must go first (9.5.3)."""
+    """The units that may attack the hex together, strongest first: overstacked hexes attack with no more than the
+    limit, and no unit crosses a large river without the infantry that must go first (9.5.3)."""
     battle = Battle(side=side, target=target, units=())
 
     def joins(team: tuple[int, ...], unit: int) -> bool:
@@ -59,7 +59,7 @@ def joined(position: Position, side: int, target: int, units: Iterable[int]) -> 
 
 
 def _leads(position: Position, battle: Battle) -> Iterator[Battle]:
-    """10.2 The attack under each of its formations, with nobody or somebody attached."""
+    """10.2 The attack led by each of its formations, with and without an attached unit."""
     for lead in sorted({position.formation(unit) for unit in battle.units}):
         led = replace(battle, lead=lead)
         yield led
@@ -69,8 +69,8 @@ def _leads(position: Position, battle: Battle) -> Iterator[Battle]:
 
 
 def best_led(position: Position, battle: Battle) -> tuple[Battle, Estimate]:
-    """The attack under the formation that makes the best odds of it, where nobody is asked."""
-    every = [(led, reckoned(position, led)) for led in _leads(position, battle)]
+    """The attack led by the formation with the best odds, where the player is not asked to choose."""
+    every = [(led, automatic_ds_estimate(position, led)) for led in _leads(position, battle)]
     return max(every, key=lambda row: (column_of(row[1]), row[1].attack))
 
 
@@ -82,7 +82,7 @@ def around(position: Position, side: int, target: int) -> list[int]:
 
 
 def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Estimate] | None:
-    """Everybody who could attack the hex, under the formation that makes the best odds."""
+    """Every unit that could attack the hex, led by the formation with the best odds."""
     units = joined(position, side, target, around(position, side, target))
     return best_led(position, Battle(side=side, target=target, units=units, kind="automatic-ds")) if units else None
 
@@ -91,9 +91,9 @@ def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Est
 
 
 @rule("25.4.b", "25.4.c")
-def reckoned(position: Position, battle: Battle) -> Estimate:
-    """25.4 The odds; an unknown unit in the hex counts as infantry of normal morale and strength 2: the ground doubles
-    it as others, poor morale is no longer everybody's, and tanks beside it are not without infantry."""
+def automatic_ds_estimate(position: Position, battle: Battle) -> Estimate:
+    """25.4 The odds; an unknown unit in the hex counts as infantry of normal morale and strength 2. Terrain doubles it
+    like other units, the defenders no longer all have poor morale, and tanks stacked with it have infantry support."""
     found = estimate(position, battle)
     if battle.target not in position.unknown:
         return found
@@ -111,7 +111,7 @@ def column_of(found: Estimate) -> int:
 
 
 def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
-    """Whether the printed strengths alone show that ten to one is out of reach; saves reckoning most hexes."""
+    """Whether the printed strengths alone rule out ten to one; most hexes need no further look."""
     if overstacked(position, target):
         return False
     defence = 0
@@ -176,7 +176,7 @@ def _beside(place: int) -> tuple[int, ...]:
 
 @derived("pieces", "rules", patch=place_by_place(_is_hopeful, ("rules",), _beside))
 def _hopeful_targets(position: Position, side: int) -> dict[int, bool]:
-    """Enemy hexes worth reckoning. Asked after every move: only what lies around it is looked at again."""
+    """Enemy hexes worth working out. Asked after every move: only the hexes around it are looked at again."""
     foes = {position.pieces[unit].place for unit in position.on_map(1 - side)}
     return {hex_: True for hex_ in foes if _is_hopeful(position, side, hex_)}
 

@@ -77,7 +77,7 @@ class EndOfCombat(Procedure, frozen=True, kw_only=True):
 
 
 def targets(position: Position, side: int) -> Iterator[int]:
-    """Enemy hexes that somebody could attack."""
+    """Enemy hexes that could be attacked."""
     own, edge = {position.pieces[unit].place for unit in position.on_map(side)}, position.country.edge_of
     for hex_ in enemy_hexes(position, side):
         if hex_ not in edge and own.isdisjoint(GRID.near[hex_]):
@@ -94,8 +94,8 @@ def enemy_hexes(position: Position, side: int) -> list[int]:
 
 @rule.forbids("9.1.d")
 def was_attacked(position: Position, hex_: int) -> Violation:
-    """9.1 Units are attacked once in a combat phase, breakthroughs apart: a hex is safe that holds nobody else, those
-    who fell back to it included."""
+    """9.1 Units are attacked once in a combat phase, breakthrough combat aside: a hex is safe if all its units were
+    attacked, those that retreated into it included."""
     stack = position.stack(hex_)
     fresh = hex_ in position.unknown or any(whole(position, unit) not in position.attacked_units for unit in stack)
     return evidence(HEXES[hex_]) if stack and not fresh else None
@@ -109,15 +109,15 @@ def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
 
 
 @rule.forbids("9.1.a")
-def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
-    """9.1 Somebody must stand next to the hex that is attacked."""
+def no_unit_adjacent(position: Position, side: int, hex_: int) -> Violation:
+    """9.1 An attack needs a unit adjacent to the hex."""
     battle = Battle(side=side, target=hex_, units=())
     return None if any(True for _ in neighbours(position, battle)) else evidence(HEXES[hex_])
 
 
 def _may_attack(position: Position, asked: ChooseTarget, action: Attack) -> Verdict:
     hex_ = HEX[action.target]
-    aimed = judge((holds_no_enemy, nobody_is_beside_it), position, asked.side, hex_)
+    aimed = judge((holds_no_enemy, no_unit_adjacent), position, asked.side, hex_)
     return judge((was_attacked,), position, hex_) and aimed and exposure(position, asked.side, hex_)
 
 

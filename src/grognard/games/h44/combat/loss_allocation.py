@@ -1,4 +1,4 @@
-"""11.2 Who loses the steps of a battle: what binds the choice, whoever makes it."""
+"""11.2 Which units take the step losses of a combat: what limits the choice, for either player."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
 
 @rule("11.2.e")
 def attacker_victims(position: Position, battle: Battle, label: str) -> list[int]:
-    """11.2 The loss falls on the lead formation or the attached unit, never on guns that support; on an elite unit if
-    morale gave a shift; on one that could advance if there is one. With nobody left of them nobody takes it."""
+    """11.2 The loss falls on the lead formation or the attached unit, never on supporting artillery; on an elite unit
+    if morale gave a shift; if possible on a unit that could advance. If none of these is left, the loss is ignored."""
     battle = survivors(position, battle)
     able = elite_first(position, battle, label)
     return [unit for unit in able if could_follow_up(position, battle, unit)] or able  # §11.2.e
@@ -98,15 +98,15 @@ def could_not_follow_up(allocation: LossAllocation) -> Violation:
 
 @rule("13.5.c")
 def not_yet_beaten(position: Position, battle: Battle) -> list[int]:
-    """13.5 The defenders who have not retreated before in this phase; all of them if everybody has."""
+    """13.5 The defenders that have not already retreated this phase; all of them if each has."""
     stack = [unit for unit in position.stack(battle.target) if SIDE[unit] != battle.side]
     return [unit for unit in stack if not retreated_before(position, battle, unit)] or stack
 
 
 @rule("11.2.h", "18.2.2.k")
 def defender_victims(position: Position, battle: Battle) -> list[int]:
-    """11.2 The units in the hex: guns that support it are elsewhere. Not those that had retreated before, and a supply
-    head only when nobody else is left."""
+    """11.2 The units in the hex; supporting artillery is elsewhere. Not units that had already retreated, and a supply
+    head only when no other unit is left."""
     fresh = not_yet_beaten(position, battle)
     return [unit for unit in fresh if not SUPPLY_HEAD[unit]] or fresh  # §11.2.h, §18.2.2.k
 

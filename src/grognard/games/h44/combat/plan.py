@@ -34,13 +34,13 @@ def breakthrough_group_only_helps(position: Position, battle: Battle) -> Violati
 
 
 @rule.forbids("9.1.a")
-def nobody_attacks(position: Position, battle: Battle) -> Violation:
+def no_attackers(position: Position, battle: Battle) -> Violation:
     """9.1 An attack needs attackers."""
     return None if battle.units else evidence(HEXES[battle.target])
 
 
 @rule.forbids("10.2.1.c")
-def nobody_leads(position: Position, battle: Battle) -> bool:
+def lead_formation_takes_no_part(position: Position, battle: Battle) -> bool:
     """10.2.1 One of the formations that attack must lead."""
     return not any(position.formation(unit) == battle.lead for unit in battle.units)
 
@@ -173,7 +173,7 @@ CALL_AIR = support_by_air(_planned)
 COMMIT = Verb(
     Commit,
     args=lambda position, asked, action: (position, asked.battle),
-    forbids=(breakthrough_group_only_helps, nobody_attacks, nobody_leads, assault_lacks_its_infantry),
+    forbids=(breakthrough_group_only_helps, no_attackers, lead_formation_takes_no_part, assault_lacks_its_infantry),
     resolve=lambda game, asked, action: game.then(Assault(seats=asked.seats, battle=asked.battle)),
     irreversible=True,
 )

@@ -42,8 +42,8 @@ TABLES = PACK.tables
 
 @rule("9.3.a", "9.3.b", "25.3.4.e")
 class Assault(Procedure, frozen=True, kw_only=True):
-    """9.3 The unknown is turned up, bridges on the way may be blown, then support is announced and the die rolled. Who
-    finds nobody advances as after a rout."""
+    """9.3 The unknown unit is revealed, bridges under the attack may be blown, then support is declared and the die
+    rolled. If the hex proves empty, the attackers advance as after a rout."""
 
     seats: tuple[str, ...]
     battle: Battle
@@ -210,8 +210,8 @@ class Fight(Procedure, frozen=True, kw_only=True):
 
 @rule("11.1.a", "9.3.n", "23.7.c")
 def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: str) -> Iterator[Procedure]:
-    """11.1 What a result does, step by step, as its row says: losses of both sides, then retreat or determined defence,
-    then the advance. After DS and DMR nobody stands; an automatic DS sends everybody three hexes back."""
+    """11.1 Apply a result in the order of its row: losses of both sides, then retreat or determined defence, then the
+    advance. DS and DMR allow no determined defence; an automatic DS is a retreat of three hexes."""
     result = TABLES.results[label]
     defenders = position.stack(battle.target)
     spared = label in ("D1", "DS") and len(defenders) == 1 and RECON[defenders[0]]  # §23.7.a, §23.7.b, §23.7.d

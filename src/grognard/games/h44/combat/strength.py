@@ -1,4 +1,4 @@
-"""9.3, 10.0 An attack reckoned up: halved and doubled strengths, the column, and every shift with its reason."""
+"""9.3, 10.0 The odds of an attack: halved and doubled strengths, the column, and every shift with its reason."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RIVERS: dict[str, SideEffect] = {row.water: row for row in TABLES.sides.values()
 """tec The rows of the terrain chart for water on a hexside."""
 CORPS_TROOPS = "CORPS"
 SCALE = Scale(columns=len(LABELS), halvings=1)
-"""9.4, 10.1 Nobody is halved twice; there is no limit to strength."""
+"""9.4, 10.1 A unit is halved only once; there is no limit to strength."""
 
 
 BattleKind = Literal["attack", "breakthrough", "automatic-ds", "landing", "unknown"]
@@ -125,8 +125,8 @@ def survivors(position: Position, battle: Battle) -> Battle:
 
 
 def summed(parts: Iterable[Part]) -> int:
-    """10.1 Everybody's whole strength. Halves are rounded up unit by unit, but ones are halved together; doubling comes
-    last. Each happens once, however many reasons there are."""
+    """10.1 The strengths summed. Halves are rounded up unit by unit, but ones are halved together; doubling comes last.
+    Each applies once, however many reasons there are."""
     return added_up(parts, SCALE)
 
 
@@ -150,8 +150,8 @@ def ground(position: Position, hex_: int) -> Effect:
 
 @rule("9.5.2.a", "10.8.2.a", "10.8.2.d")
 def halved_by_water(position: Position, unit: int, at: int, target: int) -> bool:
-    """10.8.2 Over a canal or a large river everybody is halved, bridge and engineers or not; over a small river only
-    vehicles are."""
+    """10.8.2 Across a canal or large river all units are halved, with or without bridge and engineers; across a small
+    river only vehicles are."""
     row = RIVERS.get(over_water(position, at, target))
     return row is not None and (row.halves or (row.halves_vehicles and VEHICLE[unit]))  # §10.8.2.b, §10.8.2.c
 
@@ -223,7 +223,7 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool, alone:
 
 @rule("10.8.2.e", "10.8.2.f", "10.8.3.d")
 def all_wet(position: Position, battle: Battle) -> bool:
-    """10.8.2 Everybody attacks over water or out of a marsh, in any mix."""
+    """10.8.2 Every attacker attacks across water or from a marsh, in any mix."""
     spots = [from_hex(position, unit, battle.target) for unit in (*battle.units, *battle.joined)]
     return bool(spots) and all(at >= 0 and _is_wet(position, at, battle.target) for at in spots)
 
@@ -329,8 +329,8 @@ def best_armour(units: Iterable[int], *, attacking: bool) -> int:
 
 @rule("10.3.1.a", "10.3.1.b", "10.3.1.c")
 def armour_shift(position: Position, battle: Battle, lead: list[int], fit: list[int]) -> bool:
-    """10.3.1 A tank unit that leads, Flak being none, on ground that lets it, and nobody in the hex whose armour class
-    comes up to the best of the attackers."""
+    """10.3.1 A tank unit (not Flak) leads on terrain that allows the shift, and no defender has the armour class of the
+    best attacker."""
     # §10.3.1.c, §10.3.4.a, §10.3.4.b, §10.3.4.c, §10.8.3.c, §8.6.3.b
     if not ground(position, battle.target).armour_shift:
         return False

@@ -122,7 +122,7 @@ def no_aircraft_left(position: Position, battle: Battle) -> Violation:
 
 @rule("10.7.i")
 @rule.forbids("10.7.e")
-def nobody_guides_the_aircraft(position: Position, battle: Battle) -> Violation:
+def no_british_ground_unit_near(position: Position, battle: Battle) -> Violation:
     """10.7 A British unit that did not come by air must be within four hexes; paratroopers alone get no aircraft."""
     reach = PACK.tables.air_range
     near = (u for u in position.on_map(ALLIED) if GRID.distance(position.pieces[u].place, battle.target) <= reach)
@@ -136,7 +136,7 @@ def guides_aircraft(position: Position, unit: int) -> bool:
     return card.nation == BRITISH and not card.airborne
 
 
-FLYING = (aircraft_are_allied, aircraft_have_come, aircraft_do_not_fly, no_aircraft_left, nobody_guides_the_aircraft)
+FLYING = (aircraft_are_allied, aircraft_have_come, aircraft_do_not_fly, no_aircraft_left, no_british_ground_unit_near)
 
 
 # -- the verbs -------------------------------------------------------------------------------------------------------

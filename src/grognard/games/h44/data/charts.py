@@ -14,7 +14,7 @@ from grognard.games.h44.rulebook import rule
 Costs = tuple[int | None, int | None, int | None]
 """On foot, mechanised infantry, vehicles; None: not allowed off the road."""
 FORBIDDEN = 99
-"""Points that nobody has: what a prohibited crossing costs."""
+"""A cost no unit can pay: that of a prohibited crossing."""
 
 
 class Effect(Named, frozen=True, kw_only=True):

@@ -103,7 +103,7 @@ class BridgeRow(Row, frozen=True, kw_only=True):
 
 
 class Landing(Row, frozen=True, kw_only=True):
-    """22.2 A landing zone; its id is the zone's. Usable from `turn` on; `only`: by nobody else, ever."""
+    """22.2 A landing zone, by its id. Usable from `turn` on; `only`: these units alone may ever use it."""
 
     division: str
     turn: int = 1

@@ -97,7 +97,7 @@ def _landing_faults(pack: Pack, ground: Ground) -> Iterator[str]:
             continue
         for hex_ in sorted(board.zones[zone]):
             if ground.terrain[hex_] == "marsh" or ground.places.get(hex_) == "city":
-                yield f"{zone}: nobody lands in {ground.name(hex_)} (22.2.3)"
+                yield f"{zone}: units may not land in {ground.name(hex_)} (22.2.3)"
             elif zone in gliders and (ground.terrain[hex_] != "clear" or ground.places.get(hex_) == "town"):
                 yield f"{zone}: gliders need open ground, {ground.name(hex_)} is {ground.terrain[hex_]} (22.2.3)"
     around = [ground.terrain[near] for near in board.grid.near[board.hex("6516")]]

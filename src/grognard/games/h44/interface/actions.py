@@ -230,7 +230,7 @@ class Stand(Action, frozen=True):
 
 
 class Ignore(Action, frozen=True):
-    """The retreat is ignored: nobody is left who forced it."""
+    """The retreat is ignored: none of the attackers that forced it is left."""
 
 
 class Retreat(shared.Retreat, frozen=True):

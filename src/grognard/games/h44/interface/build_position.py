@@ -53,7 +53,7 @@ def build_position(game: H44Game, spec: Line) -> H44Game:
 
 
 def _emptied(position: Position) -> Position:
-    """Nobody is in play but what comes out of the box."""
+    """No unit is in play but those taken out of the box."""
     kept = [REMNANT[unit] or BREAKDOWN[unit] or UNKNOWN[unit] for unit in range(len(UNITS))]
     gone = {unit: Piece(REMOVED, max(1, STEPS[unit])) for unit, stays in enumerate(kept) if not stays}
     boxed = {unit: Piece(POOL, 1) for unit, stays in enumerate(kept) if stays}
@@ -136,7 +136,7 @@ def _held(position: Position, control: Line) -> tuple[int, ...]:
     for name, side in control.items():
         hex_ = HEX[name]
         if hex_ not in places:
-            raise bad(f"nobody controls {name}", control, name)
+            raise bad(f"{name} is not an objective: no side controls it", control, name)
         held = held | {hex_} if SIDES.index(side) == ALLIED else held - {hex_}
     return tuple(sorted(held))
 

@@ -37,7 +37,7 @@ def _unit(game: H44Game, position: Position, change: Change) -> Position:
     unit = edited_unit(NAMES, change)
     piece = position.pieces[unit]
     if UNKNOWN[unit] and piece.place == POOL:
-        raise BadEdit(detail=f"{change['unit']} may lie face down somewhere: nobody may look")
+        raise BadEdit(detail=f"{change['unit']} may lie face down somewhere: neither player may look")
     steps = edited_steps(change, piece.steps, max(1, STEPS[unit]))
     order = change.get("order", ORDERS[piece.order])
     if order not in ORDERS:

@@ -79,8 +79,8 @@ class Footing(Struct, frozen=True, kw_only=True):
 
 
 def footing(position: Position, battle: Battle) -> Footing | None:
-    """12.2 The lead unit that holds on most faces of the die, then the one that loses least; with a gun if one can
-    help. None when nobody can lead."""
+    """12.2 The lead unit that holds on most die faces, then the one that loses least; with artillery support if there
+    is any. None when no unit can lead."""
     target = battle.target
     able = (gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun))
     gun = next(able, -1)

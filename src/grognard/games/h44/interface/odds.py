@@ -42,7 +42,7 @@ class Share(Struct, frozen=True):
 
 
 class DefenseOdds(Struct, frozen=True, kw_only=True):
-    """12.2 The determined defence that is reckoned with: the unit that leads, the gun that helps, faces that hold."""
+    """12.2 The determined defence assumed here: the lead unit, the supporting artillery, the die faces that hold."""
 
     lead: str
     support: str
@@ -55,7 +55,7 @@ class DefenseOdds(Struct, frozen=True, kw_only=True):
     costs: int
     """Faces that cost a step."""
     desperate: bool
-    """12.4 Nobody could retreat and live: it may be tried again and again."""
+    """12.4 No unit would survive a retreat: the defence may be tried again and again."""
 
 
 class RetreatPreview(Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class Helpers(Struct, frozen=True, kw_only=True):
     """Who else could take part: for plans that are not on the table yet."""
 
     units: tuple[str, ...]
-    """9.1 Everybody who could attack the hex."""
+    """9.1 Every unit that could attack the hex."""
     leads: tuple[str, ...]
     """10.2.1 Formations of the attackers: each of them could lead."""
     attachable: tuple[str, ...]
@@ -109,7 +109,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     forecasts: tuple[Forecast, ...]
     """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
     stand: DefenseOdds | None
-    """12.1 None: nobody could lead a determined defence."""
+    """12.1 None: no unit could lead a determined defence."""
     ways: tuple[RetreatPreview, ...]
     bridges: tuple[Charge, ...]
     """5.4 Bridges on the way that the Germans may try to blow before the die is rolled."""
@@ -152,8 +152,8 @@ def admitted(game: H44Game, battle: Battle) -> tuple[Battle, tuple[Forbidden, ..
     return plan, tuple(refusals)
 
 
-def reckoned(game: H44Game, wanted: Battle) -> Odds:
-    """What an attack would come to. An unknown unit counts as nobody in the strengths until it is turned up."""
+def odds_of(game: H44Game, wanted: Battle) -> Odds:
+    """What an attack would come to. An unknown unit adds no strength until it is revealed."""
     position = game.position
     battle, refusals = admitted(game, wanted)
     found = estimate(position, battle)
@@ -236,7 +236,7 @@ def _ends(paths: Iterable[tuple[int, ...]]) -> tuple[str, ...]:
 
 
 def helpers(game: H44Game, battle: Battle) -> Helpers:
-    """Everybody who could be added to the plan, by the rules that judge it."""
+    """Every unit that could be added to the plan, by the rules that judge it."""
     if battle.kind != "attack":
         return Helpers(units=(), leads=(), attachable=(), guns=(), air=False)
     position, plan = game.position, planning(battle)

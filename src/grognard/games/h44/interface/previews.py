@@ -45,7 +45,7 @@ class Pursuit(Struct, frozen=True, kw_only=True):
     """`advance`: what is open to the units that have won a hex."""
 
     kind: str
-    """15.2 `limited`, `normal`, `bonus`; empty if nobody is asked to advance."""
+    """15.2 `limited`, `normal`, `bonus`; empty if no advance is to be chosen."""
     broke_through: bool
     """16.3.2 The one breakthrough combat has been fought."""
     runners: tuple[Runner, ...]

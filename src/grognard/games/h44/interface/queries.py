@@ -13,7 +13,7 @@ from grognard.games.h44.airborne.landing_plan import landings
 from grognard.games.h44.combat.strength import Battle, BattleKind, estimate
 from grognard.games.h44.data.board import BRIDGE, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, SIDES, SUPPLY_HEAD, UNITS
-from grognard.games.h44.interface.odds import Odds, reckoned
+from grognard.games.h44.interface.odds import Odds, odds_of
 from grognard.games.h44.interface.plans import plan, present
 from grognard.games.h44.interface.previews import pursuit, stands
 from grognard.games.h44.interface.single_rolls import charge, descent
@@ -187,7 +187,7 @@ def threat(game: H44Game, seat: str | None, args: Mapping[str, Any]) -> Threats:
 
 def odds(game: H44Game, args: Mapping[str, Any]) -> Odds:
     """What the attack would come to."""
-    return reckoned(game, battle_of(game, args))
+    return odds_of(game, battle_of(game, args))
 
 
 TABLE = TablePolicy(

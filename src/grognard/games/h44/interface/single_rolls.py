@@ -89,7 +89,7 @@ class LandingSpot(Struct, frozen=True, kw_only=True):
     """22.6 The enemy stands there: it is a combat first."""
     modifiers: tuple[Modifier, ...]
     results: tuple[Touchdown, ...]
-    """The commonest first; empty if nobody rolls."""
+    """The most frequent first; empty if there is no roll."""
 
 
 class ClosedSpot(Struct, frozen=True, kw_only=True):

@@ -83,7 +83,7 @@ class View(Struct, frozen=True, kw_only=True):
     """4.1 Morning and afternoon."""
     sky: str
     landed: bool
-    """22.1.2 Somebody has landed today."""
+    """22.1.2 Whether a unit has landed today."""
     landing_points: int
     flights: int
     """10.7 Air units left this turn."""

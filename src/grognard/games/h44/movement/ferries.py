@@ -101,7 +101,7 @@ def ferry_for(position: Position, units: tuple[int, ...], one: int, other: int) 
     return next((key for key in keys if not fault(position, units, key, one, other)), None)
 
 
-# -- why nobody takes them -------------------------------------------------------------------------------------------
+# -- why a ferry may not be used --------------------------------------------------------------------------------------
 
 
 def _bite(step: Crossing, why: int) -> Violation:
@@ -115,7 +115,7 @@ def _bite(step: Crossing, why: int) -> Violation:
 
 @rule.forbids("8.5.5.f")
 def ferry_is_closed(step: Crossing) -> Violation:
-    """8.5.5 A ferry with an enemy, or an enemy zone of control without a friend in it, at either end carries nobody."""
+    """8.5.5 A ferry may not be used while either end is enemy-occupied, or in an enemy ZOC without a friendly unit."""
     return _bite(step, CLOSED)
 
 
@@ -173,7 +173,7 @@ BOARDING = (
 
 @rule("23.3.3.f")
 def use(game: H44Game, units: tuple[int, ...], key: int) -> None:
-    """Count what was carried; engineers that carried somebody stay where they are."""
+    """Count the units carried; engineers that have carried a unit stay where they are."""
     position = game.position
     steps, wheels = load(position, units)
     done, rolled = carried(position, key)

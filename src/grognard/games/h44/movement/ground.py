@@ -126,15 +126,15 @@ def _jammed(step: Step, unit: int) -> bool:
 
 @rule.forbids("2.2.2.b")
 def hex_is_water(step: Step) -> Violation:
-    """tec Open water and hexes beyond the map are entered by nobody."""
+    """tec Units may not enter open water or leave the map."""
     return evidence(HEXES[step.other]) if step.other not in step.position.country.land else None
 
 
 @rule("8.1.j")
 @rule.forbids("8.1.i")
 def enemy_is_there(step: Step) -> Violation:
-    """8.1 Nobody enters a hex with an enemy unit; an unknown unit may be met there (25.3), though not in the company
-    of others, unless these are in full retreat (25.4)."""
+    """8.1 Units may not enter a hex with an enemy unit. An unknown unit may be encountered (25.3), unless it is stacked
+    with other units that are not in full retreat (25.4)."""
     stack = step.position.stack(step.other)
     if not stack or SIDE[stack[0]] == step.side or step.position.lone_unknown(step.other):
         return None
@@ -233,7 +233,7 @@ def large_river_bars_the_way(step: Step) -> Violation:
 @rule("23.3.3.e")
 @rule.forbids("8.5.4.b")
 def large_river_takes_tactical_movement(step: Step) -> Violation:
-    """8.5.4 Whoever is carried over it moves tactically."""
+    """8.5.4 A unit that uses the ferry moves tactically."""
     barred = step.mode != "tactical" and _open_river(step)
     return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
@@ -276,8 +276,8 @@ def routed_keep_away(step: Step) -> Violation:
 
 @rule.forbids("23.4.b", "23.4.e")
 def boundary_is_another_corps(step: Step) -> Violation:
-    """23.4 Until turn 6 British units go one hex beyond the boundary of their corps; north of its end they go as they
-    like, but not round it into the land of another corps. It keeps nobody from attacking, nor any German."""
+    """23.4 Until turn 6 British units may move one hex beyond the boundary of their corps; north of its end they move
+    freely, but not around it into another corps' sector. Attacks are not limited, nor are German units."""
     position = step.position
     if position.turn > PACK.tables.boundary_turn:  # §23.4.g
         return None

@@ -199,7 +199,8 @@ DETACH_ON_THE_WAY = Verb(
 
 
 class ChooseRoute(Decision, frozen=True, kw_only=True):
-    """8.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
+    """8.1 Where the group moves next; it may leave units behind on the way. No other unit moves before it has
+    finished."""
 
     rule: ClassVar[str] = "8.1.k"
     verbs = (GO, DROP, HALT, PUT_BACK, DETACH_ON_THE_WAY)

@@ -1,4 +1,4 @@
-"""8.2, 8.3 Why a group may not use a mode of movement: whoever is hampered moves tactically or not at all."""
+"""8.2, 8.3 Why a group may not use a mode of movement: some units move tactically or not at all."""
 
 from __future__ import annotations
 

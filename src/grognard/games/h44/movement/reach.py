@@ -113,8 +113,8 @@ def stops(position: Position, side: int, mode: Mode, hex_: int) -> bool:
 
 @rule("25.3.1.a", "25.3.1.k")
 def unknown_ahead(position: Position, side: int, mode: str, hex_: int) -> tuple[int, ...]:
-    """25.3.1 The unknown units that a column may go on to meet from a hex that nobody but they control: only the zone
-    of a known unit ends its move."""
+    """25.3.1 The unknown units that a column may move on to encounter, from a hex controlled by them alone: only the
+    ZOC of a known unit ends its move."""
     if side != ALLIED or mode == "extended":
         return ()
     watchers = zones(position, 1 - side).sources.get(hex_, ())

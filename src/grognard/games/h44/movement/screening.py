@@ -42,7 +42,7 @@ def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> V
 
 @rule("8.3.3.c")
 def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
-    """8.3.3 Everybody in a hex, or its units one by one."""
+    """8.3.3 All units in a hex, or its units one by one."""
     for hex_ in hexes:
         yield _screen_of(hex_)
         if len(position.stack(hex_)) > 1 and is_cover(position, hex_):

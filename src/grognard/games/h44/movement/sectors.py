@@ -10,8 +10,8 @@ ZONES = {"8C": "corps-8", "12C": "corps-12", "30C": "corps-30"}
 
 
 class Sectors:
-    """How deep each hex lies in the land of another corps. North of the boundaries nothing counts; and nobody gets
-    south again around their end, for the depth grows from the boundary itself."""
+    """How deep each hex lies in another corps' sector. North of the boundaries nothing counts; depth is measured from
+    the boundary itself, so no unit gets south again around its end."""
 
     def __init__(self, board: Board) -> None:
         land = {corps: board.zones.get(zone, frozenset()) for corps, zone in ZONES.items()}

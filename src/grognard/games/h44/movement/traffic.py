@@ -47,8 +47,8 @@ def northern_limit(position: Position) -> int:
 
 
 def _came_up(position: Position, unit: int) -> bool:
-    """24.4 A mechanised unit of XXX Corps, or anybody who arrived over the south edge; who began the game on the map
-    did not. A remnant or breakdown unit goes by its battalion."""
+    """24.4 A mechanised unit of XXX Corps, or any unit that arrived over the south edge; units that began the game on
+    the map did not. Remnants and breakdown units follow their battalion."""
     whole = position.origins.get(unit, unit)
     return (CORPS[whole] == THIRTY and MECHANISED[unit]) or (bool(CORPS[whole]) and ARRIVALS[whole].kind == "area")
 
@@ -86,7 +86,7 @@ def marker_is_next_door(plan: Jamming) -> Violation:
 
 @rule.forbids("24.4.c")
 def corps_has_not_come_so_far(plan: Jamming) -> Violation:
-    """24.4 Not north of everybody who has come up from the south."""
+    """24.4 Not north of every unit that came up from the south."""
     limit = northern_limit(plan.position)
     return evidence(HEXES[plan.hex], row=limit) if northing(plan.hex) > limit else None
 

@@ -25,7 +25,7 @@ from grognard.games.h44.state.zones import dry
 
 
 @rule.forbids("27.1.a")
-def nobody_agreed_on_it(position: Position, side: int, unit: int) -> Violation:
+def disengagement_is_not_in_use(position: Position, side: int, unit: int) -> Violation:
     """27.0 The optional rules hold only where the players have agreed on them."""
     return None if position.rules.disengagement else evidence(UNITS[unit])
 
@@ -66,7 +66,7 @@ def cannot_go_back(position: Position, side: int, unit: int) -> Violation:
 
 
 DISENGAGING = (
-    nobody_agreed_on_it,
+    disengagement_is_not_in_use,
     not_in_its_own_phase,
     has_attacked,
     is_in_disorder,

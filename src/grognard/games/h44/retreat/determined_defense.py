@@ -55,7 +55,7 @@ class Determined(Procedure, frozen=True, kw_only=True):
         return alive if alive and SIDE[alive[0]] != self.battle.side else ()  # §12.1.1.b
 
     def may_try(self, position: Position) -> bool:
-        """12.1, 12.4, 12.6 Under somebody who may lead, once, or as often as they are desperate; or without a roll."""
+        """12.1, 12.4, 12.6 Led by an eligible unit: once, or repeatedly if desperate. No leader is needed if waived."""
         if self.waived(position):
             return True
         if not any(may_lead(position, unit, self.battle) for unit in self.defenders(position)):  # §12.4.i
@@ -123,7 +123,7 @@ def supply_heads_do_not_lead(stance: Stance) -> Violation:
 
 @rule.forbids("13.5.d")
 def beaten_do_not_lead(stance: Stance) -> Violation:
-    """13.5 Nobody who retreated before in this phase, but for breakthrough combat."""
+    """13.5 Not by a unit that has already retreated this phase, except in breakthrough combat."""
     battle = stance.battle or Battle(side=1 - SIDE[stance.unit], target=-1, units=())
     return evidence(UNITS[stance.unit]) if retreated_before(stance.position, battle, stance.unit) else None
 
@@ -229,8 +229,9 @@ def _stand(game: H44Game, asked: StandFast, action: Stand) -> None:
 
 @rule("12.3.a")
 def outcome_of(defence: Determined, cell: Cell, lead: int) -> Iterator[Procedure]:
-    """12.3 Losses first: the attacker's, chosen by the defender when both lose, and the lead unit's. Who holds
-    stays, in good order and engaged, and nobody advances, even if the last defender fell."""
+    """12.3 Losses first: the attacker's (chosen by the defender when both lose), and the lead unit's. If the defence
+    holds, the defenders stay, in good order and engaged, and the attacker may not advance, even if the last defender
+    was eliminated."""
     battle = defence.battle
     if cell.attacker:
         # §12.3.d, §12.3.e, §12.3.f, §12.3.g

@@ -1,4 +1,4 @@
-"""14.0 Disruption, full retreat and recovery; how units in full retreat flee from whoever comes near."""
+"""14.0 Disruption, full retreat and recovery; how units in full retreat flee when an enemy comes adjacent."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def units_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]
 
 @rule("14.4.1.a", "14.4.3.b", "14.4.3.e")
 class RecoveryPhase(Procedure, frozen=True, kw_only=True):
-    """14.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll; other
-    markers come off."""
+    """14.4 Every unit not in an enemy ZOC, as all in entry areas are, recovers one level; the others roll; other
+    markers are removed."""
 
     side: int
 

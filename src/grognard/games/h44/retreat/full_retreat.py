@@ -18,9 +18,9 @@ from grognard.games.h44.state.position import DISRUPTED, IN_FULL_RETREAT, MOVED,
 
 @rule("14.3.2.e", "14.3.2.h", "16.4.c")
 class Flee(Procedure, frozen=True, kw_only=True):
-    """14.3.2 Somebody of this side has come to a hex: every hex next to it that holds only enemies in full retreat is
-    left at once, two hexes back by the rules of 13.1.3, without a halt half-way. Bridges at the hex come first: who has
-    blown his over a large river need not flee."""
+    """14.3.2 A unit of this side has moved to a hex: each adjacent hex that holds only enemies in full retreat is
+    vacated at once, by a retreat of two hexes (13.1.3) without stopping half-way. Bridges at the hex come first: units
+    whose bridge over a large river is blown need not flee."""
 
     side: int
     hex: int

@@ -39,9 +39,9 @@ EDGES = {f"area-{name}": AREA - area for area, name in enumerate(AREAS)}
 
 @rule("13.2.j", "13.2.k", "13.2.l")
 def survives(position: Position, unit: int, one: int, other: int) -> bool:
-    """13.2 A step back that does not kill: no enemy, no bond, no water without a bridge (small rivers on foot), no
-    ground that bars the unit, no enemy entry area. A bridge carries everybody, a ferry nobody; but vehicles that leave
-    the road die in soft ground, beyond a railway bridge as elsewhere."""
+    """13.2 A retreat step that does not eliminate the unit: no enemy, no bond, no unbridged water (except small rivers
+    on foot), no prohibited terrain, no enemy entry area. Any bridge will do, no ferry will; but vehicles that leave the
+    road are eliminated in soft ground, beyond a railway bridge as elsewhere."""
     side = SIDE[unit]
     if other < 0:
         own = owner(position.turn, AREA - other) == side  # §13.2.b, §19.3.1.b, §19.5.a

@@ -70,8 +70,8 @@ def gain_step(game: H44Game, unit: int) -> int:
 
 @rule("21.4.d", "21.4.f", "21.5.j")
 def inherit(game: H44Game, unit: int, giver: Piece, marks: int) -> None:
-    """21.4, 21.5 Whoever takes in a step takes over its state: the worse order, and these markers. Both had finished
-    their movement, so the unit moves no more this phase."""
+    """21.4, 21.5 The unit that takes the step takes over its state: the worse order, and these markers. Both had
+    finished their movement, so the unit may not move again this phase."""
     piece = game.position.pieces[unit]
     order = max(piece.order, giver.order)  # §21.4.f, §21.4.g, §21.5.m, §21.5.n
     carried = piece.marks | (giver.marks & marks) | MOVED  # §21.4.d, §21.5.j, §21.4.e, §21.5.k, §21.5.l

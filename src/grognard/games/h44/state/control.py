@@ -1,4 +1,4 @@
-"""18.3.2, 26.5 Who holds cities and the other places that count: whoever passed last."""
+"""18.3.2, 26.5 Who controls cities and other objectives: the side that last passed through."""
 
 from __future__ import annotations
 

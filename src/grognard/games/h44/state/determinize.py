@@ -1,4 +1,4 @@
-"""25.5 What nobody can know dealt anew: the faces of the unknown units."""
+"""25.5 What no player can know, dealt anew: the faces of the unknown units."""
 
 from __future__ import annotations
 

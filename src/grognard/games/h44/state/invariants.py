@@ -1,4 +1,5 @@
-"""2.0 What is always true of the table: nobody is in two places, no counter is used twice, nothing is made of air."""
+"""2.0 What is always true of the table: no unit is in two places, no counter is used twice, none appears from
+nowhere."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     rules: Rules
     turn: int = 1
     faces: tuple[tuple[int, int], ...] = ()
-    """25.1 Hex of each unknown unit and the counter it hides; nobody may look."""
+    """25.1 The hex of each unknown unit and the counter it hides; neither player may look."""
     bridges: tuple[int, ...] = ()
     """5.3 The state of each bridge of the board."""
     traffic: tuple[tuple[int, int], ...] = ()
@@ -177,7 +177,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     weather: tuple[int, int] = (0, 0)
     """4.1 Morning and afternoon of the day."""
     landed: bool = False
-    """22.1.2 Somebody has landed today."""
+    """22.1.2 Whether a unit has landed today."""
     flights: int = 0
     """10.7 Air units left this turn."""
     returns: tuple[tuple[str, int], ...] = ()

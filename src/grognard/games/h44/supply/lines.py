@@ -58,8 +58,8 @@ def road_enters(position: Position, side: int, hex_: int) -> bool:
 
 @rule("18.3.2.f", "18.3.2.h", "18.3.2.i")
 def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
-    """18.3.2 Allied lines need a bridge made safe, German ones a mined one; the bridges that nobody can mine (over
-    small rivers, and the three of 5.7) carry both. No ferry carries a line."""  # §18.3.2.b
+    """18.3.2 Allied lines need a secured bridge, German ones a mined one; bridges that cannot be mined (over small
+    rivers, and the three of 5.7) carry both. No ferry carries a line."""  # §18.3.2.b
     carries = INTACT if side == ALLIED else MINED  # §18.3.2.h, §18.3.2.i
     if position.country.water(one, other) in ("", "minor"):
         return True
@@ -219,7 +219,7 @@ def _open_ground(position: Position, side: int, canals: bool) -> Overland:
 
 
 def is_watched(position: Position, side: int, hex_: int) -> bool:
-    """18.3.1 An enemy zone of control with nobody of the side in the hex to cancel it."""
+    """18.3.1 An enemy ZOC with no friendly unit in the hex to cancel it."""
     return lines.is_watched(open_ground(position, side), hex_)
 
 

@@ -53,7 +53,7 @@ def edge_is_soft(position: Position, walks: Iterable[int], hex_: int) -> bool:
     return WHEELS in walks and not vehicles_pass(position, AREA, hex_)
 
 
-# -- why nobody goes that way ----------------------------------------------------------------------------------------
+# -- why units may not go that way ------------------------------------------------------------------------------------
 
 
 class AreaMove(Struct, frozen=True):

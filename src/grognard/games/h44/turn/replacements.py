@@ -89,7 +89,7 @@ def is_dead(position: Position, unit: int) -> bool:
 
 @rule("20.2.2.a", "20.2.2.d", "20.2.1.f")
 def left(position: Position, side: int) -> list[Source]:
-    """20.2.2 The replacements of this turn that nobody has had."""
+    """20.2.2 The replacements of this turn that have not been used."""
     return [source for source in SOURCES[side] if source.token not in position.used]
 
 
@@ -193,7 +193,7 @@ def engaged_get_none(plan: Replacement) -> Violation:
 
 @rule.forbids("20.2.5.b")
 def unit_has_marched(plan: Replacement) -> Violation:
-    """20.2.5 A unit that takes in replacements goes one hex at most, so nobody gets any after his march."""
+    """20.2.5 A unit that takes replacements may move one hex at most, so it takes none after a move."""
     return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(MOVED) else None
 
 

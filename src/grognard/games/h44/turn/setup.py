@@ -46,7 +46,7 @@ def first_place(unit: int) -> int:
 
 @rule("S1.2.k", "5.3.1.a")
 def first_state(bridge: int) -> int:
-    """S1.2 Bridges are mined but for those blown already, Joe's bridge, and the three that nobody mines."""
+    """S1.2 Bridges are mined, except those already blown, Joe's Bridge, and the three that cannot be mined."""
     card = PACK.bridges[bridge]
     # §S1.2.h, §S1.2.i, §S1.2.j, §S1.2.g, §S1.2.k, §5.3.1.a
     return STATES.index(card.state) if card.blowable else INTACT
@@ -70,8 +70,8 @@ def bare(rules: Rules) -> Position:
 
 @rule("25.5.a", "25.1.a")
 class DealUnknown(Procedure, frozen=True, kw_only=True):
-    """25.5 Twenty unknown units are shuffled and put face down into their hexes; nobody knows which is where. Until it
-    is turned up a counter is no piece of its hex: it neither attacks nor counts for stacking (25.2.1)."""
+    """25.5 Twenty unknown units are shuffled and placed face down in their hexes; neither player knows which is where.
+    Until revealed the counter is not a unit in its hex: it neither attacks nor counts for stacking (25.2.1)."""
 
     def run(self, game: H44Game) -> None:
         faces = [unit for unit, unknown in enumerate(FACES) if unknown]

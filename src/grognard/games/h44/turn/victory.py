@@ -82,7 +82,8 @@ def allies_have_won(position: Position) -> bool:
 
 @rule("26.2.b", "26.2.c")
 def germans_have_won(position: Position) -> str:
-    """26.2 The paragraph by which the Germans win at once: nobody left over the Lower Rhine, or twelve points."""
+    """26.2 The paragraph by which the Germans win at once: no Allied unit left north of the Lower Rhine, or twelve
+    points."""
     if not any(position.pieces[unit].place in NORTH_OF_RHINE for unit in position.on_map(ALLIED)):
         return "26.2.b"
     return "26.2.c" if total(position, GERMAN) >= VALUES.german_auto else ""

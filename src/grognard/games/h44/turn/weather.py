@@ -30,7 +30,8 @@ def sky(position: Position) -> int:
 
 @rule("4.1.f", "4.4.a", "4.4.d")
 def landing_points(position: Position) -> int:
-    """4.4 Eight points under a clear sky, four under clouds, else none. On turns 1 and 2 nobody counts them (22.4)."""
+    """4.4 Eight points in clear weather, four in cloudy, otherwise none. On turns 1 and 2 they are not counted
+    (22.4)."""
     return EFFECTS[sky(position)].points  # §4.4.g, §4.3.i
 
 
@@ -70,7 +71,7 @@ class WeatherPhase(Procedure, frozen=True, kw_only=True):
 
     @rule("4.1.b", "4.1.c", "22.1.2.a")
     def roll(self, game: H44Game) -> None:
-        """4.1 The first die is the morning, the second the afternoon; a new day, so somebody may land again."""
+        """4.1 The first die is the morning, the second the afternoon; on a new day units may land again."""
         dice = game.roll(2)
         weather = []
         for turn, die in enumerate(dice, game.position.turn):

@@ -26,7 +26,7 @@ from grognard.games.pavlov.turn.finishing import unfinished
 COST = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapons}
 
 REINFORCEMENTS = {id_: Reinforce(id_) for id_ in COST}
-NOBODY_SENT_YET, NOBODY_CALLED_YET = unfinished("2.grd13.b"), unfinished("4.radio.b")
+NONE_SENT_YET, NONE_CALLED_YET = unfinished("2.grd13.b"), unfinished("4.radio.b")
 
 
 def available(position: Position) -> list[str]:
@@ -88,7 +88,7 @@ REINFORCE = Verb(
 )
 END_REINFORCEMENT = Verb(
     Done,
-    verdict=lambda position, ask, action: judge((NOBODY_CALLED_YET if ask.by_radio else NOBODY_SENT_YET,), ask.arrived),
+    verdict=lambda position, ask, action: judge((NONE_CALLED_YET if ask.by_radio else NONE_SENT_YET,), ask.arrived),
     resolve=stop,
     ends=True,
 )

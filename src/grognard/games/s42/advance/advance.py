@@ -38,7 +38,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.stacking import TrimStacks, excess
 from grognard.games.s42.supply.rail_heads import push_back
 from grognard.games.s42.turn.weather import advance_length
-from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, strikes
+from grognard.series.zoc_bonds.advance import NO_HEX, NO_UNIT, bases, run_of, start_of, strikes
 
 # -- the advance -----------------------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """The same in the weather of the turn."""
     limited: bool = False
     runs: tuple[Run, ...]
-    last: int = NOBODY
+    last: int = NO_UNIT
     """The unit that advanced last: its hex holds the breakthrough group."""
     group: tuple[int, ...] = ()
     """15.2.1 Once there was a breakthrough: all of its group. They finish before others begin."""
@@ -238,14 +238,14 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     def bases(self, position: Position) -> list[int]:
         """15.2.10 The hexes that a group could fight from: that of the unit that went last comes first, but any part of
         a group that has split may be the one that fights."""
-        mine = bases(position, self.runs, self.last) if self.last != NOBODY else []
-        return list(dict.fromkeys((*mine, *bases(position, self.runs, NOBODY))))
+        mine = bases(position, self.runs, self.last) if self.last != NO_UNIT else []
+        return list(dict.fromkeys((*mine, *bases(position, self.runs, NO_UNIT))))
 
     def breakthroughs(self, position: Position) -> list[Breakthrough]:
         """15.2.5 Every enemy beside a group that could break through; a second stack beside him is named."""
         starts = self.bases(position)
         targets = strikes(GRID, starts, lambda hex_: bool(position.fighters(hex_, 1 - self.battle.side)))
-        return [Breakthrough(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in targets]
+        return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in targets]
 
     def start(self, position: Position, action: Breakthrough) -> int:
         """The hex that the group attacks from; the first beside the target if none is named."""
@@ -312,6 +312,6 @@ class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
             runs=tuple(run for run in runs if present(position, run.unit)),
             group=tuple(standing(position, unit) for unit in choice.group),
             spear=tuple(standing(position, unit) for unit in self.battle.units),
-            last=NOBODY,
+            last=NO_UNIT,
         )
         game.then(GoOn(choice=after))

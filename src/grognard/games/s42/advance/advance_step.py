@@ -1,5 +1,5 @@
-"""14.0 One hex of an advance after combat: past which zones and bonds it leads, over which ground. How far anybody goes
-is in `spans`."""
+"""14.0 One hex of an advance after combat: which zones of control and bonds it passes, what ground it crosses. How far
+a unit may advance is in `advance_limits`."""
 
 from __future__ import annotations
 

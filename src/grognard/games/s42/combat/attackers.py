@@ -197,8 +197,8 @@ def is_on_a_train(joining: Joining) -> Violation:
 
 @rule.forbids("21.4.e", "21.4.h")
 def hex_is_refitting(joining: Joining) -> Violation:
-    """21.4 Neither a unit that takes in replacements attacks nor anybody else out of its hex; volunteers who have just
-    come count as such."""
+    """21.4 A unit taking replacements may not attack, nor may any other unit in its hex; newly arrived volunteers count
+    as taking replacements."""
     stack = joining.position.of_side(joining.at, joining.battle.side) if joining.at >= 0 else (joining.unit,)
     refitting = [unit for unit in stack if joining.position.pieces[unit].has(REPLACED)]
     clause = "21.4.e" if joining.unit in refitting else "21.4.h"
@@ -307,8 +307,8 @@ def is_exposed(position: Position, side: int, target: int) -> bool:
 
 
 def exposure(position: Position, side: int, target: int) -> Verdict:
-    """8.1 Whether anybody of those around the hex could attack it by himself; if not, what keeps the first of them,
-    combat units before the others."""
+    """8.1 Whether any adjacent unit could attack the hex by itself. If none could, the verdict on the first of them,
+    combat units before others."""
     battle = Battle(side=side, target=target, units=())
     around = sorted(neighbours(position, side, target), key=lambda unit: not COMBAT[unit])
     verdicts = [judge(JOINING, Joining(position, battle, unit)) for unit in around]

@@ -81,7 +81,7 @@ def suffices(position: Position, side: int, target: int, units: tuple[int, ...])
 
 
 def is_out_of_reach(position: Position, units: Iterable[int], target: int) -> bool:
-    """Whether the strengths alone show that ten to one cannot be reached; saves reckoning most hexes."""
+    """Whether the strengths alone rule out ten to one; most hexes need no further look."""
     defence = 0
     for unit in position.fighters(target, 1 - SIDE[next(iter(units))]) if units else ():
         piece = position.pieces[unit]

@@ -1,4 +1,4 @@
-"""8.3, 9.0 An attack reckoned up: halved and doubled strengths, the column, and every shift with its reason."""
+"""8.3, 9.0 The odds of an attack: halved and doubled strengths, the column, and every shift with its reason."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ def no_unit_is_rebuilt_there(coming: Homecoming) -> Violation:
 
 @rule.forbids("21.3.1.e")
 def headquarters_is_of_another_nation(coming: Homecoming) -> Violation:
-    """21.3.1 Axis units come back to headquarters of their own nation; a city takes up anybody."""
+    """21.3.1 Axis units return at a headquarters of their own nation, or at any city."""
     position, hex_ = coming.position, coming.place
     if hex_ < 0 or is_hub(position, coming.side, hex_):
         return None

@@ -201,17 +201,17 @@ CAUSES = {"elite-panzers": "32.1.a", "tank-corps": "32.2.a", "infantry": "32.3.c
 
 
 def _withdraw(game: S42Game, side: int, action: Withdraw) -> None:
-    """32 One of those who are called away; when the last has gone the steps are reckoned up."""
+    """32 Withdraw one of the units called for; after the last one, settle the steps."""
     row, unit = called(game.position, side), UNIT[action.unit]
     assert row is not None
     place = game.position.pieces[unit].place
     _take_out(game, row, unit, CAUSES[row.what])  # §32.1.a, §32.2.a, §32.3.c, §32.3.d
     game.change(game.position.having("withdrawn"))
     if owed(game.position, side) is None:
-        reckon(game, row, side, place)
+        settle_steps(game, row, side, place)
 
 
-def reckon(game: S42Game, row: Withdrawal, side: int, place: int) -> None:
+def settle_steps(game: S42Game, row: Withdrawal, side: int, place: int) -> None:
     """32.1, 32.2 Steps that are missing come from others of the kind on the map; steps beyond may be passed on."""
     taken = game.position.uses("withdrawn-steps")
     if taken < row.least:  # §32.1.g, §32.2.d
@@ -240,9 +240,9 @@ WITHDRAW = Verb(
 
 @rule("30.0.a")
 class NamedWithdrawals(Procedure, frozen=True, kw_only=True):
-    """32.1, 32.3 Those who are called away by name go at once, as they are and wherever they are. 1 RFSS, dead or
-    reduced, costs the next special replacement; the loss of Barbo costs nothing more. If no unit is left to be chosen
-    besides, the steps are reckoned up."""
+    """32.1, 32.3 Units withdrawn by name leave at once, in any state and wherever they are. If 1 RFSS is eliminated or
+    reduced, the next special replacement is lost; an eliminated Barbo costs nothing more. If no further unit is to be
+    chosen, settle the steps."""
 
     side: int
 
@@ -256,7 +256,7 @@ class NamedWithdrawals(Procedure, frozen=True, kw_only=True):
                 if unit == RFSS and not whole:
                     game.change(game.position.but(lost_special=game.position.lost_special + 1))  # §32.3.b
             if row.what != "unit" and owed(game.position, self.side) is None:
-                reckon(game, row, self.side, ELIMINATED)
+                settle_steps(game, row, self.side, ELIMINATED)
         if self.side == AXIS:
             pay_penalty(game)
 

@@ -241,7 +241,7 @@ class StayInFullRetreat(Action, frozen=True):
 
 
 class Rally(Action, frozen=True):
-    """Everybody else recovers as far as he can."""
+    """All other units recover as far as they can."""
 
 
 class Disengage(Action, frozen=True):

@@ -56,7 +56,7 @@ from grognard.series.zoc_bonds.losses import LossChoice
 TABLES = PACK.tables
 GONE = (ELIMINATED, POOL, REMOVED)
 MILDEST = "DR2"
-"""The result for which a determined defence is reckoned before the die is rolled."""
+"""The result for which a determined defence is forecast before the die is rolled."""
 BREAKTHROUGH = 2
 """15.1 Hexes of advance that allow a breakthrough combat."""
 

@@ -42,7 +42,7 @@ class Share(Struct, frozen=True):
 
 
 class DefenseOdds(Struct, frozen=True, kw_only=True):
-    """11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold."""
+    """11.2 The determined defence assumed here: the lead unit, the supporting artillery, the die faces that hold."""
 
     lead: str
     support: str
@@ -76,7 +76,7 @@ class Helpers(Struct, frozen=True, kw_only=True):
     """Who else could take part: for plans that are not on the table yet."""
 
     units: tuple[str, ...]
-    """8.1 Everybody who could attack the hex."""
+    """8.1 Every unit that could attack the hex."""
     guns: tuple[Shell, ...]
     """18.3 Support units that could fire."""
     air: tuple[str, ...]
@@ -149,7 +149,7 @@ def admitted(game: S42Game, battle: Battle) -> tuple[Battle, tuple[Forbidden, ..
     return plan, tuple(refusals)
 
 
-def reckoned(game: S42Game, wanted: Battle) -> Odds:
+def odds_of(game: S42Game, wanted: Battle) -> Odds:
     """What an attack would come to."""
     position = game.position
     battle, refusals = admitted(game, wanted)
@@ -223,7 +223,7 @@ def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview
 
 
 def helpers(game: S42Game, battle: Battle) -> Helpers:
-    """Everybody who could be added to the plan, by the rules that judge it."""
+    """Every unit that could be added to the plan, by the rules that judge it."""
     if battle.kind != "attack":
         return Helpers(units=(), guns=(), air=())
     position, plan = game.position, planning(battle)

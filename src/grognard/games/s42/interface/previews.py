@@ -55,7 +55,7 @@ class Pursuit(Struct, frozen=True, kw_only=True):
     kind: str
     """14.2 `limited`, `normal`, `reserve`; empty if no player is asked to advance."""
     hexes: int
-    """14.2.1 How far the result lets anybody go, in the weather of the turn."""
+    """14.2.1 How far the result lets units advance, in this turn's weather."""
     breaks: bool
     """15.1 It is long enough for a breakthrough."""
     advancing: tuple[AdvancingUnit, ...]

@@ -15,7 +15,7 @@ from grognard.games.s42.combat.strength import Battle, BattleKind, estimate
 from grognard.games.s42.data.board import GRID, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SIDE, UNITS
-from grognard.games.s42.interface.odds import reckoned
+from grognard.games.s42.interface.odds import odds_of
 from grognard.games.s42.interface.plans import plan, present
 from grognard.games.s42.interface.previews import pursuit, stands
 from grognard.games.s42.interface.single_step import single_step
@@ -86,7 +86,7 @@ def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -
         case "rails":
             return Area(hex_names(sorted(rail_net(position, NAMES.asked_side(what, args)))))
         case "odds":
-            return reckoned(game, battle_of(game, args))
+            return odds_of(game, battle_of(game, args))
         case "plan":
             return plan(TABLE, game, args)
         case "distance":

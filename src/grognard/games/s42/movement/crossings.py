@@ -33,8 +33,8 @@ def has_pontoon(position: Position, side: int, one: int, other: int, movers: tup
 
 
 def over_the_volga(position: Position, side: int, one: int, other: int) -> str:
-    """5.5.3 What carries a unit of the side over a hexside of the Volga: a ferry for everybody, for the Soviets also
-    the railway bridge of Saratov, and the flotilla, which is a ferry. Nothing: no way at all, pontoons among them."""
+    """5.5.3 What carries a unit of this side across a Volga hexside: any ferry; for the Soviets also the Saratov
+    railway bridge, and the flotilla, which is a ferry. Empty if there is no way across; pontoons do not help."""
     bridge = position.country.edge(one, other).bridge
     if bridge == "ferry" or (bridge and side == SOVIET):  # §5.5.3.b, §5.5.3.c, §5.5.3.d
         return bridge

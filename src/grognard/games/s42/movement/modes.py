@@ -100,7 +100,7 @@ def boxed_units_do_not_hurry(position: Position, march: March, mode: Mode) -> Vi
 
 @rule.forbids("C2.4.c", "33.2.3.d")
 def there_is_no_time_to_hurry(position: Position, march: March, mode: Mode) -> Violation:
-    """C2.4, 33.2.3 Nor for anybody before the first turn of the Caucasus, or in a mini-turn (RULING s42-205)."""
+    """C2.4, 33.2.3 Not before the first turn of the Caucasus, nor in a mini-turn (RULING s42-205)."""
     clause = "C2.4.c" if march.phase == "preliminary" else "33.2.3.d"
     return evidence(*names(march.units), by=clause) if mode == "extended" and not has_time_to_hurry(march) else None
 

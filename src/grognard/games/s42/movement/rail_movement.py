@@ -344,7 +344,7 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
 
 @rule("34.3.2.b")
 def display_empty_box(game: S42Game, army: int) -> None:
-    """34.3.2 Everybody is shown that the box of the army is empty; as long as it is on the train all know its box."""
+    """34.3.2 All players are shown that the army's box is empty; while it is on the train its box is known to all."""
     box = box_of(game.position, army)
     if box is not None:
         game.reveal()

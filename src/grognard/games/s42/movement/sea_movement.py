@@ -135,7 +135,7 @@ def shown_units_stay_ashore(voyage: Voyage) -> Violation:
 @rule("5.7.1.j", "5.7.1.n")
 @rule.forbids("5.7.1.g")
 def only_marines_walk_aboard(voyage: Voyage) -> Violation:
-    """5.7.1 Everybody else begins in the port; naval infantry may come from the hex beside it."""
+    """5.7.1 Units begin in the port; naval infantry may also begin in an adjacent hex."""
     if voyage.start == voyage.cargo.place or (voyage.marines and voyage.cargo.place >= 0):
         return None
     return evidence(voyage.cargo.name, HEXES[voyage.start])

@@ -14,8 +14,8 @@ from grognard.games.s42.state.position import ISOLATED, UNSUPPLIED, Position, S4
 
 @rule("34.1.1.c", "34.1.2.a")
 def boxes_seen(position: Position, seat: str | None) -> dict[int, int]:
-    """34.1.2 The box of each reserve army, as far as the seat knows it: its owner all, others those that are no secret
-    any more. What lies in each box everybody sees."""
+    """34.1.2 The box of each reserve army, as far as the seat knows it: its owner knows all, others those already
+    revealed. What each box holds is open to all."""
     # RULING s42-817: the boxes lie open, the markers do not.
     own = seat == SIDES[SOVIET]
     boxes = {army: box_of(position, army) for army in ARMIES if own or is_open_secret(position, army)}

@@ -34,7 +34,7 @@ from grognard.games.s42.turn.phases import opens
 
 @rule("5.6.5.a", "5.6.5.c", "3.0.i")
 def unloaded(position: Position, side: int) -> Position:
-    """5.6.5 Everybody of the side leaves his train, wherever it stands, and may move in this turn."""
+    """5.6.5 All units of the side leave their trains, wherever they are, and may move this turn."""
     units = [unit for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and piece.has(TRAIN)]  # §5.6.5.e
     rows = (replace(s, marks=s.marks & ~TRAIN) if s.side == side else s for s in position.supplies)
     return position.unmark(units, TRAIN).but(supplies=tuple(rows))  # §5.6.5.b

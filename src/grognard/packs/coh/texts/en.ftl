@@ -173,7 +173,7 @@ refusal-is-panicked = { $a } is panicked and does not fire.
 refusal-has-no-weapon = { $a } never attacks.
 refusal-fires-out-of-close-combat = { $a } is in close combat and can fire only in its own hex, not at { $b }.
 refusal-has-no-target = There is nothing to attack in { $a }.
-refusal-shells-nobody = There is nothing to attack in { $a }.
+refusal-indirect-fire-has-no-target = There is nothing to attack in { $a }.
 refusal-is-outside-arc = { $b } is outside the arc of { $a }.
 refusal-is-outside-the-bunkers-arc = { $b } is outside the arc of the bunker: { $a } does not see it.
 refusal-is-out-of-range = { $b } is { $distance } hexes away; { $a } fires no farther than { $range }.
@@ -316,7 +316,7 @@ refusal-attacks-while-damaged = { $a } was hit and attacks no more.
 refusal-has-no-such-bombs = { $a } has not so many left: { $b }.
 refusal-is-out-of-range-of-the-aircraft = { $a } attacks no farther than { $range } hexes.
 refusal-attacks-nothing = There is nothing to attack in { $a }.
-refusal-card-moves-nobody-who-is-held = { $a } is held where it is: the card does not move it.
+refusal-card-does-not-move-a-held-unit = { $a } is held where it is: the card does not move it.
 refusal-card-gives-nothing-to-do = { $a } gives { $b } nothing to do.
 refusal-is-nothing-for-aircraft = { $a } is an aircraft: it flies, turns, climbs and attacks.
 refusal-is-for-aircraft = { $a } is not an aircraft.
@@ -333,7 +333,7 @@ refusal-cannot-make-smoke = { $a } has no smoke.
 refusal-shells-its-own-hex = { $a } cannot fire into its own hex so.
 refusal-is-nothing-to-go-into = { $a } cannot go into this: { $b }.
 refusal-is-in-no-work = { $a } is in no fortification.
-refusal-carries-nobody = { $a } cannot take a load now.
+refusal-cannot-take-a-load = { $a } cannot take a load now.
 refusal-cannot-be-loaded = { $a } cannot be loaded.
 refusal-is-not-where-the-vehicle-is = { $a } is not in the hex of { $b }.
 refusal-is-not-carried = { $a } is not carried.
@@ -369,8 +369,8 @@ refusal-has-no-such-battery = { $a } cannot be called now.
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
 coin-laid = A coin on { $hex }.
-nobody-there = { $hex }: a dummy, no unit was there.
-somebody-there = { $hex }: { $unit } was hidden there.
+dummy-drawn = { $hex }: a dummy, no unit was there.
+hidden-unit-drawn = { $hex }: { $unit } was hidden there.
 aircraft-flew = { $unit } flies to { $hex }.
 aircraft-left = { $unit } has left the sky.
 bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.
@@ -431,11 +431,11 @@ mine-defused = { $unit } takes up { $mine } in { $hex }.
 mine-spared = { $unit } is spared by { $mine }.
 mine-struck = { $mine } strikes { $unit }.
 morale-held = { $unit } does not panic: the hit does not count.
-nobody-found = { $unitId ->
+no-hidden-unit-hit = { $unitId ->
     [none] No hit in { $hex }.
    *[other] { $unit } fires at { $hex }: no hit.
 }
-somebody-found = { $unitId ->
+hidden-unit-hit = { $unitId ->
     [none] A hidden unit is hit in { $hex }.
    *[other] { $unit } fires at { $hex } and hits a hidden unit.
 }

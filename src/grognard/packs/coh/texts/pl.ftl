@@ -173,7 +173,7 @@ refusal-is-panicked = { $a }: panika, strzelać nie można.
 refusal-has-no-weapon = { $a }: ten oddział nigdy nie atakuje.
 refusal-fires-out-of-close-combat = { $a }: trwa walka w zwarciu ({ $b }), na inne pola strzelać nie można.
 refusal-has-no-target = Na { $a } nie ma kogo atakować.
-refusal-shells-nobody = Na { $a } nie ma kogo atakować.
+refusal-indirect-fire-has-no-target = Na { $a } nie ma kogo atakować.
 refusal-is-outside-arc = { $a }: { $b } poza sektorem ostrzału.
 refusal-is-outside-the-bunkers-arc = { $a }: { $b } leży poza sektorem bunkra i go nie widać.
 refusal-is-out-of-range = { $a }: do { $b } pól jest { $distance }, dalej niż { $range } strzelać nie można.
@@ -316,7 +316,7 @@ refusal-attacks-while-damaged = { $a }: samolot jest trafiony i już nie atakuje
 refusal-has-no-such-bombs = { $a }: nie ma już tylu: { $b }.
 refusal-is-out-of-range-of-the-aircraft = { $a }: atakuje nie dalej niż na { $range } pól.
 refusal-attacks-nothing = Na { $a } nie ma czego atakować.
-refusal-card-moves-nobody-who-is-held = { $a }: oddział nie może się ruszyć, karta nie pomoże.
+refusal-card-does-not-move-a-held-unit = { $a }: oddział nie może się ruszyć, karta nie pomoże.
 refusal-card-gives-nothing-to-do = „{ $a }” nic nie daje: { $b }.
 refusal-is-nothing-for-aircraft = { $a }: samolot leci, skręca, zmienia wysokość i atakuje.
 refusal-is-for-aircraft = { $a }: to nie samolot.
@@ -333,7 +333,7 @@ refusal-cannot-make-smoke = { $a }: nie ma dymu.
 refusal-shells-its-own-hex = { $a }: na własne pole tak się nie strzela.
 refusal-is-nothing-to-go-into = { $a }: do tego nie można wejść: { $b }.
 refusal-is-in-no-work = { $a }: nie jest w umocnieniu.
-refusal-carries-nobody = { $a }: nie może teraz nikogo zabrać.
+refusal-cannot-take-a-load = { $a }: nie może teraz nikogo zabrać.
 refusal-cannot-be-loaded = { $a }: nie można załadować.
 refusal-is-not-where-the-vehicle-is = { $a }: nie stoi na polu, na którym jest { $b }.
 refusal-is-not-carried = { $a }: nikt go nie wiezie.
@@ -369,8 +369,8 @@ refusal-has-no-such-battery = „{ $a }” nie można teraz wezwać.
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
 coin-laid = Moneta na { $hex }.
-nobody-there = { $hex }: pusty żeton, nikogo tam nie było.
-somebody-there = { $hex }: kryje się tam { $unit }.
+dummy-drawn = { $hex }: pusty żeton, nikogo tam nie było.
+hidden-unit-drawn = { $hex }: kryje się tam { $unit }.
 aircraft-flew = { $unit }: lot na { $hex }.
 aircraft-left = { $unit }: samolot odleciał.
 bombs-dropped = { $unit }: na { $hex } spada { $bomb } × { $count }.
@@ -431,11 +431,11 @@ mine-defused = { $unit }: rozbrojono minę na { $hex }, { $mine }.
 mine-spared = { $unit }: mina nie wybuchła, { $mine }.
 mine-struck = { $unit }: wybuch miny, { $mine }.
 morale-held = { $unit }: bez paniki, trafienie się nie liczy.
-nobody-found = { $unitId ->
+no-hidden-unit-hit = { $unitId ->
     [none] Na { $hex } nikt nie został trafiony.
    *[other] { $unit } – ogień na { $hex }: nikt nie został trafiony.
 }
-somebody-found = { $unitId ->
+hidden-unit-hit = { $unitId ->
     [none] Na { $hex } ktoś został trafiony.
    *[other] { $unit } – ogień na { $hex }: ktoś został trafiony.
 }

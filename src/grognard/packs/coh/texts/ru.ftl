@@ -173,7 +173,7 @@ refusal-is-panicked = { $a }: паника, стрелять нельзя.
 refusal-has-no-weapon = { $a }: этот отряд никогда не атакует.
 refusal-fires-out-of-close-combat = { $a }: идёт ближний бой ({ $b }), по другим гексам стрелять нельзя.
 refusal-has-no-target = В { $a } некого атаковать.
-refusal-shells-nobody = В { $a } некого атаковать.
+refusal-indirect-fire-has-no-target = В { $a } некого атаковать.
 refusal-is-outside-arc = { $a }: { $b } вне сектора стрельбы.
 refusal-is-outside-the-bunkers-arc = { $a }: { $b } вне сектора бункера, оттуда не видно.
 refusal-is-out-of-range = { $a }: до { $b } гексов { $distance }, дальше { $range } стрелять нельзя.
@@ -316,7 +316,7 @@ refusal-attacks-while-damaged = { $a }: самолёт подбит и боль�
 refusal-has-no-such-bombs = { $a }: столько не осталось: { $b }.
 refusal-is-out-of-range-of-the-aircraft = { $a }: атакует не дальше { $range } гексов.
 refusal-attacks-nothing = В { $a } атаковать некого.
-refusal-card-moves-nobody-who-is-held = { $a }: отряд не может двигаться, карта не поможет.
+refusal-card-does-not-move-a-held-unit = { $a }: отряд не может двигаться, карта не поможет.
 refusal-card-gives-nothing-to-do = «{ $a }» ничего не даёт: { $b }.
 refusal-is-nothing-for-aircraft = { $a }: самолёт летит, поворачивает, меняет высоту и атакует.
 refusal-is-for-aircraft = { $a }: не самолёт.
@@ -333,7 +333,7 @@ refusal-cannot-make-smoke = { $a }: дыма у отряда нет.
 refusal-shells-its-own-hex = { $a }: в свой гекс так не стреляют.
 refusal-is-nothing-to-go-into = { $a }: сюда не войти: { $b }.
 refusal-is-in-no-work = { $a }: не в укреплении.
-refusal-carries-nobody = { $a }: сейчас никого не взять.
+refusal-cannot-take-a-load = { $a }: сейчас никого не взять.
 refusal-cannot-be-loaded = { $a }: погрузить нельзя.
 refusal-is-not-where-the-vehicle-is = { $a }: не в том же гексе, где { $b }.
 refusal-is-not-carried = { $a }: отряд никто не везёт.
@@ -369,8 +369,8 @@ refusal-has-no-such-battery = «{ $a }» сейчас не вызвать.
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
 coin-laid = Монетка на { $hex }.
-nobody-there = { $hex }: пустышка, там никого не было.
-somebody-there = { $hex }: там скрывается { $unit }.
+dummy-drawn = { $hex }: пустышка, там никого не было.
+hidden-unit-drawn = { $hex }: там скрывается { $unit }.
 aircraft-flew = { $unit }: полёт в { $hex }.
 aircraft-left = { $unit }: самолёт улетел.
 bombs-dropped = { $unit }: на { $hex } сброшено { $bomb } × { $count }.
@@ -431,11 +431,11 @@ mine-defused = { $unit }: снята мина в { $hex }, { $mine }.
 mine-spared = { $unit }: мина не сработала, { $mine }.
 mine-struck = { $unit }: подрыв, { $mine }.
 morale-held = { $unit }: паники нет, попадание не считается.
-nobody-found = { $unitId ->
+no-hidden-unit-hit = { $unitId ->
     [none] В { $hex } никто не поражён.
    *[other] { $unit } – огонь по { $hex }: никто не поражён.
 }
-somebody-found = { $unitId ->
+hidden-unit-hit = { $unitId ->
     [none] В { $hex } кто-то поражён.
    *[other] { $unit } – огонь по { $hex }: кто-то поражён.
 }
