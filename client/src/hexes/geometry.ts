@@ -227,6 +227,21 @@ export function boxAround(points: Iterable<Point>, margin: number): Box {
   return { x: left - margin, y: top - margin, w: right - left + 2 * margin, h: bottom - top + 2 * margin };
 }
 
+/** The six corners of a hex, in order around it. */
+function cornersAround(flat: boolean, x: number, y: number, size: number): readonly (readonly [number, number])[] {
+  const half = size / 2;
+  const high = half * Math.sqrt(3);
+  const corners = [
+    [-half, -high],
+    [half, -high],
+    [size, 0],
+    [half, high],
+    [-half, high],
+    [-size, 0],
+  ] as const;
+  return corners.map(([a, b]) => (flat ? [x + a, y + b] : [x + b, y + a]));
+}
+
 /** Adds the outline of a hex to a path. */
 export function hexPath(
   path: Path2D | CanvasRenderingContext2D,
@@ -235,22 +250,23 @@ export function hexPath(
   y: number,
   size = SIZE,
 ): void {
-  const half = size / 2;
-  const high = half * Math.sqrt(3);
-  if (flat) {
-    path.moveTo(x - half, y - high);
-    path.lineTo(x + half, y - high);
-    path.lineTo(x + size, y);
-    path.lineTo(x + half, y + high);
-    path.lineTo(x - half, y + high);
-    path.lineTo(x - size, y);
-  } else {
-    path.moveTo(x - high, y - half);
-    path.lineTo(x, y - size);
-    path.lineTo(x + high, y - half);
-    path.lineTo(x + high, y + half);
-    path.lineTo(x, y + size);
-    path.lineTo(x - high, y + half);
-  }
+  cornersAround(flat, x, y, size).forEach(([a, b], i) => (i ? path.lineTo(a, b) : path.moveTo(a, b)));
+  path.closePath();
+}
+
+/** Adds the outline of a hex with softened corners. */
+export function softHexPath(
+  path: Path2D | CanvasRenderingContext2D,
+  flat: boolean,
+  x: number,
+  y: number,
+  size: number,
+  radius: number,
+): void {
+  const corners = cornersAround(flat, x, y, size);
+  const [ax, ay] = corners[0]!;
+  const [bx, by] = corners[1]!;
+  path.moveTo((ax + bx) / 2, (ay + by) / 2);
+  for (let i = 1; i <= 6; i++) path.arcTo(...corners[i % 6]!, ...corners[(i + 1) % 6]!, radius);
   path.closePath();
 }

@@ -208,14 +208,17 @@ export function coast(map: HexMap, isWater: (terrain: string) => boolean): Coast
   return { area, lines, cells };
 }
 
-/** A shore cuts the corners of the hexes: it runs through the middles of their sides, a little astray. */
+/** A shore keeps to the hexsides, a little astray, and rounds their corners. */
 function shore(map: HexMap, chain: readonly Corner[]): Point[] {
   const points: Point[] = [];
   for (let i = 1; i < chain.length; i++) {
     const [a, b] = [chain[i - 1]!, chain[i]!];
     const from = map.geometry.corner(a);
     const to = map.geometry.corner(b);
-    points.push(jitter({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, Math.min(a, b) * 31 + Math.max(a, b), 4));
+    for (const share of [0.2, 0.8]) {
+      const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      points.push(jitter(point, Math.min(a, b) * 31 + Math.max(a, b) + (share < 0.5 === a < b ? 0 : 1), 2));
+    }
   }
   if (chain[0] === chain.at(-1)) {
     if (points[0]) points.push(points[0]);

@@ -1,6 +1,49 @@
-// The marks of places: houses, rings, dots, stars.
-import { hexPath, SIZE, type Cell } from './geometry';
+// Places: the houses that fill a hex, and the marks in its middle: rings, dots, stars.
+import { hash } from './curves';
+import { softHexPath, SIZE, type Cell } from './geometry';
 import type { PlaceStyle, Shade } from './style';
+
+const BUILT = {
+  light: { ground: 'rgb(176 146 118 / 0.42)', rim: 'rgb(112 84 60 / 0.8)', house: '#7c6450', roof: '#9a7053' },
+  dark: { ground: 'rgb(190 160 126 / 0.24)', rim: 'rgb(206 178 142 / 0.6)', house: '#b39a7c', roof: '#9c8064' },
+} as const;
+
+/** Built-up ground fills its hex, so that it is seen beside any counter: blocks in a city, houses around a town. */
+export function paintBuilt(
+  context: CanvasRenderingContext2D,
+  { mark }: PlaceStyle,
+  cell: Cell,
+  shade: Shade,
+  zoom: number,
+  flat: boolean,
+): void {
+  if (mark !== 'blocks' && mark !== 'ring') return;
+  const { x, y, index } = cell;
+  const ink = BUILT[shade];
+  context.beginPath();
+  softHexPath(context, flat, x, y, SIZE * 0.95, SIZE * 0.3);
+  context.globalAlpha = mark === 'blocks' ? 1 : 0.62;
+  context.fillStyle = ink.ground;
+  context.fill();
+  context.globalAlpha = 1;
+  if (zoom < 0.3) return;
+  context.lineWidth = mark === 'blocks' ? 1.5 : 1;
+  context.strokeStyle = ink.rim;
+  context.stroke();
+  context.fillStyle = mark === 'blocks' ? ink.house : ink.roof;
+  const [near, far] = mark === 'blocks' ? [0, 22.5] : [15, 22];
+  const cellSize = mark === 'blocks' ? 6.2 : 7.4;
+  for (let i = -4; i <= 4; i++) {
+    for (let j = -4; j <= 4; j++) {
+      const key = (i + 8) * 64 + j + 8;
+      const reach = Math.hypot(i, j) * cellSize;
+      if (hash(key, index) < (mark === 'blocks' ? 0.2 : 0.42) || reach < near || reach > far) continue;
+      const w = cellSize * (0.55 + 0.3 * hash(key + 1, index));
+      const h = cellSize * (0.55 + 0.3 * hash(key + 2, index));
+      context.fillRect(x + i * cellSize - w / 2, y + j * cellSize - h / 2, w, h);
+    }
+  }
+}
 
 export function paintMark(
   context: CanvasRenderingContext2D,
@@ -8,8 +51,6 @@ export function paintMark(
   cell: Cell,
   shade: Shade,
   zoom: number,
-  flat: boolean,
-  hash: (a: number, b: number) => number,
 ): void {
   const { x, y } = cell;
   const paper = shade === 'light' ? '#fbf6e6' : '#24261b';
@@ -17,29 +58,11 @@ export function paintMark(
   const large = Math.max(1, 0.42 / zoom);
   context.lineWidth = 1.3 * large;
   switch (look.mark) {
-    case 'blocks': {
-      // A city that fills its hex: a tinted hex and blocks of houses with streets between them.
-      context.beginPath();
-      hexPath(context, flat, x, y, SIZE * 0.86);
-      context.fillStyle = shade === 'light' ? 'rgb(150 118 92 / 0.34)' : 'rgb(190 160 126 / 0.26)';
-      context.fill();
-      context.fillStyle = shade === 'light' ? '#7c6450' : '#b39a7c';
-      const cellSize = 6.2;
-      for (let i = -2; i <= 2; i++) {
-        for (let j = -2; j <= 2; j++) {
-          const key = (i + 8) * 64 + j + 8;
-          if (hash(key, cell.index) < 0.22 || Math.abs(i) + Math.abs(j) > 3) continue;
-          const w = cellSize * (0.55 + 0.3 * hash(key + 1, cell.index));
-          const h = cellSize * (0.55 + 0.3 * hash(key + 2, cell.index));
-          context.fillRect(x + i * cellSize - w / 2, y + j * cellSize - h / 2, w, h);
-        }
-      }
-      if (zoom < 0.4) {
-        context.fillStyle = ink;
-        context.fillRect(x - 8 * large, y - 8 * large, 16 * large, 16 * large);
-      }
+    case 'blocks':
+      if (zoom >= 0.4) break;
+      context.fillStyle = ink;
+      context.fillRect(x - 8 * large, y - 8 * large, 16 * large, 16 * large);
       break;
-    }
     case 'ring':
       context.beginPath();
       context.arc(x, y, 5 * large, 0, 2 * Math.PI);

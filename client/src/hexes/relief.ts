@@ -1,11 +1,10 @@
-// The ground as a small soft picture: terrain colours that melt into one another, height shaded from the north-west.
-import { SIZE, type HexMap } from './geometry';
+// Light and water as small soft pictures: height shaded from the north-west, water that deepens away from its shores.
+import type { HexMap } from './geometry';
 import { hash } from './curves';
-import { rgb, UNKNOWN_TERRAIN, type BoardStyle, type Shade, type TerrainStyle } from './style';
+import { rgb, UNKNOWN_TERRAIN, type BoardStyle, type Shade } from './style';
 
-/** Pixels for each unit of the map, and how far the edges between terrains wander, in hexes. */
+/** Pixels for each unit of the map. */
 const DENSITY = 0.2;
-const WANDER = 1.3;
 const NOISE = 256;
 
 let noise: Float32Array | null = null;
@@ -61,72 +60,33 @@ function box(values: Float32Array, w: number, h: number, radius: number): void {
 }
 
 export interface Relief {
-  readonly ground: HTMLCanvasElement;
+  /** Grey where the ground keeps its colour, darker and lighter on slopes. */
+  readonly light: HTMLCanvasElement;
   readonly water: HTMLCanvasElement;
   /** Pixels for each unit; pixel 0 lies at the corner of the map's bounds. */
   readonly density: number;
 }
 
-/** Paints ground and water; water runs on under the land and land under the water, so that a coast can cut anywhere. */
+/** Paints the light on the ground, and the water; water runs on under the land, so that a coast can cut anywhere. */
 export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relief {
   const { bounds } = map;
-  const density = style.grain ?? DENSITY;
-  const wander = WANDER * (DENSITY / density);
-  const w = Math.ceil(bounds.w * density);
-  const h = Math.ceil(bounds.h * density);
+  const w = Math.ceil(bounds.w * DENSITY);
+  const h = Math.ceil(bounds.h * DENSITY);
   const field = noiseField();
   const at = (x: number, y: number): number => field[(y & (NOISE - 1)) * NOISE + (x & (NOISE - 1))]!;
-
-  const styles: TerrainStyle[] = [];
-  const codes = new Map<string, number>();
-  const codeOf = (terrain: string): number => {
-    let code = codes.get(terrain);
-    if (code === undefined) {
-      code = styles.length;
-      codes.set(terrain, code);
-      styles.push(style.terrain[terrain] ?? UNKNOWN_TERRAIN);
-    }
-    return code;
-  };
-  const plain = codeOf(Object.keys(style.terrain).find((id) => style.terrain[id]?.texture === 'plain') ?? 'clear');
-  const { columns, rows } = map.chart.layout;
-  const stride = columns + 2;
-  const grid = new Uint8Array(stride * (rows + 2)).fill(255);
-  for (const cell of map.cells) grid[cell.row * stride + cell.column] = codeOf(cell.terrain);
-
-  const inks = styles.map((terrain) => rgb(terrain.ground[shade]));
-  const wet = styles.map((terrain) => (terrain.texture === 'water' ? 1 : 0));
-  const red = new Float32Array(w * h);
-  const green = new Float32Array(w * h);
-  const blue = new Float32Array(w * h);
   const high = new Float32Array(w * h);
   const deep = new Float32Array(w * h);
-  const dryInk = inks[plain] ?? [200, 200, 180];
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
-      const i = y * w + x;
-      // Edges between terrains wander a little.
-      const mx = bounds.x + x / density + (at(x + 40, y) - 0.5) * SIZE * wander;
-      const my = bounds.y + y / density + (at(x + 97, y + 153) - 0.5) * SIZE * wander;
-      const [column, row] = map.geometry.at(mx, my);
-      const inside = column > 0 && row > 0 && column <= columns && row <= rows;
-      const found = inside ? grid[row * stride + column]! : 255;
-      const code = found === 255 ? plain : found;
-      const isWet = wet[code] === 1;
-      const ink = isWet ? dryInk : (inks[code] ?? dryInk);
-      red[i] = ink[0];
-      green[i] = ink[1];
-      blue[i] = ink[2];
-      high[i] = isWet ? 0 : (styles[code]?.height ?? 0);
-      deep[i] = isWet ? 1 : 0;
+      const cell = map.at(bounds.x + x / DENSITY, bounds.y + y / DENSITY);
+      const look = cell && style.terrain[cell.terrain];
+      const isWet = look?.texture === 'water';
+      high[y * w + x] = isWet ? 0 : (look?.height ?? 0);
+      deep[y * w + x] = isWet ? 1 : 0;
     }
   }
-  for (const channel of [red, green, blue]) {
-    box(channel, w, h, 3);
-    box(channel, w, h, 2);
-  }
-  box(high, w, h, 4);
-  box(high, w, h, 3);
+  box(high, w, h, 2);
+  box(high, w, h, 2);
   box(deep, w, h, 9);
   box(deep, w, h, 7);
 
@@ -140,23 +100,22 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
       land[i] = tall * tall * (2 + ridge * 7) + at(x >> 1, y >> 1) * 2 + at(x + 9, y + 70) * 2.2;
     }
   }
-  const ground = picture(w, h, (pixels) => {
-    const strength = shade === 'light' ? 13 : 9;
+  const light = picture(w, h, (pixels) => {
+    const strength = shade === 'light' ? 9 : 8;
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x;
         const west = land[y * w + Math.max(0, x - 1)]!;
         const north = land[Math.max(0, y - 1) * w + x]!;
         const slope = (land[i]! - west) * 0.8 + (land[i]! - north);
-        const light = Math.max(-46, Math.min(34, slope * strength)) + (hash(x, y) - 0.5) * 3;
-        pixels[i * 4] = red[i]! + light;
-        pixels[i * 4 + 1] = green[i]! + light * 0.97;
-        pixels[i * 4 + 2] = blue[i]! + light * 0.86;
+        const grey = 128 + Math.max(-40, Math.min(40, slope * strength)) + (hash(x, y) - 0.5) * 3;
+        pixels[i * 4] = pixels[i * 4 + 1] = pixels[i * 4 + 2] = grey;
         pixels[i * 4 + 3] = 255;
       }
     }
   });
-  const sea = rgb((styles.find((terrain) => terrain.texture === 'water') ?? UNKNOWN_TERRAIN).ground[shade]);
+  const wet = Object.values(style.terrain).find(({ texture }) => texture === 'water') ?? UNKNOWN_TERRAIN;
+  const sea = rgb(wet.ground[shade]);
   const water = picture(w, h, (pixels) => {
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
@@ -169,7 +128,7 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
       }
     }
   });
-  return { ground, water, density };
+  return { light, water, density: DENSITY };
 }
 
 function picture(w: number, h: number, fill: (pixels: Uint8ClampedArray) => void): HTMLCanvasElement {

@@ -84,8 +84,6 @@ export interface BoardStyle {
   readonly nations: Readonly<Record<string, NationStyle>>;
   /** Colours of the sides, for markers and the small map. */
   readonly sides: Readonly<Record<string, string>>;
-  /** How sharply terrains are parted, in pixels of the ground for each unit of the map; left out: they melt into one another. */
-  readonly grain?: number;
 }
 
 export const land = (light: string, dark: string, texture: Texture, height = 0): TerrainStyle => ({

@@ -12,7 +12,7 @@ import {
   type Coast,
   type LinearFeature,
 } from './linear';
-import { hash } from './curves';
+import { Covers } from './covers';
 import { hexPath, PITCH, SIZE, type Box, type Cell, type HexMap } from './geometry';
 import {
   numbersFrom,
@@ -25,9 +25,9 @@ import {
   type Measure,
   type Title,
 } from './labels';
-import { paintMark } from './marks';
+import { paintBuilt, paintMark } from './marks';
 import { paintRelief, type Relief } from './relief';
-import { mix, UNKNOWN_TERRAIN, type BoardStyle, type Shade, type TerrainStyle } from './style';
+import { mix, UNKNOWN_TERRAIN, type BoardStyle, type PlaceStyle, type Shade, type TerrainStyle } from './style';
 import { stampTexture } from './textures';
 import type { Texts } from '../lib/texts';
 
@@ -38,6 +38,7 @@ interface Names {
 
 export class Terrain {
   readonly #relief: Relief;
+  readonly #covers: Covers;
   readonly #coast: Coast;
   readonly #rivers: ReadonlyMap<string, readonly LinearFeature[]>;
   readonly #lines: ReadonlyMap<string, readonly LinearFeature[]>;
@@ -59,6 +60,7 @@ export class Terrain {
     readonly ratio: number,
   ) {
     this.#relief = paintRelief(map, style, shade);
+    this.#covers = new Covers(map, style, shade);
     this.#coast = coast(map, (terrain) => this.look(terrain).texture === 'water');
     this.#rivers = riverFeatures(map);
     this.#lines = lineFeatures(map);
@@ -149,9 +151,16 @@ export class Terrain {
 
   #ground(context: CanvasRenderingContext2D, box: Box, cells: readonly Cell[], zoom: number): void {
     context.imageSmoothingEnabled = true;
-    this.#picture(context, this.#relief.ground, box);
+    this.#covers.fill(context, cells);
+    context.globalCompositeOperation = 'hard-light';
+    this.#picture(context, this.#relief.light, box);
+    context.globalCompositeOperation = 'source-over';
     if (zoom < 0.3) return;
-    for (const cell of cells) stampTexture(context, cell, this.look(cell.terrain), this.shade, zoom);
+    this.#covers.stroke(context, cells, zoom);
+    const { flat } = this.map.geometry;
+    for (const cell of cells)
+      stampTexture(context, { cell, flat, edges: this.#covers.edges(cell) }, this.look(cell.terrain), this.shade, zoom);
+    this.#eachPlace(box, (look, cell) => paintBuilt(context, look, cell, this.shade, zoom, flat));
   }
 
   #water(context: CanvasRenderingContext2D, box: Box, cells: readonly Cell[], zoom: number): void {
@@ -285,19 +294,24 @@ export class Terrain {
     context.globalAlpha = 1;
   }
 
-  #marks(context: CanvasRenderingContext2D, box: Box, zoom: number): void {
+  /** Each hex of a place in a box, places of higher rank last. */
+  #eachPlace(box: Box, draw: (look: PlaceStyle, cell: Cell) => void): void {
     const ordered = this.map.chart.places
       .map((place) => ({ place, look: this.style.places[place.kind] }))
       .sort((a, b) => (a.look?.rank ?? 0) - (b.look?.rank ?? 0));
     for (const { place, look } of ordered) {
-      if (!look || zoom < look.from * 0.6) continue;
-      for (const id of place.hexes) {
+      for (const id of look ? place.hexes : []) {
         const cell = this.map.get(id);
-        if (cell && overlaps({ x: cell.x - SIZE, y: cell.y - SIZE, w: 2 * SIZE, h: 2 * SIZE }, box)) {
-          paintMark(context, look, cell, this.shade, zoom, this.map.geometry.flat, hash);
-        }
+        if (look && cell && overlaps({ x: cell.x - SIZE, y: cell.y - SIZE, w: 2 * SIZE, h: 2 * SIZE }, box))
+          draw(look, cell);
       }
     }
+  }
+
+  #marks(context: CanvasRenderingContext2D, box: Box, zoom: number): void {
+    this.#eachPlace(box, (look, cell) => {
+      if (zoom >= look.from * 0.6) paintMark(context, look, cell, this.shade, zoom);
+    });
   }
 
   #labels(context: CanvasRenderingContext2D, scale: number): Names {

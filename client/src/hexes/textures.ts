@@ -1,13 +1,18 @@
 // What grows and rises on a hex: trees, reeds, hills, peaks. Always the same for the same hex.
 import { hash } from './curves';
-import { hexPath, SIZE, type Cell } from './geometry';
-import type { Shade, TerrainStyle } from './style';
+import { hexPath, PITCH, SIZE, type Cell } from './geometry';
+import type { Shade, TerrainStyle, Texture } from './style';
+import type { Point } from './types';
 
 const INK = {
   light: {
     crown: '#6f8f57',
     crown2: '#7f9c62',
     shadow: 'rgb(50 62 34 / 0.3)',
+    rim: '#5c7a45',
+    slope: 'rgb(122 88 48 / 0.75)',
+    hedge: 'rgb(110 96 52 / 0.6)',
+    dune: 'rgb(150 116 54 / 0.8)',
     reed: '#5f8577',
     hill: 'rgb(110 82 48 / 0.5)',
     peak: '#8a6d48',
@@ -28,6 +33,10 @@ const INK = {
     crown: '#40592f',
     crown2: '#4c6637',
     shadow: 'rgb(0 0 0 / 0.36)',
+    rim: '#5d7a45',
+    slope: 'rgb(196 158 104 / 0.6)',
+    hedge: 'rgb(190 172 110 / 0.4)',
+    dune: 'rgb(210 176 104 / 0.6)',
     reed: '#6d9385',
     hill: 'rgb(206 176 128 / 0.32)',
     peak: '#8d7450',
@@ -46,34 +55,93 @@ const INK = {
   },
 } as const;
 
+/** What reaches farther into its neighbours' sides: the edge between two covers is that of the higher. */
+const RANKS: readonly Texture[] = [
+  'void',
+  'plain',
+  'sand',
+  'fields',
+  'corn',
+  'polder',
+  'gully',
+  'ditch',
+  'marsh',
+  'hills',
+  'mountains',
+  'houses',
+  'stone-houses',
+  'trees',
+  'forest',
+  'water',
+];
+
+export const rankOf = (texture: Texture): number => RANKS.indexOf(texture);
+
+interface Edge {
+  readonly ink: keyof (typeof INK)['light'];
+  readonly width: number;
+  readonly dash: readonly number[];
+}
+
+/** The line along which a cover ends; water has its shore, and a plain has none. */
+export const EDGES: Readonly<Partial<Record<Texture, Edge>>> = {
+  forest: { ink: 'rim', width: 1.7, dash: [] },
+  trees: { ink: 'rim', width: 1.3, dash: [] },
+  marsh: { ink: 'reed', width: 1.3, dash: [5, 4] },
+  hills: { ink: 'slope', width: 1.5, dash: [] },
+  mountains: { ink: 'slope', width: 1.9, dash: [] },
+  fields: { ink: 'hedge', width: 1.1, dash: [] },
+  corn: { ink: 'hedge', width: 1.1, dash: [] },
+  polder: { ink: 'ditch', width: 1.4, dash: [] },
+  sand: { ink: 'dune', width: 1.4, dash: [1, 4] },
+  houses: { ink: 'hedge', width: 1, dash: [] },
+  'stone-houses': { ink: 'hedge', width: 1, dash: [] },
+};
+
+export function edgeOf(texture: Texture, shade: Shade): { colour: string; width: number; dash: readonly number[] } {
+  const { ink, width, dash } = EDGES[texture] ?? { ink: 'hedge', width: 1, dash: [] };
+  return { colour: INK[shade][ink], width, dash };
+}
+
+/** A hex to be covered: its place, and those of its sides where the cover ends. */
+export interface Ground {
+  readonly cell: Cell;
+  readonly flat: boolean;
+  readonly edges: readonly (readonly [Point, Point])[];
+}
+
 /** A point inside the hex, the `n`-th of its own. */
-function spot(cell: Cell, n: number): { x: number; y: number } {
+function spot({ cell, flat }: Ground, n: number): Point {
   const angle = hash(cell.index, n * 2 + 5) * 2 * Math.PI;
-  const reach = Math.sqrt(hash(n * 2 + 6, cell.index)) * SIZE * 1.02;
+  // How far the side is that way.
+  const off = ((angle + (flat ? 0 : Math.PI / 6)) % (Math.PI / 3)) - Math.PI / 6;
+  const room = (PITCH / 2 / Math.cos(off)) * 0.87;
+  const reach = Math.sqrt(hash(n * 2 + 6, cell.index)) * room;
   return { x: cell.x + Math.cos(angle) * reach, y: cell.y + Math.sin(angle) * reach };
 }
 
 export function stampTexture(
   context: CanvasRenderingContext2D,
-  cell: Cell,
+  ground: Ground,
   look: TerrainStyle,
   shade: Shade,
   zoom: number,
 ): void {
   const ink = INK[shade];
+  const { cell } = ground;
   switch (look.texture) {
     case 'trees':
-      trees(context, cell, zoom < 0.6 ? 5 : 9, ink);
+      trees(context, ground, zoom < 0.6 ? 5 : 9, 2, ink);
       break;
     case 'forest':
-      trees(context, cell, zoom < 0.6 ? 14 : 26, ink);
+      trees(context, ground, zoom < 0.6 ? 14 : 26, 5, ink);
       break;
     case 'marsh':
       context.strokeStyle = ink.reed;
       context.lineWidth = 0.9;
       context.beginPath();
       for (let n = 0; n < 9; n++) {
-        const { x, y } = spot(cell, n);
+        const { x, y } = spot(ground, n);
         const half = 3 + 3 * hash(n, cell.index);
         context.moveTo(x - half, y);
         context.lineTo(x + half, y);
@@ -108,21 +176,21 @@ export function stampTexture(
       context.lineWidth = 1.1;
       context.beginPath();
       for (let n = 0; n < 4; n++) {
-        const { x, y } = spot(cell, n);
+        const { x, y } = spot(ground, n);
         context.moveTo(x - 6, y + 2);
         context.quadraticCurveTo(x, y - 5, x + 6, y + 2);
       }
       context.stroke();
       break;
     case 'mountains':
-      peaks(context, cell, ink);
+      peaks(context, ground, ink);
       break;
     case 'fields':
       context.strokeStyle = ink.field;
       context.lineWidth = 1;
       context.beginPath();
       for (let n = 0; n < 5; n++) {
-        const { x, y } = spot(cell, n);
+        const { x, y } = spot(ground, n);
         for (let k = 0; k < 3; k++) {
           context.moveTo(x - 5, y + k * 2.4);
           context.lineTo(x + 5, y + k * 2.4 - 2);
@@ -131,7 +199,7 @@ export function stampTexture(
       context.stroke();
       break;
     case 'corn':
-      corn(context, cell, ink);
+      corn(context, ground, ink);
       break;
     case 'houses':
       houses(context, cell, ink.roof, ink.roof2, ink.wall);
@@ -149,10 +217,10 @@ export function stampTexture(
 }
 
 /** Rows of standing corn, in one direction for each field. */
-function corn(context: CanvasRenderingContext2D, cell: Cell, ink: (typeof INK)[Shade]): void {
+function corn(context: CanvasRenderingContext2D, { cell, flat }: Ground, ink: (typeof INK)[Shade]): void {
   context.save();
   context.beginPath();
-  hexPath(context, true, cell.x, cell.y);
+  hexPath(context, flat, cell.x, cell.y);
   context.clip();
   context.translate(cell.x, cell.y);
   context.rotate(0.32);
@@ -204,11 +272,26 @@ function sunken(context: CanvasRenderingContext2D, cell: Cell, ink: string): voi
   context.stroke();
 }
 
-function trees(context: CanvasRenderingContext2D, cell: Cell, count: number, ink: (typeof INK)[Shade]): void {
-  const all = Array.from({ length: count }, (_, n) => ({
-    ...spot(cell, n),
-    r: 2.1 + 1.5 * hash(cell.index, n + 300),
-  })).sort((a, b) => a.y - b.y);
+/** Trees all over the hex, and `line` of them along each side where the wood ends. */
+function trees(
+  context: CanvasRenderingContext2D,
+  ground: Ground,
+  count: number,
+  line: number,
+  ink: (typeof INK)[Shade],
+): void {
+  const { cell, edges } = ground;
+  const inside = Array.from({ length: count }, (_, n) => spot(ground, n));
+  const rim = edges.flatMap(([from, to]) =>
+    Array.from({ length: line }, (_, n) => {
+      const share = (n + 0.5 + (hash(cell.index, n + 500) - 0.5) * 0.4) / line;
+      const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+      return { x: x + (cell.x - x) * 0.14, y: y + (cell.y - y) * 0.14 };
+    }),
+  );
+  const all = [...inside, ...rim]
+    .map((point, n) => ({ ...point, r: 2.1 + 1.5 * hash(cell.index, n + 300) }))
+    .sort((a, b) => a.y - b.y);
   context.fillStyle = ink.shadow;
   context.beginPath();
   for (const { x, y, r } of all) {
@@ -228,10 +311,10 @@ function trees(context: CanvasRenderingContext2D, cell: Cell, count: number, ink
   }
 }
 
-function peaks(context: CanvasRenderingContext2D, cell: Cell, ink: (typeof INK)[Shade]): void {
+function peaks(context: CanvasRenderingContext2D, ground: Ground, ink: (typeof INK)[Shade]): void {
   const all = Array.from({ length: 4 }, (_, n) => ({
-    ...spot(cell, n + 40),
-    h: 6 + 5 * hash(cell.index, n + 77),
+    ...spot(ground, n + 40),
+    h: 6 + 5 * hash(ground.cell.index, n + 77),
   })).sort((a, b) => a.y - b.y);
   for (const { x, y, h } of all) {
     context.beginPath();

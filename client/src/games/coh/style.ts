@@ -58,5 +58,4 @@ export const COH_STYLE: BoardStyle = {
     soviet: { fill: '#c19a63', ink: '#261605', symbol: '#f3e4c8' },
   },
   sides: { german: '#4d6270', soviet: '#a83f2a' },
-  grain: 0.55,
 };
