@@ -303,7 +303,9 @@ export class Session extends Spectating implements ShellApi {
     if (instead && this.legal.has(instead.id)) this.pick(instead.id, instead.at);
     const [next, ...rest] = this.#rest;
     this.#rest = [];
-    if (next && this.asked && this.connection.play(next)) this.#rest = rest;
+    // The rest of a gesture, unless its question was settled without it or is no longer this seat's.
+    const open = before?.seat === now.seat && this.choices.some((choice) => choice.action.do === next?.do);
+    if (next && open && this.asked && this.connection.play(next)) this.#rest = rest;
   }
 
   // -- inside ----------------------------------------------------------------------------------------------

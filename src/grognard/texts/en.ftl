@@ -19,7 +19,7 @@ error-script-exhausted = The scripted dice ran out: { $need } needed, { $left } 
 error-no-such-face = A scripted roll shows { $value }; there are { $sides } faces or counters to draw from.
 error-illegal-action = Rule { $rule } forbids it.
 no-such-choice = That is not one of the options now.
-not-now = That is not possible now: it belongs to { $rule }.
+not-now = You cannot do that now: it happens at another step ({ $rule }).
 finish-first = Finish what you have started first.
 undone = Undone: { $count ->
     [one] one step

@@ -19,7 +19,7 @@ error-script-exhausted = Zabrakło zapisanych rzutów: potrzeba { $need }, zosta
 error-no-such-face = Zapisany rzut pokazuje { $value }, a ścianek lub żetonów jest { $sides }.
 error-illegal-action = Zabrania tego punkt { $rule }.
 no-such-choice = Teraz nie ma takiego wyboru.
-not-now = Teraz to niemożliwe: to należy do { $rule }.
+not-now = Teraz nie można tego zrobić: robi się to w innym momencie ({ $rule }).
 finish-first = Najpierw dokończ to, co zacząłeś.
 undone = Cofnięto { $count ->
     [one] { $count } krok

@@ -19,7 +19,7 @@ error-script-exhausted = Заданные броски кончились: ну�
 error-no-such-face = Заданный бросок показывает { $value }, а граней или жетонов всего { $sides }.
 error-illegal-action = Это запрещает пункт { $rule }.
 no-such-choice = Сейчас такого выбора нет.
-not-now = Сейчас это невозможно: это относится к { $rule }.
+not-now = Сейчас этого сделать нельзя: это делается на другом шаге ({ $rule }).
 finish-first = Сначала закончите начатое.
 undone = { $count ->
     [one] Отменён { $count } шаг
