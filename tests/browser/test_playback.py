@@ -100,14 +100,14 @@ def test_the_history_goes_from_whole_move_to_whole_move(page: Page, table_url: s
     expect(slider).to_have_value(str(steps))
 
 
-def test_wehrmacht_cards_are_played_back_with_dice_at_their_place(page: Page, table_url: str) -> None:
-    """A board without a canvas: the results are told at the spaces and posts themselves."""
+def test_wehrmacht_cards_are_played_back_with_arrows_and_dice_at_their_place(page: Page, table_url: str) -> None:
+    """A board without a canvas: the results are told at the spaces and posts themselves, with an arrow to them."""
     made = new_game(table_url)
     quiet(page, report=True, playback=True)
     page.goto(f"{table_url}/#/game/{made['info']['id']}?key={made['keys']['soviet']}")
     expect(page.locator(".table")).to_be_visible(timeout=30_000)
     card, report = playing(page), page.get_by_role("region", name="What happened")
-    die = "document.querySelector('.badge .die')"
+    die = "document.querySelector('.layer line') && document.querySelector('.badge .die')"
     for _ in range(80):
         if card.count():
             expect(card).to_contain_text(re.compile("Wehrmacht|Ju 87"))

@@ -2,7 +2,7 @@
 // a canvas takes it from here; for the others the shell draws it itself.
 import { getContext, setContext } from 'svelte';
 
-/** An arrow from place to place; the first may be a unit, which is where it stands. */
+/** An arrow from place to place; the first may be a unit, which is where it stands. One place alone: from off the board. */
 export interface Trace {
   readonly kind: 'move' | 'retreat' | 'advance' | 'attack';
   readonly path: readonly string[];

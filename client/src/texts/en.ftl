@@ -232,7 +232,7 @@ ui-playback-column = column { $column }
 ui-told-hit = Hit
 ui-told-miss = Miss
 ui-told-loss = Step lost
-ui-told-out = Lost
+ui-told-out = Eliminated
 ui-told-retreat = Retreat
 
 ## Log, dice, rules, chat

@@ -240,7 +240,7 @@ ui-playback-column = kolumna { $column }
 ui-told-hit = Trafienie
 ui-told-miss = Pudło
 ui-told-loss = Strata poziomu
-ui-told-out = Utracona
+ui-told-out = Eliminacja
 ui-told-retreat = Odwrót
 
 ## Dziennik, kości, zasady, czat

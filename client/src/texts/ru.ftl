@@ -244,7 +244,7 @@ ui-playback-column = колонка { $column }
 ui-told-hit = Попадание
 ui-told-miss = Промах
 ui-told-loss = Потеря ступени
-ui-told-out = Потеря
+ui-told-out = Уничтожение
 ui-told-retreat = Отступление
 
 ## Журнал, кубики, правила, чат

@@ -15,7 +15,7 @@ export interface Beat {
   readonly seat: string;
   /** The turn or phase it belongs to. */
   readonly heading: Event | null;
-  /** It came after a heading or a card within the same ply: it was not clicked for. */
+  /** It came after a heading or a card within the same ply, or it is a barrage: it was not clicked for. */
   readonly drawn: boolean;
   readonly frames: readonly Frame[];
 }
@@ -81,7 +81,7 @@ class Composer {
         kind: opens(cue) ? cue : 'effect',
         seat,
         heading: this.#heading,
-        drawn: this.#drawn,
+        drawn: this.#drawn || cue === 'barrage',
         frames: [{ ply, events: [{ cue, event }], ways: way ? [way] : [] }],
       });
   }
@@ -170,18 +170,31 @@ export function beatsFrom(beats: readonly Beat[], from: number): readonly Beat[]
     .map((beat) => ({ ...beat, frames: beat.frames.filter((frame) => frame.ply >= from) }));
 }
 
+/** The ways of counters without names, each as far as it went: it is known by the place where it was last. */
+function unnamed(ways: readonly Way[]): readonly Way[] {
+  const whole: Way[] = [];
+  for (const way of ways) {
+    const i = whole.findLastIndex((known) => known.path.at(-1) === way.path[0]);
+    const known = whole[i];
+    if (known) whole[i] = { ...known, path: [...known.path, ...way.path.slice(1)] };
+    else whole.push(way);
+  }
+  return whole;
+}
+
 /** One way for each unit, from where it was to where it is, however often it moved; each way once. */
 export function summed(beats: readonly Beat[]): readonly Way[] {
+  const all = beats.flatMap(waysOf);
   const ends = new Map<string, Way>();
-  for (const way of beats.flatMap(waysOf))
+  for (const way of all)
     for (const unit of way.units) {
       const before = ends.get(unit);
       const path = before && before.path.at(-1) === way.path[0] ? [...before.path, ...way.path.slice(1)] : way.path;
       ends.set(unit, { kind: way.kind, units: [unit], path });
     }
   const ways = new Map<string, Way>();
-  for (const way of ends.values()) {
-    if (way.path[0] === way.path.at(-1)) continue;
+  for (const way of [...ends.values(), ...unnamed(all.filter(({ units }) => units.length === 0))]) {
+    if (way.path.length > 1 && way.path[0] === way.path.at(-1)) continue;
     const key = `${way.kind} ${way.path.join(' ')}`;
     const same = ways.get(key);
     ways.set(key, same ? { ...same, units: [...same.units, ...way.units] } : way);

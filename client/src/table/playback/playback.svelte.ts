@@ -3,7 +3,7 @@
 import { settings } from '../../lib/settings.svelte';
 import type { Traces } from '../../lib/traces';
 import { beatsFrom, firstPly, othersBeats, type Beat, type Frame } from './beats';
-import { holdOf, resultsOf, shotsOf, summaryOf, tracesOf, type Result, type Shot } from './scenes';
+import { glimpsedTraces, holdOf, resultsOf, shotsOf, summaryOf, tracesOf, type Result, type Shot } from './scenes';
 
 /** The table, as the playback needs it. */
 export interface Watched {
@@ -57,7 +57,9 @@ export class Playback {
   });
   readonly #shots = $derived(shotsOf(this.beats));
   readonly shot = $derived<Shot | null>(this.#shots[this.#nth] ?? this.#shots.at(-1) ?? null);
-  readonly traces = $derived<Traces>(this.running && this.shot ? tracesOf(this.shot) : NOTHING);
+  readonly traces = $derived<Traces>(
+    this.running ? (this.shot ? tracesOf(this.shot) : NOTHING) : glimpsedTraces(this.#glimpsed),
+  );
   readonly results = $derived<readonly Result[]>(
     this.running ? (this.shot ? resultsOf(this.shot.shown) : []) : resultsOf(this.#glimpsed),
   );

@@ -6,8 +6,8 @@ import { CUES as H44 } from '../../games/h44/cues';
 import { CUES as PAVLOV } from '../../games/pavlov/cues';
 import { CUES as S42 } from '../../games/s42/cues';
 import type { LogEntry } from '../../lib/wire';
-import { beatsOf } from './beats';
-import { holdOf, resultsOf, shotsOf, tracesOf } from './scenes';
+import { beatsOf, othersBeats } from './beats';
+import { glimpsedTraces, holdOf, resultsOf, shotsOf, summaryOf, tracesOf } from './scenes';
 
 const BATTLE: readonly LogEntry[] = [
   {
@@ -60,6 +60,57 @@ test('what hit a unit that is gone is told in its hex', () => {
   expect(resultsOf(shot!.shown).map(({ at, lines }) => [at, lines[0]?.event.what])).toEqual([
     ['A3', 'attack-destroyed'],
   ]);
+});
+
+describe('counters without names', () => {
+  const pushed = (type: string, start: string, space: string) => ({
+    what: 'counter-advances',
+    args: start ? { type, start, space } : { type, space },
+  });
+  const LOG: readonly LogEntry[] = [
+    {
+      ply: 1,
+      seat: 'soviet',
+      events: [
+        { what: 'approach-rolled', args: { type: 'pz2', track: 'track-3' }, roll: { dice: [3] } },
+        pushed('rifle', 't3-1', 't3-2'),
+        pushed('pz2', '', 't3-1'),
+      ],
+    },
+    { ply: 2, seat: 'soviet', events: [pushed('rifle', 't3-2', 't3-3')] },
+    {
+      ply: 3,
+      seat: 'soviet',
+      events: [
+        { what: 'bomb', args: { location: 'loc-7' }, roll: { dice: [1, 2, 4], total: 7 } },
+        { what: 'post-suppressed', args: { place: 'g1', sources: ['t3-1'], hits: 1 }, roll: { dice: [6], hits: 1 } },
+      ],
+    },
+  ];
+  const beats = beatsOf(LOG, PAVLOV);
+
+  test('have an arrow for each step while it is shown, and one for the whole way afterwards', () => {
+    const [roll] = shotsOf(beats);
+    expect(tracesOf(roll!).arrows.map(({ path }) => path)).toEqual([['t3-1', 't3-2'], ['t3-1']]);
+    expect(summaryOf(beats).arrows.map(({ path }) => path)).toEqual([['t3-1', 't3-2', 't3-3'], ['t3-1']]);
+  });
+
+  test('a barrage comes from the spaces it names, else from off the board, and is played back after an own click too', () => {
+    const barrages = othersBeats(beats, ['soviet'], 3);
+    expect(shotsOf(barrages).flatMap((shot) => tracesOf(shot).arrows.map(({ path }) => path))).toEqual([
+      ['loc-7'],
+      ['t3-1', 'g1'],
+    ]);
+  });
+
+  test('an own step shows its attack and who had to retreat, not who was moved', () => {
+    const events = [
+      { what: 'attack', args: { counter: 'pavlov', space: 't3-1' }, roll: { dice: [6], hits: 1 } },
+      { what: 'counter-moved', args: { counter: 'pavlov', start: 'g1', place: 'g2' } },
+    ];
+    const frames = beatsOf([{ ply: 1, seat: 'soviet', events }], PAVLOV).flatMap((beat) => beat.frames);
+    expect(glimpsedTraces(frames).arrows).toEqual([{ kind: 'attack', path: ['pavlov', 't3-1'] }]);
+  });
 });
 
 describe('cues', () => {

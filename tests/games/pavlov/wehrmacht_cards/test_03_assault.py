@@ -203,3 +203,10 @@ def test_infantry_alone_does_not_shell() -> None:
     check(game, {"defence": "green", "is": 6})
     hurt(game, pavlov=True)
     finished(game)
+
+
+def test_log_tells_from_which_spaces_an_assault_is_fired() -> None:
+    things = {"t1-1": "mg", "t2-3": "scout", "t1-2": "pz2", "pavlov": "g1"}
+    game = assault(things, [1, 1, 1, 1, 1, 1])
+    fired = {event.what: event.args["sources"] for event in game.events or () if "sources" in event.args}
+    assert fired == {"post-suppressed": ("t1-1", "t2-3"), "building-shelled": ("t1-2",)}

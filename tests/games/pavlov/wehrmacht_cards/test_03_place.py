@@ -245,3 +245,13 @@ def test_mine_kills_infantry_and_armour_alike(kind: str, defence: int, above: in
     stands(game, 4, "rifle", "rifle", kind if above < 0 else "-", "-")
     check(game, {"mine": "mine-4", "laid": False})
     finished(game)
+
+
+def test_log_tells_from_which_space_each_counter_is_pushed_so_that_it_can_be_drawn() -> None:
+    game = place("pz2", [3], *column(3, "rifle", "mg"))
+    pushed = [event.args for event in game.events or () if event.what == "counter-advances"]
+    assert [(args["type"], args["start"], args["space"]) for args in pushed] == [
+        ("mg", "t3-2", "t3-3"),
+        ("rifle", "t3-1", "t3-2"),
+        ("pz2", "", "t3-1"),
+    ]

@@ -312,3 +312,10 @@ guide-spend-on-roll = Command action points change the roll by one each, two at 
 guide-deploy-unit = Choose the hex where the unit starts. If it is hidden, the enemy learns its hex only when it fires, is spotted, or an enemy enters its hex: choose cover with a good field of fire.
 guide-announce = Both sides roll for the first turn of the round. Command action points add to your roll, but are then gone for the round.
 guide-name-target = Artillery is called now and lands before the next round, possibly off target. Aim where the enemy will be, not where they are.
+
+## At the place where it happened
+ui-told-attack-destroyed = Destroyed
+ui-told-unit-destroyed = Destroyed
+ui-told-work-destroyed = Destroyed
+ui-told-aircraft-damaged = Damaged
+ui-told-morale-held = Morale holds

@@ -316,3 +316,10 @@ guide-spend-on-roll = Każdy CAP zmienia rzut o jeden, najwyżej o dwa. W nastę
 guide-deploy-unit = Wybierz pole, na którym oddział zaczyna. Jeśli jest ukryty, wróg pozna jego miejsce dopiero, gdy strzeli, zostanie wykryty albo ktoś na nie wejdzie: szukaj osłony z dobrym polem ostrzału.
 guide-announce = Strony rzucają o pierwszą turę rundy. CAP zwiększą twój rzut, ale na tę rundę przepadną.
 guide-name-target = Artylerię wzywa się teraz, a pociski spadną przed następną rundą, może trochę obok. Celuj tam, gdzie wróg będzie, nie tam, gdzie jest.
+
+## W miejscu zdarzenia
+ui-told-attack-destroyed = Zniszczony
+ui-told-unit-destroyed = Zniszczony
+ui-told-work-destroyed = Zniszczone
+ui-told-aircraft-damaged = Uszkodzony
+ui-told-morale-held = Morale wytrzymuje

@@ -143,3 +143,12 @@ pavlov-ui-crew = Here with { $letter }: { $men }
 pavlov-ui-no-crew = No soldier here has { $letter }
 pavlov-ui-goes-with = Moves with a soldier of its symbol, { $letter }
 pavlov-ui-can-pick = Selectable
+
+# At the place where it happened
+ui-told-counter-lost = Lost
+ui-told-target-destroyed = Destroyed
+ui-told-mine-kills = Destroyed
+ui-told-token-bombed = Token lost
+ui-told-counter-damaged = Suppressed
+ui-told-location-damaged = Damaged
+ui-told-defence-lowered = Defence { $defence }

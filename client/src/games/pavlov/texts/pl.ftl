@@ -144,3 +144,12 @@ pavlov-ui-crew = Są tu z { $letter }: { $men }
 pavlov-ui-no-crew = Nikt tu nie ma { $letter }
 pavlov-ui-goes-with = Przenosi ją człowiek z jej symbolem: { $letter }
 pavlov-ui-can-pick = Można wybrać
+
+# W miejscu zdarzenia
+ui-told-counter-lost = Poległ
+ui-told-target-destroyed = Zniszczony
+ui-told-mine-kills = Zniszczony
+ui-told-token-bombed = Stracony żeton
+ui-told-counter-damaged = Przygnieciony
+ui-told-location-damaged = Uszkodzenie
+ui-told-defence-lowered = Obrona { $defence }

@@ -144,3 +144,12 @@ pavlov-ui-crew = Здесь с { $letter }: { $men }
 pavlov-ui-no-crew = Здесь ни у кого нет { $letter }
 pavlov-ui-goes-with = Переносит боец с её знаком: { $letter }
 pavlov-ui-can-pick = Можно выбрать
+
+# На месте события
+ui-told-counter-lost = Погиб
+ui-told-target-destroyed = Уничтожен
+ui-told-mine-kills = Уничтожен
+ui-told-token-bombed = Жетон потерян
+ui-told-counter-damaged = Подавлен
+ui-told-location-damaged = Повреждение
+ui-told-defence-lowered = Защита { $defence }

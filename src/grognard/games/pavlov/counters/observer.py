@@ -142,7 +142,7 @@ def salvoes(position: Position, ask: ChooseFire) -> list[CallFire]:
 def call_fire(game: PavlovGame, ask: ChooseFire, action: CallFire) -> None:
     """Every target is bombarded, whatever it is."""
     for name in targets_of(action):
-        bombard(game, name)
+        bombard(game, COUNTERS[ask.counter], name)
 
 
 CALL_FIRE = Verb(
@@ -170,14 +170,15 @@ class ChooseFire(PavlovDecision, frozen=True, kw_only=True):
 
 
 @rule("4.observer.g", "4.observer.h")
-def bombard(game: PavlovGame, name: str) -> None:
+def bombard(game: PavlovGame, counter: str, name: str) -> None:
     """Three dice against each target; one that reaches its defence sends it back to the stock."""
     track, space = SPACE[name]
     type_ = game.position.tracks[track][space]
     defence, modifiers = defence_of(game.position, type_)
     kind = TYPES[type_]
+    dice = HOUSE.observer_dice
     if roll_against(
-        game, "bombardment", "4.observer.g", HOUSE.observer_dice, defence, modifiers, type=kind, space=name
+        game, "bombardment", "4.observer.g", dice, defence, modifiers, counter=counter, type=kind, space=name
     ):
         game.change(game.position.with_space(track, space, NONE))
         game.log("target-destroyed", "4.observer.h", type=kind, space=name)

@@ -204,6 +204,7 @@ def move_to(game: PavlovGame, ask: ChoosePost, action: To) -> None:
         "counter-moved",
         "4.move",
         counter=COUNTERS[ask.counter],
+        start=PLACE_NAMES[man.place],
         place=action.place,
         weapon=action.weapon or "none",
     )
@@ -268,12 +269,13 @@ def takes_the_weapon_from_a_crew(position: Position, ask: ChooseWay, action: Giv
 @rule("4.move.e", "4.move.f", "4.move.g")
 def give_way(game: PavlovGame, ask: ChooseWay, action: GiveWay) -> None:
     """The counter that is replaced goes elsewhere; this move is extra."""
-    place = PLACES[action.place]
-    position = game.position.with_man(ask.counter, replace(game.position.men[ask.counter], place=place))
+    place, man = PLACES[action.place], game.position.men[ask.counter]
+    position = game.position.with_man(ask.counter, replace(man, place=place))
     if action.weapon:
         position = position.with_weapon(WEAPON[action.weapon], place)
     game.change(weapons_left_alone(position))
-    game.log("counter-gave-way", "4.move.e", counter=COUNTERS[ask.counter], place=action.place)
+    start = PLACE_NAMES[man.place]
+    game.log("counter-gave-way", "4.move.e", counter=COUNTERS[ask.counter], start=start, place=action.place)
 
 
 def ways_out(position: Position, ask: ChooseWay) -> list[GiveWay]:

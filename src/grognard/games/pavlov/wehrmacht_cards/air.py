@@ -125,7 +125,8 @@ class AaFire(Procedure, frozen=True, kw_only=True):
         if self.spent:
             defence = PACK.card_type(self.card).defence
             defence, modifiers = modified(game.position, defence, "stuka-defence", of="target")
-            down = roll_against(game, "aa-fires", "3.stuka.d", self.spent * AIR.dice_per_token, defence, modifiers)
+            dice, card = self.spent * AIR.dice_per_token, f"c{self.card}"
+            down = roll_against(game, "aa-fires", "3.stuka.d", dice, defence, modifiers, card=card)
         game.then(*(Bomb() for _ in range(self.aircraft - down)))
 
 

@@ -73,9 +73,17 @@ def spend_suppression(game: PavlovGame, ask: ChooseSuppression, action: SpendSup
         defence, modifiers = defence_of(position, ask.type)
         type_ = TYPES[ask.type]
         if roll_against(
-            game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_
-        ):  # §3.place.g
-            game.log("infantry-stopped", "3.place.g", type=type_)
+            game,
+            "suppression-fired",
+            "3.place.f",
+            dice,
+            defence,
+            fewer + modifiers,
+            type=type_,
+            space=SPACES[ask.track][0],
+            sources=(f"suppress-{COLOURS[colour]}",),
+        ):
+            game.log("infantry-stopped", "3.place.g", type=type_)  # §3.place.g
             return
     game.then(Advance(type=ask.type, track=ask.track))
 
@@ -145,9 +153,11 @@ def enter(game: PavlovGame, track: int, space: int, type_: int) -> None:
     """A counter enters a space; a mine there goes off."""
     position = game.position
     name = SPACES[track][space]
+    start = SPACES[track][space - 1] if space else ""
     if space:
         position = position.with_space(track, space - 1, NONE)
-    game.log("counter-advances", "3.place.l" if space else "3.place.i", type=TYPES[type_], space=name)
+    paragraph = "3.place.l" if space else "3.place.i"
+    game.log("counter-advances", paragraph, type=TYPES[type_], start=start, space=name)
     if not (position.mines[track] and space == TRACKS[track].mine - 1):
         game.change(position.with_space(track, space, type_))
         return

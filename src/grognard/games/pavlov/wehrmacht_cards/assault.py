@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.events import Modifier
 from grognard.core.game import Procedure
 from grognard.games.pavlov.rulebook import rule
-from grognard.games.pavlov.state.position import COLOURS, INFANTRY, PACK, PavlovGame, Position
+from grognard.games.pavlov.state.position import COLOURS, INFANTRY, PACK, SPACES, PavlovGame, Position
 from grognard.games.pavlov.variants.tactics import modified
 from grognard.games.pavlov.wehrmacht_cards.fire import defended, fire_on_post, shell
 
@@ -35,6 +35,12 @@ def strength(position: Position, colour: int, infantry: bool, effect: str) -> tu
     return total, modifiers
 
 
+def firing(position: Position, colour: int, infantry: bool) -> tuple[str, ...]:
+    """The spaces that all infantry (or all armour) on the colour's approaches fires from."""
+    spaces = position.targets[colour]
+    return tuple(SPACES[track][space] for track, space in spaces if INFANTRY[position.tracks[track][space]] == infantry)
+
+
 @rule("3.assault.f", "3.assault.g", "3.assault.l")
 class AssaultFire(Procedure, frozen=True, kw_only=True):
     """3.assault The infantry on a colour's approaches suppresses one position of that colour."""
@@ -49,7 +55,7 @@ class AssaultFire(Procedure, frozen=True, kw_only=True):
             game.log("no-target", "3.mortar.b", colour=COLOURS[self.colour])
             return
         dice, more = modified(game.position, dice, "assault-suppress-dice")
-        fire_on_post(game, self.colour, dice, modifiers + more, "3.assault")
+        fire_on_post(game, self.colour, dice, modifiers + more, "3.assault", firing(game.position, self.colour, True))
 
 
 @rule("3.assault.k", "3.assault.l")
@@ -61,4 +67,4 @@ class AssaultShelling(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         dice, modifiers = strength(game.position, self.colour, False, "assault-armour-dice")
         if dice:
-            shell(game, self.colour, dice, modifiers, "3.assault")
+            shell(game, self.colour, dice, modifiers, "3.assault", firing(game.position, self.colour, False))

@@ -112,11 +112,19 @@ class Mortar(Procedure, frozen=True, kw_only=True):
         fire_on_post(game, colour, dice, modifiers, "3.mortar")
 
 
-def fire_on_post(game: PavlovGame, colour: int, dice: int, modifiers: tuple[Modifier, ...], paragraph: str) -> None:
-    """Suppression: a position is rolled, and every counter there is hit when one die reaches the defence."""
+def fire_on_post(
+    game: PavlovGame,
+    colour: int,
+    dice: int,
+    modifiers: tuple[Modifier, ...],
+    paragraph: str,
+    sources: tuple[str, ...] = (),
+) -> None:
+    """Suppression: a position is rolled, and every counter there is hit when one die reaches the defence. `sources` are
+    the spaces that fire; none: from off the board."""
     place = aim(game, colour, "3.mortar.c")
-    name = PLACE_NAMES[place]
-    if roll_against(game, "post-suppressed", paragraph, dice, game.position.defence[colour], modifiers, place=name):
+    name, defence = PLACE_NAMES[place], game.position.defence[colour]
+    if roll_against(game, "post-suppressed", paragraph, dice, defence, modifiers, place=name, sources=sources):
         suppress(game, game.position.posts[place])
 
 
@@ -133,11 +141,19 @@ class Shelling(Procedure, frozen=True, kw_only=True):
 
 
 @rule("3.shelling.f", "3.shelling.g", "3.shelling.h")
-def shell(game: PavlovGame, colour: int, dice: int, modifiers: tuple[Modifier, ...], paragraph: str) -> None:
-    """One die at the defence lowers it by one; at its lowest all counters on the colour are suppressed instead."""
+def shell(
+    game: PavlovGame,
+    colour: int,
+    dice: int,
+    modifiers: tuple[Modifier, ...],
+    paragraph: str,
+    sources: tuple[str, ...] = (),
+) -> None:
+    """One die at the defence lowers it by one; at its lowest all counters on the colour are suppressed instead.
+    `sources` are the spaces that fire; none: from off the board."""
     position = game.position
     defence, name = position.defence[colour], COLOURS[colour]
-    if not roll_against(game, "building-shelled", paragraph, dice, defence, modifiers, colour=name):
+    if not roll_against(game, "building-shelled", paragraph, dice, defence, modifiers, colour=name, sources=sources):
         return
     if defence > PACK.components.defence.minimum:
         green, red, purple = put(position.defence, colour, defence - 1)

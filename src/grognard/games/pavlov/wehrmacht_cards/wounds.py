@@ -66,8 +66,9 @@ class Wound(Procedure, frozen=True, kw_only=True):
 
 @rule("3.sniper.h", "3.storm.m", "3.supply.d")
 def remove(game: PavlovGame, counter: int, cause: str) -> None:
+    place = PLACE_NAMES[game.position.men[counter].place]
     game.change(removed(game.position, counter))
-    game.log("counter-lost", cause, counter=COUNTERS[counter])
+    game.log("counter-lost", cause, counter=COUNTERS[counter], place=place)
     if game.position.garrison == 0:
         house_empty(game)
 
