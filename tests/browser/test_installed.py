@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, expect
 
+from tests.browser.clicking import new_game, open_table
 from tests.launching import built_client, running_table
 
 
@@ -35,3 +36,19 @@ def test_it_can_be_installed(table_url: str) -> None:
     for icon in manifest["icons"]:
         picture = httpx.get(f"{table_url}{icon['src']}", trust_env=False)
         assert picture.headers["content-type"].startswith(icon["type"])
+
+
+def test_a_page_older_than_its_server_loads_itself_anew(browser: Browser, table_url: str) -> None:
+    """After an upgrade the server no longer has the parts that an open page asks for when a table is opened."""
+    context = browser.new_context(locale="en-GB", bypass_csp=True, service_workers="block")
+    page = context.new_page()
+    page.goto(table_url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.route("**/assets/PavlovTable-*.js", lambda route: route.fulfill(status=404), times=1)
+    open_table(page, table_url, new_game(table_url), "soviet")
+
+    # Loading it again is of no help: the page says so instead of trying for ever.
+    page.route("**/assets/PavlovTable-*.js", lambda route: route.fulfill(status=404))
+    page.reload()
+    expect(page.get_by_text("A part of this page could not be loaded.")).to_be_visible()
+    context.close()

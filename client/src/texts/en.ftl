@@ -112,6 +112,7 @@ ui-delete-examples-text = { $count ->
 ## Closed tables
 ui-to-lobby = Lobby
 ui-no-board = This page cannot show that game yet.
+ui-part-missing = A part of this page could not be loaded. Reload the page.
 ui-closed-protocol = This page and the server are different versions. Reload the page.
 ui-closed-key = This link does not open this game.
 ui-closed-taken = This seat is taken: its link was opened first in another browser. Ask the player in that seat for their link.

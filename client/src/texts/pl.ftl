@@ -115,6 +115,7 @@ ui-delete-examples-text = { $count ->
 ## Zamknięte stoły
 ui-to-lobby = Do poczekalni
 ui-no-board = Ta strona nie umie jeszcze narysować tej gry.
+ui-part-missing = Nie udało się wczytać części strony. Odśwież stronę.
 ui-closed-protocol = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
 ui-closed-key = Klucz z tego linku nie otwiera tej rozgrywki.
 ui-closed-taken = To miejsce jest już zajęte: link otwarto wcześniej w innej przeglądarce. Poproś o link gracza, który tam siedzi.
