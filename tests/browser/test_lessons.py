@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -73,6 +75,49 @@ def test_course_leads_from_lesson_to_lesson_and_is_remembered(page: Page, table_
     page.goto(f"{table_url}/#/")
     expect(courses).to_contain_text("1 of 11 lessons done", timeout=60_000)
     expect(courses.get_by_role("button", name="Continue")).to_be_visible()
+
+
+def finish(page: Page) -> None:
+    """Every task of a lesson: what is to be done or tried by its button, questions until the answer is right."""
+    expect(lesson(page).locator(".count")).to_be_visible(timeout=60_000)
+    done = lesson(page).get_by_text("Lesson done")
+    while not done.is_visible():
+        before = lesson(page).locator(".count").inner_text()
+        for answer in lesson(page).locator("li.current .answers button").all():
+            answer.click()
+            page.wait_for_function(
+                "before => document.querySelector('.count')?.innerText !== before"
+                " || document.querySelector('li.current .wrong')",
+                arg=before,
+            )
+            if lesson(page).locator(".count").inner_text() != before:
+                break
+        assert lesson(page).locator(".count").inner_text() != before, lesson(page).inner_text()
+
+
+def course_and_first_game(page: Page, url: str, slug: str) -> None:
+    answers: dict[str, Any] = httpx.get(f"{url}/api/systems/{slug}/course", trust_env=False, timeout=60).json()
+    lessons = answers["lessons"]
+    take(page, url, slug, lessons[0]["situation"])
+    for number, each in enumerate(lessons, start=1):
+        expect(lesson(page)).to_contain_text(f"Lesson {number} of {len(lessons)}", timeout=60_000)
+        expect(lesson(page)).to_contain_text(each["teaches"]["en"])
+        finish(page)
+        if number < len(lessons):
+            lesson(page).get_by_role("button", name="Next lesson").click()
+    lesson(page).get_by_role("button", name="Play your first game").click()
+    expect(lesson(page)).to_have_count(0, timeout=60_000)
+    expect(page.locator(".table")).to_be_visible(timeout=60_000)
+
+
+def test_course_of_pavlov_is_finished_and_leads_to_a_game(page: Page, table_url: str) -> None:
+    course_and_first_game(page, table_url, "pavlov")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", ["ava", "h44", "s42", "coh"])
+def test_course_is_finished_and_leads_to_a_game(page: Page, table_url: str, slug: str) -> None:
+    course_and_first_game(page, table_url, slug)
 
 
 def test_player_aid_opens_by_a_key_with_the_present_step_lit(page: Page, table_url: str) -> None:

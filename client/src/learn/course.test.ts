@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseOutline } from '../lib/wire';
-import { doneIn, markDone, nextLesson, toGoOn } from './course';
+import { doneIn, markDone, placeIn, toGoOn } from './course';
 
 const text = { en: 'x', ru: 'x', pl: 'x' };
 const course: CourseOutline = {
@@ -29,11 +29,12 @@ describe('a course', () => {
     expect(toGoOn(course, ['a', 'c'])?.situation).toBe('b');
     expect(toGoOn(course, ['a', 'b', 'c'])?.situation).toBe('a');
   });
-  it('has a lesson after each but the last', () => {
-    expect(['a', 'b', 'c', 'other'].map((id) => nextLesson(course, id)?.situation ?? null)).toEqual([
-      'b',
-      'c',
-      null,
+  it('has a place for each of its lessons, and one after each but the last', () => {
+    const places = ['a', 'b', 'c', 'other'].map((id) => placeIn(course, id));
+    expect(places.map((place) => place && [place.number, place.all, place.next?.situation ?? null])).toEqual([
+      [1, 3, 'b'],
+      [2, 3, 'c'],
+      [3, 3, null],
       null,
     ]);
   });
