@@ -138,11 +138,8 @@ def test_it_comes_to_an_end_when_hurried() -> None:
 
 def test_it_says_what_it_was_up_to() -> None:
     player = SearchPlayer(5, PavlovPlanner(), Budget(rollouts=0))
-    assert player.sentence is None
     list(moves(player, 3))
-    said: Message | None = player.sentence
-    assert said is not None
-    assert said.id.startswith("intent-")
+    assert player.ratings[0].plan.sentence.id.startswith("intent-")
 
 
 # -- players -----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from grognard.ai import Player, PlayerView
 from grognard.core.game import Action
 from grognard.core.verdicts import Message
 from grognard.server.app import create_app
+from grognard.server.helping.wire import Intent
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.tables.machines import Intents
 from grognard.server.thinking import InThread
@@ -114,7 +115,7 @@ def test_machine_plays_again_after_an_undo_to_its_decision(database: Path) -> No
 
 
 def test_a_machine_says_what_it_was_up_to_only_after_its_turn() -> None:
-    drive, hold = Message("intent-drive"), Message("intent-hold", {"place": "a1"})
+    drive, hold = Intent(Message("intent-drive")), Intent(Message("intent-hold", {"place": "a1"}))
     intents = Intents()
     intents.note("south", drive)
     intents.note("south", drive)
@@ -128,11 +129,11 @@ def test_a_machine_says_what_it_was_up_to_only_after_its_turn() -> None:
 def test_a_machine_repeats_nothing_and_says_three_sentences_at_most() -> None:
     intents = Intents()
     for turn in (1, 2):
-        intents.note("south", Message("intent-hold"))
+        intents.note("south", Intent(Message("intent-hold")))
         assert len(intents.told(None)) == (turn == 1)
     for number in range(5):
-        intents.note("south", Message(f"intent-{number}"))
-    assert [sentence.id for _, sentence in intents.told(None)] == ["intent-2", "intent-3", "intent-4"]
+        intents.note("south", Intent(Message(f"intent-{number}")))
+    assert [intent.sentence.id for _, intent in intents.told(None)] == ["intent-2", "intent-3", "intent-4"]
 
 
 def test_a_player_may_hurry_the_machine_and_an_onlooker_may_not(database: Path) -> None:
@@ -153,4 +154,4 @@ def test_a_player_may_hurry_the_machine_and_an_onlooker_may_not(database: Path) 
             north.send("hurry")
             north.send("ping")
             north.receive("pong")
-        assert Patient.hurried == [created["info"]["id"]]
+        assert created["info"]["id"] in Patient.hurried

@@ -118,7 +118,7 @@ def test_a_player_that_is_hurried_decides_with_what_it_has(processes: InProcesse
 
     thought = asyncio.run(hurried())
     assert thought.intent is not None
-    assert thought.intent.id.startswith("intent-")
+    assert thought.intent.sentence.id.startswith("intent-")
 
 
 def test_a_killed_server_leaves_no_process_behind() -> None:

@@ -4,15 +4,18 @@ import { EMPTY, reduce, type TableState } from './states';
 import { toasts } from './toasts.svelte';
 import type {
   Action,
+  AskHint,
   Choice,
   EditRequest,
   Forbidden,
+  LetPlay,
   Play,
   Problem,
   Rename,
   SetDice,
   SetMachine,
   State,
+  StopPlaying,
   ToClient,
   ToServer,
 } from './wire';
@@ -160,6 +163,15 @@ export class Connection {
   /** The machine player that thinks now is to come to an end. */
   hurry(): boolean {
     return this.#send({ type: 'hurry', ref: 0 });
+  }
+
+  /** What the machine is asked to do for a player. */
+  help(message: AskHint | LetPlay | StopPlaying): boolean {
+    return this.#send({ ...message, ref: ++this.#ref });
+  }
+
+  forgetHint(): void {
+    this.table = { ...this.table, hint: null };
   }
 
   /** Everything that could be done with a piece or place now, the forbidden with its reason. */

@@ -125,6 +125,7 @@ describe('keys of the keyboard', () => {
     expect(gesture(key(' ', 'Space'), nowhere)).toEqual({ kind: 'primary' });
     expect(gesture(key('г', 'KeyU'), nowhere)).toEqual({ kind: 'undo' });
     expect(gesture(key('?', 'Slash'), nowhere)).toEqual({ kind: 'help' });
+    expect(gesture(key('!', 'Digit1'), nowhere)).toEqual({ kind: 'hint' });
     expect(gesture(key('ArrowLeft'), nowhere)).toEqual({ kind: 'step', by: -1 });
   });
   test('leave a focused button, a text being typed and the browser alone', () => {

@@ -84,14 +84,31 @@ describe('what a connection knows', () => {
   test('chat is kept, presence is noted', () => {
     const table = after(
       hello,
-      { type: 'saying', seat: 'soviet', text: 'hi', intent: null, number: 1, at: 0 },
+      { type: 'saying', seat: 'soviet', text: 'hi', intent: null, number: 1, at: 0, plans: [] },
       { type: 'presence', info: { ...INFO, ply: 7 } },
       // After a reconnection the last lines are told again.
-      { type: 'saying', seat: 'soviet', text: 'hi', intent: null, number: 1, at: 0 },
-      { type: 'saying', seat: 'german', text: 'hi', intent: null, number: 2, at: 1 },
+      { type: 'saying', seat: 'soviet', text: 'hi', intent: null, number: 1, at: 0, plans: [] },
+      { type: 'saying', seat: 'german', text: 'hi', intent: null, number: 2, at: 1, plans: [] },
     );
     expect(table.chat.map((line) => line.number)).toEqual([1, 2]);
     expect(table.info?.ply).toBe(7);
+  });
+  test('the end of the game adds the plans of machine players to their lines', () => {
+    const sentence = { id: 'intent-hold', args: {} };
+    const line = { type: 'saying', seat: 'german', text: '', intent: sentence, number: 1, at: 0, plans: [] } as const;
+    const plans = [{ sentence, chance: 0.6, deals: 3 }];
+    expect(after(hello, line, { ...line, plans }).chat).toEqual([{ ...line, plans }]);
+  });
+  test('a hint holds for its ply alone, and help ends with the connection', () => {
+    const choice = { action: { do: 'pass' }, label: { id: 'do-pass', args: {} }, touches: [] };
+    const hint = (ply: number) => ({ type: 'hint', ply, choice, level: 'hard', intent: null, ref: 1 }) as const;
+    const helped = { type: 'helped', seat: 'soviet', since: 1 } as const;
+    expect(after(hello, state(1, []), hint(1)).hint?.ply).toBe(1);
+    expect(after(hello, state(1, []), hint(1), state(2, [])).hint).toBeNull();
+    expect(after(hello, state(2, []), hint(1)).hint).toBeNull();
+    expect(after(hello, state(1, []), helped).helped?.seat).toBe('soviet');
+    expect(after(hello, state(1, []), helped, { ...helped, seat: '' }).helped).toBeNull();
+    expect(after(hello, state(1, []), helped, hello).helped).toBeNull();
   });
 });
 

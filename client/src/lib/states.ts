@@ -1,5 +1,5 @@
 // What a connection knows of its table, and how each message of the server changes that.
-import type { GameInfo, LogEntry, Saying, State, ToClient } from './wire';
+import type { GameInfo, Helped, Hint, LogEntry, Saying, State, ToClient } from './wire';
 
 export interface TableState {
   readonly info: GameInfo | null;
@@ -12,9 +12,14 @@ export interface TableState {
   /** One entry per ply, from 0 (the set-up) to now. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly Saying[];
+  /** What the machine would do now, if it was asked. */
+  readonly hint: Hint | null;
+  /** For which seat a machine player plays on. */
+  readonly helped: Helped | null;
 }
 
-export const EMPTY: TableState = { info: null, mine: [], live: null, past: null, log: [], chat: [] };
+const NOTHING = { info: null, live: null, past: null, hint: null, helped: null };
+export const EMPTY: TableState = { ...NOTHING, mine: [], log: [], chat: [] };
 
 /** Entries by ply; one that comes again replaces the one it repeats. */
 export function merged(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
@@ -28,18 +33,24 @@ export function reduce(table: TableState, message: ToClient): TableState {
   switch (message.type) {
     case 'hello':
       // A new connection tells the whole log again: nothing of the old one is kept but the chat and the glance back.
-      return { ...table, info: message.info, mine: message.mine, log: [] };
+      return { ...table, info: message.info, mine: message.mine, log: [], hint: null, helped: null };
     case 'state': {
       if (message.at !== null) return { ...table, info: message.info, past: message };
       const log = merged(table.log, message.log);
-      return { ...table, info: message.info, live: message, log };
+      const hint = table.hint?.ply === message.ply ? table.hint : null;
+      return { ...table, info: message.info, live: message, log, hint };
     }
     case 'presence':
       return { ...table, info: message.info };
     case 'saying':
-      // A new connection tells the last lines again.
-      if (message.number && table.chat.some((line) => line.number === message.number)) return table;
+      // A new connection tells the last lines again, the end of the game with the plans of machine players.
+      if (message.number && table.chat.some((line) => line.number === message.number))
+        return { ...table, chat: table.chat.map((line) => (line.number === message.number ? message : line)) };
       return { ...table, chat: [...table.chat, message] };
+    case 'hint':
+      return message.ply === table.live?.ply ? { ...table, hint: message } : table;
+    case 'helped':
+      return { ...table, helped: message.seat ? message : null, hint: null };
     default:
       return table;
   }

@@ -312,6 +312,15 @@ export interface Presence {
   readonly info: GameInfo;
 }
 
+/** A plan that was thought over. */
+export interface PlanRating {
+  readonly sentence: Message;
+  /** Of winning after it: 0 to 1. */
+  readonly chance: number;
+  /** The deals it was played out on; 0: none, there was no time. */
+  readonly deals: number;
+}
+
 /**
  * A line of talk between the seats, or what a machine player was up to in its turn. A browser that joins gets the
  * last lines of talk again.
@@ -326,6 +335,8 @@ export interface Saying {
   readonly number: number;
   /** When it was said, in seconds since 1970. */
   readonly at: number;
+  /** Once the game is over: the plans that the machine player thought over, the chosen one first. */
+  readonly plans: readonly PlanRating[];
 }
 
 export interface Pong {
@@ -799,6 +810,56 @@ export interface PuzzleGrade {
   readonly reply_seat: string;
 }
 
+/** What a machine player is up to, and what it thought over before it decided so. */
+export interface Intent {
+  readonly sentence: Message;
+  /** The chosen one first. */
+  readonly plans: readonly PlanRating[];
+}
+
+/** The answer to `ask-hint`. */
+export interface Hint {
+  readonly type: 'hint';
+  readonly ply: number;
+  readonly choice: Choice;
+  /** The machine player whose answer it is. */
+  readonly level: string;
+  /** The plan it belongs to; none where nothing is planned. */
+  readonly intent: Intent | null;
+  readonly ref: number;
+}
+
+/** For which seat a machine player plays on; empty: for none any more. */
+export interface Helped {
+  readonly type: 'helped';
+  readonly seat: string;
+  /** The ply at which it began. */
+  readonly since: number;
+}
+
+/** What would the best machine player do here? */
+export interface AskHint {
+  readonly type: 'ask-hint';
+  readonly seat: string;
+  readonly ply: number;
+  readonly ref: number;
+}
+
+/** A machine player is to play on for this seat, up to the end of its phase or turn. */
+export interface LetPlay {
+  readonly type: 'let-play';
+  readonly seat: string;
+  readonly until: 'phase' | 'turn';
+  readonly ply: number;
+  readonly ref: number;
+}
+
+/** The player wants to go on without help. */
+export interface StopPlaying {
+  readonly type: 'stop-playing';
+  readonly ref: number;
+}
+
 /** How the hexes of a printed map are numbered; columns and rows count from 1. */
 export interface Layout {
   readonly orientation: 'flat' | 'pointy';
@@ -984,9 +1045,9 @@ export interface OfSide {
 /** The arguments of a query without any. */
 export type Nothing = Readonly<Record<string, never>>;
 
-export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;
+export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Pong;
 
-export type ToServer = Join | Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Hurry | Keep | Ping | SetDice | SetMachine | Rename;
+export type ToServer = Join | Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

@@ -4,7 +4,10 @@ export type Gesture =
   | { readonly kind: 'number'; readonly digit: number }
   | { readonly kind: 'step'; readonly by: -1 | 1 }
   | { readonly kind: 'show'; readonly side: 'log' | 'rules' }
-  | { readonly kind: 'primary' | 'back' | 'undo' | 'first' | 'now' | 'board' | 'list' | 'help' | 'guide' | 'playback' };
+  | {
+      readonly kind:
+        'primary' | 'back' | 'undo' | 'first' | 'now' | 'board' | 'list' | 'help' | 'guide' | 'playback' | 'hint';
+    };
 
 interface Key {
   readonly key: string;
@@ -34,6 +37,7 @@ const BY_KEY: Readonly<Record<string, Gesture>> = {
   End: { kind: 'now' },
   '?': { kind: 'help' },
   '.': { kind: 'playback' },
+  '!': { kind: 'hint' },
 };
 
 export function gesture(key: Key, target: Pick<Element, 'closest'>): Gesture | null {

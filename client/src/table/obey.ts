@@ -60,6 +60,9 @@ export function obey(made: Gesture, session: Session, opens: Opens, closed: bool
     case 'help':
       opens.help();
       break;
+    case 'hint':
+      session.helping.ask();
+      break;
     case 'guide':
       opens.guide();
       break;

@@ -14,6 +14,7 @@ import type { Change, ShellApi, Point } from '../games/contract';
 import { type Caution, warningOf } from './caution';
 import { withChange } from './changes';
 import { heard } from './heard';
+import { Helping } from './helping/helping.svelte';
 import { reasonsAgainst } from './reasons';
 import { Spectating } from './spectating.svelte';
 import { warningBefore } from './unfinished';
@@ -42,6 +43,7 @@ interface Former {
 
 export class Session extends Spectating implements ShellApi {
   readonly connection: Connection;
+  readonly helping: Helping;
   readonly #id: string;
 
   selected = $state<string | null>(null);
@@ -85,10 +87,12 @@ export class Session extends Spectating implements ShellApi {
       trouble: (problem) => {
         this.#instead = null;
         this.#rest = [];
+        this.helping.fail();
         toasts.error(problem.message, problem.code);
       },
       moved: (before, now) => this.#moved(before, now),
     });
+    this.helping = new Helping(this.connection);
   }
 
   /** Whether the table lies open to all seats held here; remembered for this game. */
@@ -285,6 +289,9 @@ export class Session extends Spectating implements ShellApi {
     this.#given = null;
     // Whatever happened, the changes were made to another table.
     this.changes = null;
+    // What the machine did for us is taken back as one.
+    const { helped } = this.table;
+    if (helped) this.#whole = { from: helped.since, to: now.ply };
     if (before) {
       if (before.ask?.kind !== now.ask?.kind) this.turned();
       const mine = before.seat !== null && before.ask?.seats.includes(before.seat);

@@ -39,6 +39,10 @@ class Plan(Struct, frozen=True):
     about: dict[str, str] = {}
     """The pieces and places that the sentence names, all of them in plain sight."""
 
+    @property
+    def sentence(self) -> Message:
+        return Message(f"intent-{self.name}", dict(self.about))
+
 
 class Budget(Struct, frozen=True):
     """How long a decision may be thought over, in playouts and in seconds; whichever ends first."""
@@ -127,14 +131,6 @@ class SearchPlayer:
         """Whether it should come to an end: asked between the moves of a playout."""
         self.ratings: tuple[Rating, ...] = ()
         """How the plans of the last search fared, the chosen one first."""
-
-    @property
-    def sentence(self) -> Message | None:
-        """What it is up to: the sentence about the plan that it follows."""
-        if not self.ratings:
-            return None
-        plan = self.ratings[0].plan
-        return Message(f"intent-{plan.name}", dict(plan.about))
 
     def choose(self, player_view: PlayerView) -> Action:
         if len(player_view.actions) > 1 and self.planner.asks(player_view, self.player):

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grognard.core.errors import GrognardError, IllegalAction
 from grognard.server import limits
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
+from grognard.server.helping.wire import AskHint, LetPlay, StopPlaying
 from grognard.server.problems import (
     BadKey,
     BadProtocol,
@@ -273,6 +274,10 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.say(connection, message)
         case Hurry():
             table.hurry(connection)
+        case AskHint():
+            await table.hint(connection, message)
+        case LetPlay() | StopPlaying():
+            await table.let_play(connection, message)
         case Keep():
             await table.keep(connection, message)
         case SetDice() | SetMachine() | Rename():

@@ -139,6 +139,12 @@ class NotABranch(GrognardError):
     code, status = "not-a-branch", 409
 
 
+class HelpRefused(GrognardError):
+    """The machine helps no one who plays against other people."""
+
+    code, status = "help-refused", 409
+
+
 class NotAPuzzle(GrognardError):
     """The table was not made from a puzzle."""
 

@@ -18,10 +18,10 @@ from zlib import crc32
 from msgspec import Struct
 
 from grognard.ai import Player, PlayerView, make_player
-from grognard.ai.search import SearchPlayer
+from grognard.ai.search import Rating, SearchPlayer
 from grognard.core.game import Action, Game
 from grognard.core.system import System
-from grognard.core.verdicts import Message
+from grognard.server.helping.wire import Intent, PlanRating
 from grognard.server.problems import Stopping
 from grognard.server.workers import SPAWN, Died, Worker
 
@@ -55,8 +55,8 @@ class Thought(Struct, frozen=True):
     """What a machine player has decided."""
 
     action: Action
-    intent: Message | None = None
-    """The sentence about the plan that it follows, if it follows one."""
+    intent: Intent | None = None
+    """The plan that it follows, if it follows one."""
 
 
 class Thinker(Protocol):
@@ -81,7 +81,7 @@ class Players:
             player = self._player(task)
             action = player.choose(view)
             if action in view.actions:
-                return Thought(action, player.sentence if isinstance(player, SearchPlayer) else None)
+                return Thought(action, intent_of(player) if isinstance(player, SearchPlayer) else None)
             log.error("game %s: machine player %s chose what is not allowed: %s", task.table, task.seat, action)
         except Exception:
             log.exception("game %s: machine player %s failed", task.table, task.seat)
@@ -98,6 +98,15 @@ class Players:
                 self._players.popitem(last=False)
         self._players.move_to_end(key)
         return self._players[key]
+
+
+def intent_of(player: SearchPlayer) -> Intent | None:
+    plans = tuple(map(_rated, player.ratings))
+    return Intent(plans[0].sentence, plans) if plans else None
+
+
+def _rated(rating: Rating) -> PlanRating:
+    return PlanRating(rating.plan.sentence, rating.chance, rating.deals)
 
 
 class InThread:

@@ -13,6 +13,7 @@ from grognard.core.system import Value
 from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
 from grognard.server.branches.wire import BranchInfo, Rename, SetDice, SetMachine
+from grognard.server.helping.wire import AskHint, Helped, Hint, LetPlay, PlanRating, StopPlaying
 
 PROTOCOL = 3
 
@@ -234,13 +235,15 @@ class Saying(Struct, frozen=True, tag="saying"):
     """Counts the lines of talk at this table; 0: not one of them."""
     at: float = 0.0
     """When it was said, in seconds since 1970."""
+    plans: tuple[PlanRating, ...] = ()
+    """Once the game is over: the plans that the machine player thought over, the chosen one first."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
     ref: int = 0
 
 
-ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong
+ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Pong
 
 # -- messages to the server --------------------------------------------------------------------------------
 
@@ -363,6 +366,9 @@ ToServer = (
     | Look
     | Say
     | Hurry
+    | AskHint
+    | LetPlay
+    | StopPlaying
     | Keep
     | Ping
     | SetDice

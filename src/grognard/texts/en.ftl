@@ -56,6 +56,7 @@ error-edit-declined = { $seat } declined the changes.
 error-no-edit-asked = No changes have been proposed, or a newer proposal has replaced them.
 error-too-many-questions = Too many queries at once; wait for the answers.
 error-not-a-branch = Only a what-if branch can do this.
+error-help-refused = Hints and help by the machine are for games without other people.
 error-not-a-puzzle = This table is no puzzle.
 error-not-on-the-die = The die has { $sides } sides: { $face } is not on it.
 error-no-journal = A what-if branch cannot be exported; export the game itself.

@@ -59,6 +59,7 @@ error-edit-declined = Brak zgody na zmianę stołu: { $seat }.
 error-no-edit-asked = Nikt nie prosi o zmianę stołu albo prośba jest już inna.
 error-too-many-questions = Za dużo pytań naraz; poczekaj na odpowiedzi.
 error-not-a-branch = To działa tylko w wariancie próbnym.
+error-help-refused = Podpowiedzi i pomoc komputera są tylko w grach bez innych ludzi.
 error-not-a-puzzle = Ten stół nie jest zadaniem.
 error-not-on-the-die = Kość ma { $sides } ścianek: nie ma na niej { $face }.
 error-no-journal = Wariantu próbnego nie można wyeksportować; wyeksportuj samą grę.

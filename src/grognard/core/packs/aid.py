@@ -91,12 +91,18 @@ def player_aid(slug: str) -> PlayerAid:
     further = msgspec.convert(wanted.get("charts", ()), tuple[ChartSource, ...])
     charts = (_chart(source, _read(slug, source.file)[source.rows]) for source in (*terrain, *further))
     return PlayerAid(
-        sequence=tuple(wanted["sequence"]),
+        sequence=sequence_of(slug),
         tables=(*_combat_results(facts), *(chart for chart in charts if chart.columns)),
         notes=tuple(
             AidNotes(id_, tuple(_note(slug, rule, id_ == "modifiers") for rule in wanted[id_])) for id_ in NOTES
         ),
     )
+
+
+@cache
+def sequence_of(slug: str) -> tuple[str, ...]:
+    """Paragraphs in the order of play; none of a game without a player aid."""
+    return tuple(_read(slug, "aid.toml").get("sequence", ()))
 
 
 def _read(slug: str, name: str) -> dict[str, Any]:

@@ -178,13 +178,13 @@ class Operations(Store):
     async def request(self, id_: str, request: str) -> None:
         await self._change("UPDATE games SET request = ? WHERE id = ?", request, id_, told=id_)
 
-    async def say(self, id_: str, seat: str, text: str, at: float) -> Line:
+    async def say(self, id_: str, seat: str, text: str, at: float, intent: str = "") -> Line:
         def do(db: Database) -> Line:
             # Two servers must not give two lines the same number.
             _lock(db, id_)
             (last,) = db.execute("SELECT coalesce(max(number), 0) FROM chat WHERE game = ?", (id_,)).fetchone()
-            line = Line(last + 1, seat, text, at)
-            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (id_, line.number, seat, text, at))
+            line = Line(last + 1, seat, text, at, intent)
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (id_, line.number, seat, text, at, intent))
             db.execute("DELETE FROM chat WHERE game = ? AND number <= ?", (id_, line.number - LINES))
             self._changed(db, id_)
             return line
@@ -192,7 +192,8 @@ class Operations(Store):
         return await self._write(do)
 
     async def chat(self, id_: str, after: int = 0) -> list[Line]:
-        lines = "SELECT number, seat, said, at FROM chat WHERE game = ? AND number > ? ORDER BY number DESC LIMIT ?"
+        lines = """SELECT number, seat, said, at, intent FROM chat
+            WHERE game = ? AND number > ? ORDER BY number DESC LIMIT ?"""
         found = await self._read(lambda db: db.execute(lines, (id_, after, LINES)).fetchall())
         return [Line(*columns) for columns in reversed(found)]
 

@@ -86,7 +86,10 @@ CREATE TABLE jobs (
 """
 """Games in which a machine player is to act, and which of several servers has taken it on until when."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS)
+INTENTS = "ALTER TABLE chat ADD COLUMN intent TEXT NOT NULL DEFAULT '';"
+"""What a machine player was up to, among the lines of chat."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """The version of the tables of today: `PRAGMA user_version` of a SQLite file."""

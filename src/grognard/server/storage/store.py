@@ -101,6 +101,8 @@ class Line(Struct, frozen=True):
     seat: str
     text: str
     at: float
+    intent: str = ""
+    """What a machine player was up to, as JSON; then there is no text."""
 
 
 class Stored(Struct, frozen=True):
@@ -171,7 +173,7 @@ class Store(Protocol):
     async def request(self, id_: str, request: str) -> None:
         """What the players of a game are asked to consent to, as JSON; empty: nothing."""
 
-    async def say(self, id_: str, seat: str, text: str, at: float) -> Line:
+    async def say(self, id_: str, seat: str, text: str, at: float, intent: str = "") -> Line:
         """Add a line of chat."""
 
     async def chat(self, id_: str, after: int = 0) -> list[Line]:

@@ -6,6 +6,9 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
+from grognard.server.helping.wire import Intent
 from grognard.server.storage.operations import LINES
 from grognard.server.storage.store import Line, Store
 from grognard.server.wire import Saying
@@ -19,21 +22,36 @@ class Chat:
         self._store, self._table = store, table
         self._lines = deque(lines, LINES)
 
-    def __iter__(self) -> Iterator[Saying]:
-        return map(_saying, self._lines)
+    def lines(self, over: bool) -> Iterator[Saying]:
+        """All that is kept; once the game is over with the plans that machine players thought over."""
+        return (_saying(line, over) for line in self._lines)
+
+    def intents(self) -> Iterator[Saying]:
+        """What machine players were up to, for the end of the game."""
+        return (_saying(line, over=True) for line in self._lines if line.intent)
 
     async def say(self, seat: str, text: str) -> Saying:
         """Store a line; it is told only then."""
         line = await self._store.say(self._table, seat, text.strip()[:LONGEST], time.time())
         self._lines.append(line)
-        return _saying(line)
+        return _saying(line, over=False)
 
-    async def catch_up(self) -> list[Saying]:
+    async def intend(self, seat: str, intent: Intent, over: bool) -> Saying:
+        """Store what a machine player was up to."""
+        written = msgspec.json.encode(intent).decode()
+        line = await self._store.say(self._table, seat, "", time.time(), written)
+        self._lines.append(line)
+        return _saying(line, over)
+
+    async def catch_up(self, over: bool) -> list[Saying]:
         """The lines that were said on other servers."""
         lines = await self._store.chat(self._table, self._lines[-1].number if self._lines else 0)
         self._lines.extend(lines)
-        return [_saying(line) for line in lines]
+        return [_saying(line, over) for line in lines]
 
 
-def _saying(line: Line) -> Saying:
-    return Saying(line.seat, line.text, None, line.number, line.at)
+def _saying(line: Line, over: bool) -> Saying:
+    if not line.intent:
+        return Saying(line.seat, line.text, None, line.number, line.at)
+    intent = msgspec.json.decode(line.intent, type=Intent)
+    return Saying(line.seat, "", intent.sentence, line.number, line.at, intent.plans if over else ())

@@ -6,6 +6,7 @@ import secrets
 
 from grognard.core.journal import Match
 from grognard.core.verdicts import Message
+from grognard.server.helping.wire import Intent
 from grognard.server.storage.store import GameRow
 from grognard.server.thinking import Task
 
@@ -17,21 +18,25 @@ class Intents:
     """What machine players were up to: told when their turn is over, never before, and not twice in a row."""
 
     def __init__(self) -> None:
-        self._noted: dict[str, list[Message]] = {}
+        self._noted: dict[str, list[Intent]] = {}
         self._told: dict[str, list[Message]] = {}
 
-    def note(self, seat: str, sentence: Message | None) -> None:
+    def note(self, seat: str, intent: Intent | None) -> None:
         noted = self._noted.setdefault(seat, [])
-        if sentence is not None and sentence not in noted:
-            noted.append(sentence)
+        if intent is not None and intent.sentence not in _sentences(noted):
+            noted.append(intent)
 
-    def told(self, acting: str | None) -> list[tuple[str, Message]]:
-        """The sentences of all seats but the one that is to act now."""
+    def told(self, acting: str | None) -> list[tuple[str, Intent]]:
+        """What all seats were up to but the one that is to act now."""
         over = [(seat, noted[-SENTENCES:]) for seat, noted in self._noted.items() if seat != acting and noted]
-        fresh = [(seat, sentences) for seat, sentences in over if self._told.get(seat) != sentences]
-        for seat, sentences in over:
-            self._noted[seat], self._told[seat] = [], sentences
-        return [(seat, sentence) for seat, sentences in fresh for sentence in sentences]
+        fresh = [(seat, intents) for seat, intents in over if self._told.get(seat) != _sentences(intents)]
+        for seat, intents in over:
+            self._noted[seat], self._told[seat] = [], _sentences(intents)
+        return [(seat, intent) for seat, intents in fresh for intent in intents]
+
+
+def _sentences(intents: list[Intent]) -> list[Message]:
+    return [intent.sentence for intent in intents]
 
 
 class Machines:

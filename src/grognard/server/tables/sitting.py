@@ -79,7 +79,7 @@ class Sitting(Questions):
             await self._finish(self._mix(watcher))
             self.watchers[watcher] = None
             self._sit_down(watcher, fresh)
-            for line in self._chat:
+            for line in self._chat.lines(self.match.game.decision is None):
                 watcher.send(line)
             if self.store.read_only:
                 watcher.send(Trouble(problem(ReadOnly(detail=self.store.read_only))))

@@ -15,6 +15,8 @@ from grognard.core.errors import GrognardError, IllegalAction, StalePly, UndoRef
 from grognard.core.game import Action
 from grognard.core.journal import Entry, Journal, Match
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
+from grognard.server.helping.helper import Helper
+from grognard.server.helping.wire import AskHint, Hint, LetPlay, StopPlaying
 from grognard.server.problems import (
     Conflict,
     EditDeclined,
@@ -50,7 +52,6 @@ from grognard.server.wire import (
     Play,
     ProposeEdit,
     Say,
-    Saying,
     Trouble,
     Undo,
     UndoRequest,
@@ -70,6 +71,7 @@ class Table(Sitting):
         self._thinking = False
         self._numbers = itertools.count(1 + getattr(self.request, "id", 0))
         self._machines, self._thinker, self._intents = Machines(row), thinker, Intents()
+        self._helper = Helper(row, self._tell)
 
     @property
     def idle(self) -> bool:
@@ -80,6 +82,7 @@ class Table(Sitting):
     async def play(self, watcher: Watcher, message: Play) -> None:
         self._must_hold(watcher, message.seat)
         action = self.match.system.decode_action(message.action)
+        self._helper.end(message.seat)
         await self._finish(self._play(message.seat, action, message.ply))
         self.wake()
 
@@ -100,9 +103,12 @@ class Table(Sitting):
             if isinstance(wrong, Conflict):
                 self.stale = not await self._catch_up()
             raise
+        ended = progress.over and not self.row.progress.over
         self.row = replace(self.row, progress=progress)
         self.request = None
         self._tell_state()
+        for line in self._chat.intents() if ended else ():
+            self._tell(line)
 
     async def refresh(self) -> None:
         """Take over what another server has done at this table."""
@@ -124,7 +130,7 @@ class Table(Sitting):
         elif stored.entries:
             self.match.follow(zip(decoded(stored.row, stored.entries), stored.kept, strict=True))
         self.request = request_in(stored.row.request)
-        for line in await self._chat.catch_up():
+        for line in await self._chat.catch_up(self.row.progress.over):
             self._tell(line)
         if anew:
             self._show_anew()
@@ -156,6 +162,7 @@ class Table(Sitting):
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
         self._must_hold(watcher, message.seat)
+        self._helper.end()
         await self._finish(self._undo(watcher, message))
         self.wake()
 
@@ -251,7 +258,7 @@ class Table(Sitting):
 
     def wake(self) -> None:
         """Let the machine players play if it is their turn. Safe to call at any time."""
-        if self._machines and not self._thinking and not self.stale:
+        if (self._machines or self._helper) and not self._thinking and not self.stale:
             self._thinking = True
             task = asyncio.create_task(self._think())
             self._tasks.add(task)
@@ -263,8 +270,8 @@ class Table(Sitting):
             while True:
                 async with self.lock:
                     task = self._next_task()
-                    for seat, sentence in self._intents.told(task.seat if task else None):
-                        self._tell(Saying(seat, "", sentence))
+                    for seat, intent in self._intents.told(task.seat if task else None):
+                        self._tell(await self._chat.intend(seat, intent, self.row.progress.over))
                     match, ply = self.match, self.match.ply
                     if task is None or not await self.store.take(self.row.id):
                         self._thinking = False
@@ -292,7 +299,9 @@ class Table(Sitting):
 
     def _next_task(self) -> Task | None:
         """What the machine player that is to act has to decide; None when it is for a person to act."""
-        return None if self.request else self._machines.task(self.match)
+        if self.request:
+            return None
+        return self._machines.task(self.match) or self._helper.task(self.match, self.watchers)
 
     async def _choose(self, task: Task) -> Thought:
         return await self._thinker.choose(task)
@@ -300,4 +309,40 @@ class Table(Sitting):
     def hurry(self, watcher: Watcher) -> None:
         """One who plays here does not want to wait for the machine player any longer."""
         if watcher.mine:
-            self._thinker.hurry(self.row.id)
+            for name in (self.row.id, self._helper.name):
+                self._thinker.hurry(name)
+
+    async def hint(self, watcher: Watcher, message: AskHint) -> None:
+        """What a machine player would do, for the one who asks alone."""
+        self._must_hold(watcher, message.seat)
+        async with self.lock:
+            task = self._helper.hint_task(watcher, self.match, message.seat, message.ply)
+        if isinstance(task, Hint):
+            watcher.send(replace(task, ref=message.ref))
+        else:
+            # Beside the messages of this connection: it may want to hurry it, or to play.
+            thinking = asyncio.create_task(self._hint(watcher, message, task))
+            self._tasks.add(thinking)
+            thinking.add_done_callback(self._tasks.discard)
+
+    async def _hint(self, watcher: Watcher, message: AskHint, task: Task) -> None:
+        thought = None
+        try:
+            thought = await self._choose(task)
+        except Exception as wrong:
+            shown = wrong if isinstance(wrong, GrognardError) else InternalError()
+            log.warning("game %s: no hint: %s", self.row.id, wrong, exc_info=shown is not wrong)
+            watcher.send(Trouble(problem(shown), message.ref))
+        finally:
+            hint = self._helper.hinted(message.seat, message.ply, thought)
+        if hint is not None:
+            watcher.send(replace(hint, ref=message.ref))
+
+    async def let_play(self, watcher: Watcher, message: LetPlay | StopPlaying) -> None:
+        """Let a machine player finish a phase or a turn, or stop it."""
+        async with self.lock:
+            if isinstance(message, LetPlay):
+                self._must_hold(watcher, message.seat)
+                self._helper.begin(watcher, self.match, message)
+            elif watcher.mine:
+                self._helper.end()
