@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 from starlette.testclient import TestClient
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from grognard.server.problems import BadSettings, StorageFailed
 from grognard.server.running.settings import Settings, settings
@@ -207,7 +207,7 @@ def certificate(folder: Path) -> None:
 
 
 @contextmanager
-def nginx(folder: Path, backend: int) -> Iterator[int]:
+def nginx(folder: Path, *backends: int) -> Iterator[int]:
     """Debian's nginx with the example of `deploy/`, on a port of its own and with a certificate of its own."""
     certificate(folder)
     port = free_port()
@@ -218,7 +218,7 @@ def nginx(folder: Path, backend: int) -> Iterator[int]:
         ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
         ("    listen [::]:80;\n", ""),
         ("/etc/letsencrypt/live/games.example.org", str(folder)),
-        ("127.0.0.1:8642", f"127.0.0.1:{backend}"),
+        ("    server 127.0.0.1:8642;\n", "".join(f"    server 127.0.0.1:{backend};\n" for backend in backends)),
         # No machine is too slow to exceed these.
         ("rate=20r/s", "rate=1r/m"),
         ("burst=300", "burst=20"),
@@ -252,14 +252,30 @@ def nginx(folder: Path, backend: int) -> Iterator[int]:
 NGINX = os.environ.get("PATH", "") + ":/usr/sbin"
 
 
+def trusted(folder: Path) -> ssl.SSLContext:
+    trust = ssl.create_default_context(cafile=folder / "fullchain.pem")
+    trust.check_hostname = False
+    return trust
+
+
+def through(port: int, trust: ssl.SSLContext, game: str) -> ClientConnection:
+    """A connection to a table through nginx."""
+    return connect(
+        f"wss://games.example.org:{port}/ws/games/{game}",
+        sock=socket.create_connection(("127.0.0.1", port)),
+        ssl=trust,
+        server_hostname="games.example.org",
+        proxy=None,
+    )
+
+
 @pytest.mark.skipif(shutil.which("nginx", path=NGINX) is None, reason="nginx is not installed here")
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed here")
 def test_behind_debians_nginx(tmp_path: Path) -> None:
     backend, log = free_port(), tmp_path / "log.txt"
     names = {"GROGNARD_NAMES": "games.example.org", "GROGNARD_LOG": "json"}
     with running(tmp_path / "data", "--port", str(backend), log=log, env=names), nginx(tmp_path, backend) as port:
-        trust = ssl.create_default_context(cafile=tmp_path / "fullchain.pem")
-        trust.check_hostname = False
+        trust = trusted(tmp_path)
         address, host = f"https://127.0.0.1:{port}", {"host": "games.example.org"}
         with httpx.Client(base_url=address, headers=host, verify=trust, trust_env=False, timeout=PATIENCE) as http:
             answer = http.get("/health")
@@ -267,15 +283,7 @@ def test_behind_debians_nginx(tmp_path: Path) -> None:
             assert answer.text == "ok\n"
             assert http.get("/", headers={"host": "evil.example"}).status_code in (301, 404, 421)
             made = solitaire(http)
-            line = connect(
-                f"wss://games.example.org:{port}/ws/games/{made['info']['id']}",
-                sock=socket.create_connection(("127.0.0.1", port)),
-                ssl=trust,
-                server_hostname="games.example.org",
-                proxy=None,
-                additional_headers={},
-            )
-            with line:
+            with through(port, trust, made["info"]["id"]) as line:
                 line.send(json.dumps({"type": "join", "keys": [made["keys"]["soviet"]]}))
                 assert [json.loads(line.recv(PATIENCE))["type"] for _ in range(3)] == ["welcome", "hello", "state"]
             assert http.post("/api/games/import", content=b" " * 5_000_000).status_code == 413
