@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 from grognard.core.dice import seed_from
@@ -55,6 +56,19 @@ def test_a_deleted_game_is_brought_back(run: Shell, tmp_path: Path) -> None:
     assert run("admin", "undelete", database, "g1").out == "The game g1 is back.\n"
     assert run("admin", "upgrade-check", database, "--json").data["games"] == 1
     assert "g1" in run.refused("admin", "undelete", database, "g1")
+
+
+def test_games_not_played_for_long_are_deleted_and_can_be_brought_back(run: Shell, tmp_path: Path) -> None:
+    database = tmp_path / "grognard.db"
+    a_game(database, [])
+    ages = (time.time() - 1.0) / 86_400
+    assert run("admin", "prune", database, "--days", ages + 1).out == "No game was that old.\n"
+    assert (
+        run("admin", "prune", database, "--days", ages - 1).out == "One game deleted; it can be undeleted for a week.\n"
+    )
+    assert run("admin", "upgrade-check", database, "--json").data["games"] == 0
+    assert run("admin", "undelete", database, "g1").out == "The game g1 is back.\n"
+    assert "--days" in run.refused("admin", "prune", database, "--days", 0)
 
 
 def test_only_files_are_copied(run: Shell, tmp_path: Path) -> None:

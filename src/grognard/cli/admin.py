@@ -12,7 +12,9 @@ UNOPENED = 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    admin = commands.add_parser("admin", help="care for a server: backup, restore, upgrade-check, undelete, loadtest")
+    admin = commands.add_parser(
+        "admin", help="care for a server: backup, restore, upgrade-check, undelete, prune, loadtest"
+    )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
     backup.add_argument("database", metavar="DATABASE")
@@ -32,10 +34,16 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     undelete.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
     undelete.add_argument("id", metavar="ID", help="the id in the address of the table")
     undelete.set_defaults(run=run_undelete)
+    prune = tasks.add_parser(
+        "prune", help="delete games that were not played for long; they can be undeleted for a week"
+    )
+    prune.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
+    prune.add_argument("--days", type=float, required=True, metavar="N", help="last played more than so many days ago")
+    prune.set_defaults(run=run_prune)
     loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
     loadtest.add_argument("attacks", nargs="*", metavar="ATTACK", help="which (all by default; see docs/hosting.md)")
     loadtest.set_defaults(run=run_loadtest)
-    for parser in (backup, restore, check, undelete, loadtest):
+    for parser in (backup, restore, check, undelete, prune, loadtest):
         json_flag(parser)
 
 
@@ -78,6 +86,18 @@ def run_undelete(args: argparse.Namespace) -> None:
         emit({"id": args.id})
     else:
         print(text(args, "undeleted", id=args.id))
+
+
+def run_prune(args: argparse.Namespace) -> None:
+    from grognard.server.care import prune
+
+    if args.days <= 0:
+        raise BadArgument(argument="--days", value=str(args.days), detail="more than 0")
+    games = prune(args.database, args.days)
+    if args.json:
+        emit({"games": games})
+    else:
+        print(text(args, "pruned", games=games))
 
 
 def run_check(args: argparse.Namespace) -> int:

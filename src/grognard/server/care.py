@@ -6,10 +6,10 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -18,11 +18,13 @@ from grognard.core.system import System
 from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownTable
 from grognard.server.storage.addresses import is_file, postgres, storage
 from grognard.server.storage.lock import locked
+from grognard.server.storage.operations import DAY
 from grognard.server.storage.schema import APPLICATION, damage
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store, Stored
 from grognard.server.tables.reopening import reopened
 
+T = TypeVar("T")
 Fate = Literal["same", "carried", "lost"]
 
 
@@ -98,18 +100,29 @@ def checked(file: Path) -> int:
 
 def undelete(database: str, id_: str) -> None:
     """Bring back a game that was deleted not long ago, also while a server works with the database."""
+    if not _done(database, lambda store: store.restore(id_)):
+        raise UnknownTable(id=id_)
+
+
+def prune(database: str, days: float) -> int:
+    """Delete the games that were not played for so many days, also while a server works with the database; how many.
+    They can be brought back for a while."""
+    return _done(database, lambda store: store.prune(time.time() - days * DAY))
+
+
+def _done(database: str, do: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something in a database that exists."""
     if is_file(database):
         checked(Path(database))
 
-    async def run() -> bool:
+    async def run() -> T:
         store = storage(database)
         try:
-            return await store.restore(id_)
+            return await do(store)
         finally:
             await store.close()
 
-    if not asyncio.run(run()):
-        raise UnknownTable(id=id_)
+    return asyncio.run(run())
 
 
 def opened(database: str, systems: Mapping[str, System], *, migrate: bool = False) -> Iterator[Opened]:

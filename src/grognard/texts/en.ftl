@@ -193,6 +193,11 @@ cli-upgrade-checked = { $games ->
    *[other] { $games } games
 } replayed. Not the same by this version: { $carried }. Cannot be opened: { $broken }.
 cli-undeleted = The game { $id } is back.
+cli-pruned = { $games ->
+    [0] No game was that old.
+    [one] One game deleted; it can be undeleted for a week.
+   *[other] { $games } games deleted; they can be undeleted for a week.
+}
 cli-mutated = { $sampled } citations: { $mutable } can be muted, { $killed } were noticed, { $survived } survived ({ $share } %). Not code: { $data }. Without a test: { $untested }. Tests that fail anyway: { $broken }.
 cli-mutant-survived = { $clause } survived: { $where } ({ $place })
 cli-mutant-broken = { $clause } cannot be tried, a test fails already: { $where } ({ $place })

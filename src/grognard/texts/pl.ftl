@@ -195,6 +195,7 @@ cli-restored = Przywrócono { $database }.
 cli-restored-kept = Poprzednia zawartość: { $file }.
 cli-upgrade-checked = Odtworzone gry: { $games }; przebiegające inaczej w tej wersji: { $carried }; nie do otwarcia: { $broken }.
 cli-undeleted = Gra { $id } wróciła.
+cli-pruned = Usunięte gry: { $games }. Przez tydzień można je przywrócić.
 cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.
 cli-mutant-survived = { $clause } przeżył: { $where } ({ $place })
 cli-mutant-broken = { $clause } nie da się sprawdzić, test już zawodzi: { $where } ({ $place })

@@ -195,6 +195,7 @@ cli-restored = { $database } восстановлен.
 cli-restored-kept = Прежнее содержимое: { $file }.
 cli-upgrade-checked = Игр переиграно: { $games }; в этой версии идут иначе: { $carried }; не открываются: { $broken }.
 cli-undeleted = Игра { $id } возвращена.
+cli-pruned = Игр удалено: { $games }. Неделю их можно вернуть.
 cli-mutated = Ссылок: { $sampled }, из них в коде { $mutable }; замечено { $killed }, выжило { $survived } ({ $share } %). Не код: { $data }. Без теста: { $untested }. Тест падает и без изменений: { $broken }.
 cli-mutant-survived = { $clause } выжил: { $where } ({ $place })
 cli-mutant-broken = { $clause } не проверить, тест падает и так: { $where } ({ $place })

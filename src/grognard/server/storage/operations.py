@@ -91,6 +91,10 @@ class Operations(Store):
         )
         return await self._write(lambda db: db.execute(old, (time.time(), examples, untouched)).rowcount)
 
+    async def prune(self, before: float) -> int:
+        old = "UPDATE games SET deleted = ? WHERE deleted IS NULL AND parent = '' AND updated < ?"
+        return await self._write(lambda db: db.execute(old, (time.time(), before)).rowcount)
+
     async def branches(self, id_: str) -> list[GameRow]:
         return await self._read(lambda db: _rows(db, "SELECT {} FROM games WHERE parent = ? ORDER BY created, id", id_))
 

@@ -136,6 +136,9 @@ class Store(Protocol):
         """Delete games of situations last played before `examples`, and games without a single action made before
         `untouched`; how many. Kept for a while, as by `delete`."""
 
+    async def prune(self, before: float) -> int:
+        """Delete the games last played before this time; how many. Kept for a while, as by `delete`."""
+
     async def branches(self, id_: str) -> list[GameRow]:
         """The branches of a game, oldest first."""
 
