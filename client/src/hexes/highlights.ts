@@ -22,12 +22,23 @@ export function paintMarked(
   { colour, shade, zoom }: Pen,
 ): void {
   if (open.length) {
-    context.globalAlpha = shade === 'light' ? 0.22 : 0.12;
-    context.fillStyle = shade === 'light' ? '#fffbe0' : '#f4ecc0';
+    // They shine from their rim inwards, so that what lies there stays as it is.
+    const shine = shade === 'light' ? '#ffd23e' : '#ffdf70';
+    context.save();
+    context.globalAlpha = 0.1;
+    context.fillStyle = shine;
     context.fill(area(map, open));
-    context.globalAlpha = 0.9;
-    rim(context, map, open, colour('--olive'), Math.max(2.6, 1.6 / zoom), []);
-    context.globalAlpha = 1;
+    context.clip(area(map, open));
+    for (const [width, alpha] of [
+      [22, 0.22],
+      [14, 0.34],
+      [8, 0.6],
+    ] as const) {
+      context.globalAlpha = alpha;
+      rim(context, map, open, shine, Math.max(width, (width * 0.5) / zoom), []);
+    }
+    context.restore();
+    rim(context, map, open, shade === 'light' ? '#4d3f08' : '#ffe9a0', Math.max(2, 1.4 / zoom), []);
   }
   if (chosen.length) {
     rim(context, map, chosen, '#fffdf0', Math.max(5, 3.4 / zoom), []);

@@ -60,8 +60,12 @@ export function paintWays(
 ): void {
   for (const overlay of overlays) {
     context.globalAlpha = overlay.alpha ?? 0.9;
-    if (overlay.kind === 'path')
-      arrow(context, way(map, overlay.path ?? overlay.hexes ?? []), colours(overlay.colour), zoom, overlay.dash ?? []);
+    if (overlay.kind === 'path') {
+      const hexes = overlay.path ?? overlay.hexes ?? [];
+      const [first = '', last = ''] = [hexes[0], hexes.at(-1)];
+      const points = beside(way(map, hexes), held(first), held(last));
+      arrow(context, points, colours(overlay.colour), zoom, overlay.dash ?? [], !held(first));
+    }
     if (overlay.kind === 'facing')
       for (const hex of overlay.hexes ?? []) pointer(context, map, hex, overlay.facing ?? 0, colours(overlay.colour));
     if (overlay.kind === 'text')
@@ -96,6 +100,27 @@ function rimPath(map: HexMap, hexes: readonly string[]): Path2D {
 
 export function way(map: HexMap, hexes: readonly string[]): Point[] {
   return hexes.map((id) => map.spot(id)).filter((point) => point !== undefined);
+}
+
+/** Half the side of a counter, and half of the least length of an arrow between two of them. */
+const HALF = SIZE * 0.7;
+const LEAST = 6;
+
+/** A way that begins and ends beside the counters at its ends, so that their figures can be read. */
+export function beside(points: readonly Point[], from: boolean, to: boolean): Point[] {
+  const moved = [...points];
+  const step = (at: number, next: number): void => {
+    const [here, there] = [points[at], points[next]];
+    if (!here || !there) return;
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const far = Math.hypot(dx, dy) || 1;
+    const rim = (HALF * far) / (Math.max(Math.abs(dx), Math.abs(dy)) || 1) - 2;
+    const share = Math.max(0, Math.min(rim, far / 2 - LEAST)) / far;
+    moved[at] = { x: here.x + dx * share, y: here.y + dy * share };
+  };
+  if (from) step(0, 1);
+  if (to) step(points.length - 1, points.length - 2);
+  return moved;
 }
 
 function sidesPath(map: HexMap, found: Iterable<readonly [number, number]>): Path2D {
@@ -227,13 +252,14 @@ function fromSegment(at: Point, from: Point, to: Point): number {
   return Math.hypot(at.x - from.x - share * dx, at.y - from.y - share * dy);
 }
 
-/** A way from hex to hex with a head at its end and a dot where it begins. */
+/** A way from hex to hex with a head at its end; `dotted`: with a dot where it begins. */
 function arrow(
   context: CanvasRenderingContext2D,
   points: readonly Point[],
   colour: string,
   zoom: number,
   dash: readonly number[],
+  dotted: boolean,
 ): void {
   const end = points.at(-1);
   const before = points.at(-2);
@@ -241,7 +267,7 @@ function arrow(
   if (!end || !before || !start) return;
   const width = Math.max(4.5, 2.6 / zoom);
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const head = width * 2.6;
+  const head = Math.max(width * 2, Math.min(width * 2.6, Math.hypot(end.x - before.x, end.y - before.y)));
   const neck = { x: end.x - Math.cos(angle) * head * 0.8, y: end.y - Math.sin(angle) * head * 0.8 };
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -264,6 +290,7 @@ function arrow(
   context.stroke(body);
   context.setLineDash([]);
   context.fill(tip);
+  if (!dotted) return;
   context.beginPath();
   context.arc(start.x, start.y, width * 0.95, 0, 2 * Math.PI);
   context.fill();

@@ -103,7 +103,7 @@ export function usualWay(unit: string, view: View, choices: readonly Choice[]): 
   return order.find((by) => ways.includes(by)) ?? '';
 }
 
-const enemiesIn = (hex: string, { view, index, own }: Scene): boolean =>
+export const enemiesIn = (hex: string, { view, index, own }: Scene): boolean =>
   unitsIn(hex, view).some((unit) => kindOf(unit, index)?.side !== own);
 
 /** The way of a unit to a hex: walking, or hidden where it is hidden. */

@@ -25,8 +25,8 @@ export function reachOverlays(reach: Reach, free: boolean, taken: (hex: string) 
     ...new Set(ways.filter((way) => way.actions <= 1 === near).map((way) => way.to)),
   ];
   return [
-    { id: 'reach', kind: 'fill', hexes: at(true), colour: COLOURS.reach, alpha: 0.42 },
-    { id: 'reach-far', kind: 'fill', hexes: at(false), colour: COLOURS.reach, alpha: 0.18 },
+    { id: 'reach', kind: 'fill', hexes: at(true), colour: COLOURS.reach, alpha: 0.3 },
+    { id: 'reach-far', kind: 'fill', hexes: at(false), colour: COLOURS.reach, alpha: 0.14 },
     ...(free
       ? []
       : [
@@ -134,6 +134,14 @@ export function heightOverlays(index: Index): Overlay[] {
       ),
       colour: COLOURS.height,
     },
+  ];
+}
+
+/** Enemies that can be fired at. */
+export function targetOverlays(hexes: readonly string[]): Overlay[] {
+  return [
+    { id: 'targets', kind: 'fill', hexes, colour: COLOURS.strike, alpha: 0.22 },
+    { id: 'targets-rim', kind: 'outline', hexes, colour: COLOURS.strike },
   ];
 }
 

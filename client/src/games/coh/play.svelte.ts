@@ -22,6 +22,7 @@ import {
   choicesAt,
   clicked,
   dropped,
+  enemiesIn,
   facingAt,
   handsOf,
   mayDrag,
@@ -32,7 +33,7 @@ import {
   type Scene,
 } from './gestures';
 import type { Layer } from './keys';
-import { directionOf, hexOf, isUnit, placeOf, sideOf, type Index } from './lookup';
+import { directionOf, hexOf, isUnit, placeOf, sideOf, unitsIn, type Index } from './lookup';
 
 /** What the table tells of the moment. */
 export interface Setting {
@@ -210,6 +211,13 @@ export class Play {
     return sideTowards(middle, at, Math.hypot(other.x - middle.x, other.y - middle.y) / 2);
   }
 
+  /** Hexes with an enemy in the field of fire of the one in hand. */
+  readonly targets = $derived.by((): readonly string[] => {
+    if (this.kind !== 'take-turn' || this.hand === null || hexOf(this.hand, this.view, this.index) === null) return [];
+    const zone = this.questions.ask('zone', { unit: this.hand });
+    return zone ? [...zone.near, ...zone.far].filter((hex) => enemiesIn(hex, this.scene)) : [];
+  });
+
   // -- what glows, what can be dragged ----------------------------------------------------------------------------
   readonly glowing = $derived.by((): ReadonlySet<string> => {
     const { legal } = this.#setting();
@@ -217,7 +225,8 @@ export class Play {
     if (this.editing) return new Set();
     if (kind === 'take-turn') {
       const near = hand === null ? [] : (this.reach?.ways.filter((way) => way.actions <= 1).map((way) => way.to) ?? []);
-      return new Set([...[...legal.keys()].filter((id) => isUnit(id, this.index)), ...near]);
+      const aims = this.targets.flatMap((hex) => unitsIn(hex, this.view));
+      return new Set([...[...legal.keys()].filter((id) => isUnit(id, this.index)), ...near, ...aims]);
     }
     const ids = new Set<string>();
     for (const [id, choices] of legal)

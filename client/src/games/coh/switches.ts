@@ -53,6 +53,7 @@ export const LEGEND: readonly (readonly [RegExp, string])[] = [
   [/^threat/u, 'legend-threat'],
   [/^arc/u, 'legend-arc'],
   [/^exposure$/u, 'legend-exposure'],
+  [/^targets$/u, 'legend-targets'],
   [/^line-of-fire/u, 'legend-strike'],
   [/^past-move/u, 'legend-past'],
 ];

@@ -46,7 +46,7 @@ function makeReach(routes: Routes, mode: string, faint: boolean): Overlay[] {
   for (const kind of ['normal', 'extended', 'tactical']) {
     const hexes = places.filter((reach) => reach.mode === kind).map((reach) => reach.to);
     if (hexes.length === 0) continue;
-    made.push({ id: `reach-${kind}`, kind: 'fill', hexes, colour: modeColour(kind), alpha: faint ? 0.16 : 0.32 });
+    made.push({ id: `reach-${kind}`, kind: 'fill', hexes, colour: modeColour(kind), alpha: faint ? 0.12 : 0.24 });
     made.push({ id: `reach-${kind}-rim`, kind: 'outline', hexes, colour: modeColour(kind), alpha: faint ? 0.6 : 0.95 });
   }
   if (!faint)

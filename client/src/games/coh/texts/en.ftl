@@ -109,6 +109,7 @@ coh-ui-legend-seen = in line of sight
 coh-ui-legend-blocked = no line of sight; violet: blind spot
 coh-ui-legend-threat = under enemy fire; hatched: long range
 coh-ui-legend-arc = field of fire; hatched: long range
+coh-ui-legend-targets = enemies in range: click to aim
 coh-ui-legend-exposure = an enemy here would spot the hidden unit
 coh-ui-legend-past = the enemy's last move
 coh-ui-legend-strike = shot

@@ -113,6 +113,7 @@ coh-ui-legend-seen = widoczne
 coh-ui-legend-blocked = niewidoczne; fiolet: martwe pole
 coh-ui-legend-threat = pod ogniem wroga; kreski: daleko
 coh-ui-legend-arc = pole ostrzału; kreski: daleko
+coh-ui-legend-targets = wrogowie w zasięgu: kliknij, by celować
 coh-ui-legend-exposure = stąd wróg wykryje ukryty oddział
 coh-ui-legend-past = dokąd wróg właśnie poszedł
 coh-ui-legend-strike = strzał

@@ -113,6 +113,7 @@ coh-ui-legend-seen = видно
 coh-ui-legend-blocked = не видно; лиловое – слепое пятно
 coh-ui-legend-threat = под огнём врага; штриховка – дальний
 coh-ui-legend-arc = сектор огня; штриховка – дальний
+coh-ui-legend-targets = враги в досягаемости: щелчок — прицелиться
 coh-ui-legend-exposure = враг отсюда обнаружит замаскированный отряд
 coh-ui-legend-past = куда только что пошёл враг
 coh-ui-legend-strike = выстрел
