@@ -113,6 +113,7 @@ def test_on_the_last_turn_an_interrupt_waits_for_the_supply_check() -> None:
     assert checks >= 3
 
 
+@pytest.mark.slow
 def test_a_train_comes_through_when_the_obstacle_on_its_railway_is_gone() -> None:
     """12.1 The only enemy between the trains and an empty prize: without it no hex of the way is barred."""
     seen: set[tuple[int, int]] = set()
