@@ -35,6 +35,7 @@ from grognard.core.situations.lessons import Lesson
 from grognard.core.system import System
 from grognard.games import SYSTEMS
 from grognard.server import wire
+from grognard.server.accounts import wire as accounts
 from grognard.server.branches import wire as branches
 from grognard.server.lobby import wire as lobby
 
@@ -253,7 +254,7 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    for root in (*structs_of(wire), *structs_of(lobby), *structs_of(branches), *ANSWERS):
+    for root in (*structs_of(wire), *structs_of(lobby), *structs_of(branches), *structs_of(accounts), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):
         members = " | ".join(writer.add(t) for t in typing.get_args(getattr(wire, name)))

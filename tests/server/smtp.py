@@ -30,7 +30,7 @@ class Sink:
 
     def login(self, server: Any, session: Any, envelope: Any, mechanism: str, login: LoginPassword) -> AuthResult:
         self.logins.append((login.login, login.password))
-        return AuthResult(success=login.password == b"secret")
+        return AuthResult(success=login.password == b"secret", handled=False)
 
 
 @contextmanager

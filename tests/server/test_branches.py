@@ -256,12 +256,13 @@ def test_an_older_database_learns_of_branches(server: Open, database: Path) -> N
     with server() as client:
         created = new_game(client)
     with sqlite3.connect(database) as old:
-        old.executescript(
-            "DROP INDEX branches; DROP INDEX listed; DROP TABLE states; DROP TABLE chat; DROP TABLE jobs;"
-            "ALTER TABLE games DROP COLUMN parent; ALTER TABLE games DROP COLUMN branch;"
-            "ALTER TABLE games DROP COLUMN private; ALTER TABLE games DROP COLUMN version;"
-            "ALTER TABLE games DROP COLUMN request; PRAGMA user_version = 2"
-        )
+        later = old.execute("SELECT type, name FROM sqlite_master WHERE sql <> '' AND name NOT IN ('games', 'entries')")
+        for kind, name in sorted(later.fetchall()):
+            old.execute(f"DROP {kind} IF EXISTS {name}")
+        columns = [row[1] for row in old.execute("PRAGMA table_info(games)")]
+        for name in columns[columns.index("deleted") + 1 :]:
+            old.execute(f"ALTER TABLE games DROP COLUMN {name}")
+        old.execute("PRAGMA user_version = 2")
     old.close()
     with server() as client:
         made = opened(client, created)

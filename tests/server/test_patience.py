@@ -20,10 +20,10 @@ from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
 from grognard.server import limits
-from grognard.server.app import body
+from grognard.server.bodies import body
 from grognard.server.limits import Bucket, Slots
-from grognard.server.patience import PatientProtocol
 from grognard.server.problems import Busy
+from grognard.server.running.patience import PatientProtocol
 from grognard.server.serve import bind
 
 LATEST = 30.0

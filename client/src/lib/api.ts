@@ -50,7 +50,7 @@ function held(keys: readonly string[], guest = ''): Record<string, string> {
   return { ...(keys.length > 0 ? { 'seat-keys': keys.join(' ') } : {}), ...(guest ? { 'guest-name': guest } : {}) };
 }
 
-async function request(
+export async function request(
   method: string,
   path: string,
   body?: string,
@@ -70,11 +70,11 @@ async function request(
   return response;
 }
 
-async function get<T>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+export async function get<T>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
   return (await (await request('GET', path, undefined, headers)).json()) as T;
 }
 
-async function post<T>(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+export async function post<T>(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
   return (await (await request('POST', path, body, headers)).json()) as T;
 }
 

@@ -111,6 +111,13 @@ export function keepLink(game: string, link: readonly string[]): void {
   }
 }
 
+/** The seats played here belong to an account now, which opens them itself; links to give away stay. */
+export function dropMine(game: string): void {
+  const { mine, give } = keysOf(game);
+  if (Object.keys(give).length === 0) forget(`keys.${game}`);
+  else if (mine.length > 0) remember(`keys.${game}`, { mine: [], give } satisfies Keys);
+}
+
 export function forgetKeys(game: string): void {
   forget(`keys.${game}`);
   forget(`swaps.${game}`);

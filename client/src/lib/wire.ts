@@ -688,6 +688,75 @@ export interface Rename {
   readonly ref?: number;
 }
 
+/** The account that this browser is signed in to. */
+export interface Me {
+  readonly name: string;
+  readonly created: number;
+  readonly email: string;
+}
+
+/** GET /api/account. */
+export interface AccountOut {
+  /** Whether this server has accounts at all. */
+  readonly enabled: boolean;
+  readonly me: Me | null;
+  /** Whether it can send mail: to confirm an address and to reset a password. */
+  readonly mail: boolean;
+}
+
+/** POST /api/account/sign-in and …/register. The answer is `Me`. */
+export interface SignIn {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** POST /api/account/password: all other devices are signed out. */
+export interface NewPassword {
+  readonly password: string;
+  readonly new: string;
+}
+
+/** POST /api/account/name. The answer is `Me`. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** POST /api/account/delete: the password once more. */
+export interface Confirmed {
+  readonly password: string;
+}
+
+/** GET /api/account/devices; DELETE /api/account/devices/ID signs one out. */
+export interface Device {
+  readonly id: string;
+  /** Browser and system. */
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+  /** The one that asks. */
+  readonly current: boolean;
+}
+
+export interface OwnSeat {
+  readonly game: string;
+  readonly id: string;
+  readonly scenario: string;
+  readonly name: string;
+  readonly seat: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly over: boolean;
+}
+
+/** GET /api/account/export: all that the server knows of an account, but hashes. */
+export interface Export {
+  readonly me: Me;
+  /** Names it has had, as they are compared: without case and accents. */
+  readonly names: readonly string[];
+  readonly devices: readonly Device[];
+  readonly seats: readonly OwnSeat[];
+}
+
 /** One thing to do in a lesson. */
 export interface Task {
   /** Ticked when the action has been played, has been refused by `rule`, or the right answer is given. */

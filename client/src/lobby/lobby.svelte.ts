@@ -1,8 +1,9 @@
 // What the lobby knows: the games that can be played, the games that are, and the names of their seats.
+import { account } from '../account/account.svelte';
 import { api, Failure } from '../lib/api';
 import { waiting } from '../lib/connection.svelte';
 import { forgetKeys, keysOf, knownGames } from '../lib/keys';
-import type { Names } from '../lib/texts';
+import type { Names, Texts } from '../lib/texts';
 import { toasts } from '../lib/toasts.svelte';
 import type { GameCard, GameInfo, GamePage, Lobby, Problem, Visit } from '../lib/wire';
 
@@ -51,8 +52,28 @@ export class LobbyData {
     }
   }
 
+  title(game: GameInfo, t: Texts): string {
+    const system = this.systems?.find((s) => s.slug === game.game);
+    return game.name || (system ? t.of(system.title) : game.game);
+  }
+
+  subtitle(game: GameInfo, t: Texts): string {
+    const scenarios = this.systems?.find((s) => s.slug === game.game)?.scenarios;
+    const scenario = scenarios?.find((s) => s.id === game.scenario);
+    return scenario ? t.of(scenario.title) : game.scenario;
+  }
+
   show(page: number): void {
     this.#asked = page;
+    this.#ask();
+  }
+
+  /** Somebody has signed in or out: the server is asked as who is here now. */
+  reopen(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    if (before) before.onclose = null;
+    before?.close();
     this.#ask();
   }
 
@@ -78,6 +99,7 @@ export class LobbyData {
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as Lobby | { type: 'trouble'; problem: Problem };
       if (message.type !== 'lobby') return;
+      account.tidy(message.mine);
       this.games = together(message.mine, message.listed.games);
       this.page = message.listed;
       this.offline = false;

@@ -21,6 +21,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         metavar="ADDRESS",
         help="a PostgreSQL database that several servers can share (postgresql://user@host/name)",
     )
+    serve.add_argument("--accounts", action="store_true", default=None, help="let players register")
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0: all networks)")
@@ -42,8 +43,8 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
     from grognard.server.running.settings import settings
     from grognard.server.serve import serve
 
-    names, database = getattr(args, "name", None), getattr(args, "database", None)
-    given = {"host": args.host, "port": args.port, "data": args.data, "names": names, "database": database}
+    given = {"host": args.host, "port": args.port, "data": args.data, "names": getattr(args, "name", None)}
+    given |= {name: getattr(args, name, None) for name in ("database", "accounts")}
     chosen = settings(given, getattr(args, "config", None))
 
     def ready(address: str) -> None:
@@ -60,4 +61,5 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
         proxies=chosen.proxies,
         log=chosen.log,
         database=chosen.database,
+        accounts=chosen.accounts,
     )

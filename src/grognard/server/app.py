@@ -7,12 +7,11 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -28,12 +27,16 @@ from grognard.core.situations.lessons import lesson
 from grognard.core.system import System
 from grognard.lab.after_action.chances import SECONDS
 from grognard.server import connection, limits
+from grognard.server.accounts import routes as account_routes
+from grognard.server.accounts.accounts import Accounts
+from grognard.server.accounts.seating import Seating
+from grognard.server.bodies import body, decoded, reply
 from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
 from grognard.server.lobby.hall import Hall
 from grognard.server.lobby.wire import GameCard, Remaining, RuleBookOut, SituationInfo
 from grognard.server.pages import STATIC, Pages
-from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
+from grognard.server.problems import BadRequest, InternalError, NotFound, problem
 from grognard.server.puzzles import Puzzles
 from grognard.server.reports import Reports
 from grognard.server.running.metrics import Metrics
@@ -45,45 +48,15 @@ from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
 from grognard.server.wire import NewGame, NewSeat
 
-T = TypeVar("T")
-
 log = logging.getLogger(__name__)
-
-
-def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
-
-
-async def body(request: Request, limit: int) -> bytes:
-    """The body of a request, refused as soon as it grows beyond the limit."""
-    data = bytearray()
-    try:
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > limit:
-                raise TooLarge(limit=limit)
-    except ClientDisconnect:
-        raise BadRequest(detail="the connection ended before the request did") from None
-    return bytes(data)
-
-
-def decoded(data: bytes | str, type_: type[T]) -> T:
-    try:
-        return msgspec.json.decode(data, type=type_)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise BadRequest(detail=str(wrong)) from None
-
-
-def keys_of(request: Request) -> list[str]:
-    """The keys of seats that come with a request: in a header, since addresses are written to logs."""
-    return request.headers.get("seat-keys", "").split()[: limits.KEYS]
 
 
 class Handlers:
     """One method for each address under /api."""
 
-    def __init__(self, tables: Tables, addresses: limits.Addresses, playout_seconds: float) -> None:
+    def __init__(self, tables: Tables, seating: Seating, addresses: limits.Addresses, playout_seconds: float) -> None:
         self.tables = tables
+        self.seating = seating
         self.addresses = addresses
         self.reports = Reports(tables, playout_seconds)
         self.solving = Puzzles(tables)
@@ -175,7 +148,8 @@ class Handlers:
 
     async def create(self, request: Request) -> Response:
         self._pay(request)
-        return reply(await self.tables.create(decoded(await body(request, limits.BODY), NewGame)), 201)
+        created = await self.tables.create(decoded(await body(request, limits.BODY), NewGame))
+        return reply(await self.seating.created(request, created), 201)
 
     async def bring(self, request: Request) -> Response:
         """POST /api/games/import?name=…&seats={"soviet": {"kind": "here"}, …}: the body is the journal's file."""
@@ -184,46 +158,47 @@ class Handlers:
         seats = decoded(chosen, dict[str, NewSeat]) if chosen else None
         with self._journals.one():
             data = await body(request, limits.JOURNAL)
-            return reply(await self.tables.bring(data, seats, request.query_params.get("name", "")), 201)
+            created = await self.tables.bring(data, seats, request.query_params.get("name", ""))
+            return reply(await self.seating.created(request, created), 201)
 
     async def delete(self, request: Request) -> Response:
-        others = await self.tables.delete(request.path_params["id"], keys_of(request))
+        others = await self.tables.delete(request.path_params["id"], await self.seating.keys(request))
         return reply(Remaining(others), 202) if others else Response(status_code=204)
 
     async def journal(self, request: Request) -> Response:
         id_ = request.path_params["id"]
-        journal = await self.tables.journal(id_, keys_of(request))
+        journal = await self.tables.journal(id_, await self.seating.keys(request))
         name = f"{journal.game}-{journal.scenario}-{id_}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(journal.encode(), 200, headers, "application/json")
 
     async def report(self, request: Request) -> Response:
         seat = request.query_params.get("seat", "")
-        return reply(await self.reports.report(request.path_params["id"], keys_of(request), seat))
+        return reply(await self.reports.report(request.path_params["id"], await self.seating.keys(request), seat))
 
     async def chances(self, request: Request) -> Response:
         return reply(await self.reports.chances(request.path_params["id"]))
 
     async def puzzle(self, request: Request) -> Response:
-        return reply(await self.solving.grade(request.path_params["id"], keys_of(request)))
+        return reply(await self.solving.grade(request.path_params["id"], await self.seating.keys(request)))
 
     # -- what-if branches -----------------------------------------------------------------------------
 
     async def branch(self, request: Request) -> Response:
         self._pay(request)
         new = decoded(await body(request, limits.BODY), NewBranch)
-        keys = keys_of(request)
+        keys = await self.seating.keys(request)
         return reply(await self.tables.branches.create(request.path_params["id"], new, keys), 201)
 
     async def branches(self, request: Request) -> Response:
-        keys, guest = keys_of(request), request.headers.get("guest-name", "")
+        keys, guest = await self.seating.keys(request), request.headers.get("guest-name", "")
         return reply(await self.tables.branches.kept(request.path_params["id"], keys, guest))
 
     async def plan(self, request: Request) -> Response:
         since = request.query_params.get("since", "0")
         if not since.isdecimal() or len(since) > 9:
             raise BadRequest(detail="`since` is a number")
-        keys = keys_of(request)
+        keys = await self.seating.keys(request)
         return reply(await self.tables.branches.plan(request.path_params["id"], keys, int(since)))
 
     async def nothing(self, request: Request) -> Response:
@@ -258,21 +233,23 @@ def create_app(
     importer: Importer | None = None,
     static: Path = STATIC,
     playout_seconds: float = SECONDS,
+    accounts: Accounts | None = None,
 ) -> Starlette:
     """The application for these games on this storage. It closes what it was given on shutdown."""
     thinker = thinker or InThread()
     importer = importer or importing.InThread(systems)
     tables = Tables(systems, store, players, thinker, importer)
     addresses = limits.Addresses()
-    api = Handlers(tables, addresses, playout_seconds)
-    hall = Hall(tables)
+    seating = Seating(tables, accounts)
+    api = Handlers(tables, seating, addresses, playout_seconds)
+    hall = Hall(tables, seating)
     metrics = Metrics()
     probes = Probes(tables, metrics)
 
     sockets = limits.Slots(limits.SOCKETS)
 
     async def table(socket: WebSocket) -> None:
-        await connection.serve(socket, tables, sockets, addresses)
+        await connection.serve(socket, tables, sockets, addresses, seating)
 
     async def visit(socket: WebSocket) -> None:
         await hall.visit(socket, sockets, addresses)
@@ -286,6 +263,8 @@ def create_app(
             task.cancel()
         thinker.close()
         importer.close()
+        if accounts is not None:
+            accounts.close()
         await store.close()
 
     def get(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -319,6 +298,7 @@ def create_app(
         get("/api/games/{id}/branches", api.branches),
         post("/api/games/{id}/branches", api.branch),
         get("/api/games/{id}/plan", api.plan),
+        *account_routes.routes(seating),
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/games/{id}", table),
         WebSocketRoute("/ws/lobby", visit),

@@ -8,10 +8,12 @@ import logging
 import re
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.core.errors import GrognardError, IllegalAction
 from grognard.server import limits
+from grognard.server.accounts.seating import Seating
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.helping.wire import AskHint, LetPlay, StopPlaying
 from grognard.server.problems import (
@@ -110,20 +112,23 @@ class Connection:
         await self.socket.close(*item)
 
 
-async def serve(socket: WebSocket, tables: Tables, sockets: limits.Slots, addresses: limits.Addresses) -> None:
+async def serve(
+    socket: WebSocket, tables: Tables, sockets: limits.Slots, addresses: limits.Addresses, seating: Seating
+) -> None:
     """A connection from its first byte to its last."""
     await socket.accept()
     address = addresses.of(socket.client.host if socket.client else None)
     try:
         with sockets.one(), address.sockets.one() if address else contextlib.nullcontext():
-            await _sit(socket, tables, address)
+            await _sit(socket, tables, address, seating)
     except Busy as refusal:
         await say_and_close(socket, refusal, TRY_AGAIN)
 
 
-async def _sit(socket: WebSocket, tables: Tables, address: limits.Address | None) -> None:
+async def _sit(socket: WebSocket, tables: Tables, address: limits.Address | None, seating: Seating) -> None:
     try:
         table, join = await _admit(socket, tables)
+        keys, session = await seating.joined(socket, table, join.keys)
     except GrognardError as refusal:
         code = next((c for type_, c in _CODES.items() if isinstance(refusal, type_)), FAILED)
         await say_and_close(socket, refusal, code)
@@ -134,12 +139,13 @@ async def _sit(socket: WebSocket, tables: Tables, address: limits.Address | None
         log.exception("a game could not be opened")
         await say_and_close(socket, InternalError(), FAILED)
         return
-    connection = Connection(socket, join, address)
+    connection = Connection(socket, replace(join, keys=keys), address)
     posting = asyncio.create_task(connection.post())
     listening = asyncio.create_task(_listen(connection, table, tables))
     tasks = (posting, listening, asyncio.create_task(_answer_queries(connection, table, tables)))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        with seating.present(session, connection):
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         # Cancel all tasks before leaving: one that is just joining would otherwise stay at the table for good.
         for task in tasks:

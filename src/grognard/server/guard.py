@@ -100,6 +100,9 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
             return BadOrigin(origin=origin[:200])
+        if origin is None and "cookie" in headers and headers.get("sec-fetch-site") != "same-origin":
+            # Who has a session must say which page sends the request: every browser does.
+            return BadOrigin(origin="-")
         if scope["type"] == "http" and has_body(headers) and media_type(headers) != "application/json":
             return NotJson(given=headers.get("content-type", "-")[:100])
         return None

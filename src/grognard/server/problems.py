@@ -251,6 +251,46 @@ class NoDriver(GrognardError):
     code, status = "no-driver", 500
 
 
+class NameTaken(GrognardError):
+    """By another account, or one that looks like it."""
+
+    code, status = "name-taken", 409
+
+
+class BadName(GrognardError):
+    """`reason`: length, letters, scripts or reserved."""
+
+    code = "bad-name"
+
+
+class BadPassword(GrognardError):
+    """Too short or too long to be one."""
+
+    code = "bad-password"
+
+
+class WrongPassword(GrognardError):
+    """The name or the password: which of them is not told."""
+
+    code, status = "wrong-password", 403
+
+
+class SignedOut(GrognardError):
+    """Only for those who are signed in."""
+
+    code, status = "signed-out", 401
+
+
+class NoSuchDevice(GrognardError):
+    code, status = "no-such-device", 404
+
+
+class NoHasher(GrognardError):
+    """The library that hashes passwords is not installed."""
+
+    code, status = "no-hasher", 500
+
+
 class MailFailed(GrognardError):
     """The SMTP server did not take a message."""
 

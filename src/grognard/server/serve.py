@@ -18,14 +18,17 @@ import uvicorn
 
 from grognard.core.system import System
 from grognard.server import limits
+from grognard.server.accounts.accounts import Accounts
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
-from grognard.server.patience import PatientProtocol
 from grognard.server.problems import PortTaken
 from grognard.server.running import logs, systemd
+from grognard.server.running.patience import PatientProtocol
 from grognard.server.running.watch import Watch
+from grognard.server.storage.accounts import AccountStore
 from grognard.server.storage.addresses import postgres
 from grognard.server.storage.lock import locked
+from grognard.server.storage.operations import Operations
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store
 from grognard.server.tables.importing import InProcess
@@ -121,10 +124,12 @@ def serve(
     log: str = "plain",
     systems: Mapping[str, System] | None = None,
     database: str = "",
+    accounts: bool = False,
 ) -> None:
     """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `names` are host names under
     which it is reached, besides this machine's own; `proxies` are addresses that say for whom they speak; `systems`
-    defaults to all games; `database` is the address of a PostgreSQL database, instead of a file in the data folder.
+    defaults to all games; `database` is the address of a PostgreSQL database, instead of a file in the data folder;
+    `accounts`: whether players can register.
 
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
@@ -133,10 +138,11 @@ def serve(
     with closing(listening) as listener, ExitStack() as held:
         store = _store(database, data_dir, held, address_of(listener))
         games = our_games() if systems is None else systems
-        _run(listener, store, open_browser, ready, (host, *names), proxies, games)
+        players = Accounts(AccountStore(store)) if accounts else None
+        _run(listener, store, open_browser, ready, (host, *names), proxies, games, players)
 
 
-def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) -> Store:
+def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) -> Operations:
     """The storage: a PostgreSQL database that servers share, or a file that is this server's alone."""
     if address:
         return postgres(address)
@@ -156,6 +162,7 @@ def _run(
     names: Collection[str],
     proxies: Collection[str],
     systems: Mapping[str, System],
+    accounts: Accounts | None,
 ) -> None:
     address = address_of(listener)
 
@@ -168,7 +175,7 @@ def _run(
 
     # Other games than ours are known to this process alone.
     importer = InProcess() if systems is our_games() else None
-    app = create_app(systems, store, thinker=InProcesses(), importer=importer)
+    app = create_app(systems, store, thinker=InProcesses(), importer=importer, accounts=accounts)
     config = uvicorn.Config(
         Watch(Guard(app, names, app.state.addresses), app.state.metrics),
         ws="websockets-sansio",

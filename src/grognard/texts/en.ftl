@@ -67,6 +67,18 @@ error-bad-protocol = This page (version { $client }) and the server (version { $
 error-storage-failed = The game could not be saved, so nothing was changed: { $detail }
 error-unknown-database = { $address } is not the address of a PostgreSQL database (postgresql://user@host/name).
 error-no-driver = PostgreSQL needs its driver: pip install "grognard[postgres]".
+error-name-taken = The name { $name } is taken, or looks like one that is.
+error-bad-name = { $reasonId ->
+    [length] A name has { $shortest } to { $longest } characters.
+    [letters] A name has Latin or Cyrillic letters, digits, spaces, dots, hyphens and underscores.
+    [scripts] A name needs letters, all of one alphabet.
+   *[other] This name is reserved.
+}
+error-bad-password = A password has { $shortest } to { $longest } characters.
+error-wrong-password = Wrong name or password.
+error-signed-out = Please sign in first.
+error-no-such-device = This device is signed out already.
+error-no-hasher = Accounts need a library for passwords: pip install "grognard[accounts]".
 error-mail-failed = The message could not be sent: { $detail }
 error-not-a-file = { $address } is not a file. PostgreSQL databases are copied with pg_dump and pg_restore.
 error-read-only = This server can only show games at the moment; nothing can be changed: { $detail }

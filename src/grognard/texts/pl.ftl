@@ -70,6 +70,18 @@ error-bad-protocol = Ta strona jest w innej wersji ({ $client }) niż serwer ({ 
 error-storage-failed = Gry nie udało się zapisać, więc nic się nie zmieniło: { $detail }
 error-unknown-database = { $address } nie jest adresem bazy PostgreSQL (postgresql://user@host/name).
 error-no-driver = PostgreSQL wymaga sterownika: pip install "grognard[postgres]".
+error-name-taken = Nazwa { $name } jest zajęta albo przypomina zajętą.
+error-bad-name = { $reasonId ->
+    [length] Nazwa ma od { $shortest } do { $longest } znaków.
+    [letters] Nazwa składa się z liter łacińskich albo cyrylicy, cyfr, spacji, kropek, łączników i podkreśleń.
+    [scripts] Nazwa musi mieć litery, wszystkie z jednego alfabetu.
+   *[other] Ta nazwa jest zastrzeżona.
+}
+error-bad-password = Hasło ma od { $shortest } do { $longest } znaków.
+error-wrong-password = Zła nazwa albo złe hasło.
+error-signed-out = Najpierw się zaloguj.
+error-no-such-device = To urządzenie jest już wylogowane.
+error-no-hasher = Konta wymagają biblioteki haseł: pip install "grognard[accounts]".
 error-mail-failed = Nie udało się wysłać wiadomości: { $detail }
 error-not-a-file = { $address } nie jest plikiem. Bazy PostgreSQL kopiuje się poleceniami pg_dump i pg_restore.
 error-read-only = Serwer może teraz tylko pokazywać gry; niczego nie można zmienić: { $detail }

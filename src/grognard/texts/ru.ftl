@@ -70,6 +70,18 @@ error-bad-protocol = Страница другой версии ({ $client }), �
 error-storage-failed = Партию не удалось сохранить, поэтому ничего не изменилось: { $detail }
 error-unknown-database = { $address } — не адрес базы PostgreSQL (postgresql://user@host/name).
 error-no-driver = Для PostgreSQL нужен драйвер: pip install "grognard[postgres]".
+error-name-taken = Имя { $name } занято или похоже на занятое.
+error-bad-name = { $reasonId ->
+    [length] В имени от { $shortest } до { $longest } знаков.
+    [letters] В имени могут быть латинские или русские буквы, цифры, пробелы, точки, дефисы и подчёркивания.
+    [scripts] В имени должны быть буквы, и все одного алфавита.
+   *[other] Это имя зарезервировано.
+}
+error-bad-password = В пароле от { $shortest } до { $longest } знаков.
+error-wrong-password = Неверное имя или пароль.
+error-signed-out = Сначала войдите.
+error-no-such-device = Это устройство уже отключено.
+error-no-hasher = Учётным записям нужна библиотека паролей: pip install "grognard[accounts]".
 error-mail-failed = Письмо не удалось отправить: { $detail }
 error-not-a-file = { $address } — не файл. Базы PostgreSQL копируют командами pg_dump и pg_restore.
 error-read-only = Сервер сейчас только показывает партии; изменить ничего нельзя: { $detail }

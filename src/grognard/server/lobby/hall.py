@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.server import limits
+from grognard.server.accounts.seating import Seating
 from grognard.server.connection import TRY_AGAIN, say_and_close
 from grognard.server.lobby.wire import GamePage, Lobby, Visit
 from grognard.server.problems import BadRequest, Busy, StorageFailed
@@ -27,8 +28,9 @@ _VISIT = msgspec.json.Decoder(Visit)
 class Hall:
     """All visitors. A page of the lobby is read once for all who look at it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, seating: Seating) -> None:
         self.tables = tables
+        self.seating = seating
         self._pages: dict[int, GamePage] = {}
         self._visitors = 0
         self._news = asyncio.Condition()
@@ -68,7 +70,8 @@ class Hall:
         with contextlib.suppress(*GONE):
             while True:
                 with contextlib.suppress(StorageFailed):
-                    mine = await self.tables.infos(visit.mine)
+                    own = await self.seating.games(socket)
+                    mine = await self.tables.infos(list(dict.fromkeys((*own, *visit.mine))))
                     data = msgspec.json.encode(Lobby(mine, page))
                     if data != told:
                         await socket.send_text(data.decode())

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses of proxies, which say for whom they speak."""
     log: Literal["plain", "json"] = "plain"
     """`json`: a line for each request and event, for a log collector."""
+    accounts: bool = False
+    """Whether players can register; without it, everyone is a guest."""
     site: str = ""
     """The address of the site, as players know it, for links in messages: https://games.example.org."""
     smtp: str = ""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from grognard.server.problems import NoDriver, UnknownDatabase
+from grognard.server.storage.operations import Operations
 from grognard.server.storage.sqlite import SqliteStore
-from grognard.server.storage.store import Store
 
 SCHEMES = ("postgresql://", "postgres://")
 
@@ -15,7 +15,7 @@ def is_file(address: str) -> bool:
     return "://" not in address
 
 
-def postgres(address: str, *, migrate: bool = True) -> Store:
+def postgres(address: str, *, migrate: bool = True) -> Operations:
     """A PostgreSQL database. Tables of an older version are brought up to date, or refused."""
     if not address.startswith(SCHEMES):
         raise UnknownDatabase(address=address)
@@ -27,6 +27,6 @@ def postgres(address: str, *, migrate: bool = True) -> Store:
     return PostgresStore(address, migrate=migrate)
 
 
-def storage(address: str) -> Store:
+def storage(address: str) -> Operations:
     """The storage of an existing database, as it is: a PostgreSQL database of an older version is refused."""
     return SqliteStore(Path(address)) if is_file(address) else postgres(address, migrate=False)

@@ -125,6 +125,7 @@ class Operations(Store):
             numbered = [(row.id, ply, entry.decode()) for ply, entry in enumerate(entries, 1)]
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
             _keep(db, row.id, kept)
+            _own(db, row.id, row.seats)
 
         await self._write(do)
 
@@ -253,7 +254,16 @@ def _seat(db: Database, id_: str, seats: tuple[SeatRow, ...], before: tuple[Seat
     if row.seats != before:
         raise Conflict(id=id_)
     db.execute("UPDATE games SET seats = ? WHERE id = ?", (encoded(seats), id_))
+    if {s.account for s in seats} != {s.account for s in before}:
+        _own(db, id_, seats)
     return row
+
+
+def _own(db: Database, id_: str, seats: tuple[SeatRow, ...]) -> None:
+    """Note whose game it is, so that an account finds its games."""
+    db.execute("DELETE FROM owners WHERE game = ?", (id_,))
+    mine = "INSERT INTO owners SELECT id, ? FROM accounts WHERE id = ?"
+    db.executemany(mine, [(id_, account) for account in {s.account for s in seats} if account])
 
 
 def _rows(db: Database, query: str, *values: str | int) -> list[GameRow]:

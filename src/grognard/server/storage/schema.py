@@ -89,7 +89,48 @@ CREATE TABLE jobs (
 INTENTS = "ALTER TABLE chat ADD COLUMN intent TEXT NOT NULL DEFAULT '';"
 """What a machine player was up to, among the lines of chat."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS)
+ACCOUNTS = """
+CREATE TABLE accounts (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    password TEXT NOT NULL,
+    email TEXT NOT NULL DEFAULT '',
+    created REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX emails ON accounts (email) WHERE email <> '';
+CREATE TABLE names (
+    folded TEXT PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX names_of ON names (account);
+CREATE TABLE sessions (
+    token TEXT PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    device TEXT NOT NULL,
+    created REAL NOT NULL,
+    seen REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_of ON sessions (account);
+CREATE TABLE letters (
+    token TEXT PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    email TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX letters_of ON letters (account);
+CREATE TABLE owners (
+    account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    PRIMARY KEY (account, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX owners_of ON owners (game);
+"""
+"""Accounts, every name that each has had, the devices that are signed in, the letters that confirm an address or reset
+a password, and which games an account plays in. Of secrets only hashes."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """The version of the tables of today: `PRAGMA user_version` of a SQLite file."""

@@ -30,6 +30,8 @@ class SeatRow(Struct, frozen=True):
     """What the browser of its player added to the seed, in hexadecimal."""
     turn: int = 0
     """The how-manieth contribution that was."""
+    account: str = ""
+    """The account it belongs to; `player` is then its name."""
 
 
 class Progress(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from grognard.server.storage.store import GameRow, Line, Store
 from grognard.server.tables.chat import Chat
 from grognard.server.tables.questions import Questions
 from grognard.server.tables.seats import (
+    Seats,
     claimed,
     contributions,
     left,
@@ -169,6 +170,22 @@ class Sitting(Questions):
             self.row = replace(self.row, seats=seats)
             self._tell_presence()
             return remaining(seats)
+
+    async def reseat(self, change: Callable[[Seats], Seats]) -> None:
+        """Change who has the seats; those whose keys open nothing any more are sent away."""
+        async with self.lock:
+            while (seats := change(self.row.seats)) != self.row.seats:
+                try:
+                    await self.store.seat(self.row.id, seats, self.row.seats)
+                except Conflict as wrong:
+                    await self._catch_up_after(wrong)
+                    continue
+                self.row = replace(self.row, seats=seats)
+                break
+            for watcher in list(self.watchers):
+                if (wrong_key := refusal(self.row, watcher.keys)) is not None:
+                    self._send_away(watcher, wrong_key)
+            self._tell_presence()
 
     def _send_away(self, watcher: Watcher, wrong: GrognardError) -> None:
         watcher.mine = ()

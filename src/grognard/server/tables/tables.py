@@ -187,6 +187,9 @@ class Tables:
             return info
         raise UnknownTable(id=id_)
 
+    def in_memory(self, id_: str) -> Table | None:
+        return self._live.get(id_)
+
     def _info(self, row: GameRow) -> GameInfo:
         return self._live[row.id].info if row.id in self._live else info_of(row)
 

@@ -1,0 +1,31 @@
+# Accounts.
+
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-register = Create account
+account-title = Account
+account-name = Name
+account-name-help = The other players see it at the table and in chat.
+account-password = Password
+account-password-help = At least 8 characters.
+account-no-account-yet = No account yet?
+account-have-account = Have an account?
+account-why = With an account you find your games on every device. Links work without one.
+account-welcome = You are signed in as { $name }.
+account-gone = You are signed out. Your games are in your account.
+account-saved = Saved.
+account-rename = Change name
+account-change-password = Change password
+account-password-old = Current password
+account-password-new = New password
+account-password-note = All other devices are signed out.
+account-devices = Devices
+account-device-current = this device
+account-device-unknown = Unknown device
+account-device-seen = last used { $when }
+account-device-end = Sign out { $device }
+account-data = Your data
+account-export = Export my data
+account-delete = Delete my account
+account-delete-text = Your name disappears from all games. Games of your own are deleted; games with others go on without you. This cannot be undone.
+account-since = Member since { $date }

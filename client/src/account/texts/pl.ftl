@@ -1,0 +1,31 @@
+# Konta.
+
+account-sign-in = Zaloguj się
+account-sign-out = Wyloguj się
+account-register = Załóż konto
+account-title = Konto
+account-name = Nazwa
+account-name-help = Widzą ją inni gracze przy stole i na czacie.
+account-password = Hasło
+account-password-help = Co najmniej 8 znaków.
+account-no-account-yet = Nie masz jeszcze konta?
+account-have-account = Masz już konto?
+account-why = Z kontem znajdziesz swoje gry na każdym urządzeniu. Linki działają też bez niego.
+account-welcome = Zalogowano jako { $name }.
+account-gone = Wylogowano. Twoje gry są na koncie.
+account-saved = Zapisano.
+account-rename = Zmień nazwę
+account-change-password = Zmień hasło
+account-password-old = Obecne hasło
+account-password-new = Nowe hasło
+account-password-note = Wszystkie inne urządzenia zostaną wylogowane.
+account-devices = Urządzenia
+account-device-current = to urządzenie
+account-device-unknown = Nieznane urządzenie
+account-device-seen = ostatnio { $when }
+account-device-end = Wyloguj { $device }
+account-data = Twoje dane
+account-export = Eksportuj moje dane
+account-delete = Usuń moje konto
+account-delete-text = Twoja nazwa zniknie ze wszystkich gier. Gry tylko twoje zostaną usunięte; gry z innymi potoczą się bez ciebie. Tego nie można cofnąć.
+account-since = Konto od { $date }

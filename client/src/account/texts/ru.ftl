@@ -1,0 +1,31 @@
+# Учётные записи.
+
+account-sign-in = Войти
+account-sign-out = Выйти
+account-register = Создать учётную запись
+account-title = Учётная запись
+account-name = Имя
+account-name-help = Его видят другие игроки за столом и в чате.
+account-password = Пароль
+account-password-help = Не меньше 8 знаков.
+account-no-account-yet = Ещё нет учётной записи?
+account-have-account = Уже есть учётная запись?
+account-why = С учётной записью ваши партии найдутся на любом устройстве. Ссылки работают и без неё.
+account-welcome = Вы вошли как { $name }.
+account-gone = Вы вышли. Ваши партии хранятся в учётной записи.
+account-saved = Сохранено.
+account-rename = Сменить имя
+account-change-password = Сменить пароль
+account-password-old = Нынешний пароль
+account-password-new = Новый пароль
+account-password-note = Все остальные устройства будут отключены.
+account-devices = Устройства
+account-device-current = это устройство
+account-device-unknown = Неизвестное устройство
+account-device-seen = последний раз { $when }
+account-device-end = Отключить { $device }
+account-data = Ваши данные
+account-export = Выгрузить мои данные
+account-delete = Удалить мою учётную запись
+account-delete-text = Ваше имя исчезнет из всех партий. Ваши собственные партии будут удалены; партии с другими продолжатся без вас. Отменить это нельзя.
+account-since = С нами с { $date }

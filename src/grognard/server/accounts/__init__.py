@@ -1,0 +1,1 @@
+"""Accounts of players, where a server has them: `grognard serve --accounts`."""

@@ -1,0 +1,154 @@
+"""Accounts: registering, signing in and out, devices, and what a player may change."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from starlette.requests import HTTPConnection
+
+from grognard.server.accounts import cookies, names
+from grognard.server.accounts.passwords import Passwords, refuse_unfit
+from grognard.server.limits import Bucket, network
+from grognard.server.problems import NoSuchDevice, SignedOut, WrongPassword
+from grognard.server.storage.accounts import Account, AccountStore, Session
+
+EACH, EACH_BURST = 1 / 60, 10.0
+"""Tries to sign in to one account from one address: one a minute, and a burst."""
+NAME, NAME_BURST = 1 / 5, 100.0
+"""Tries to sign in to one account from all addresses together."""
+ADDRESS, ADDRESS_BURST = 1 / 10, 40.0
+"""Tries to sign in to any account from one address."""
+REGISTER, REGISTER_BURST = 1 / 600, 10.0
+"""New accounts from one address."""
+RENAME, RENAME_BURST = 1 / 86_400, 3.0
+REMEMBERED = 20_000
+"""Names and addresses whose tries are remembered."""
+TOUCH = 3600.0
+"""How exactly it is known when a device was last used, in seconds."""
+
+
+class Tries:
+    """A token bucket for each name or address, the last used ones."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spend(self, who: str) -> None:
+        if who not in self._buckets:
+            self._buckets[who] = Bucket(self._rate, self._burst, self._clock)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        self._buckets[who].spend()
+
+
+class Accounts:
+    def __init__(self, store: AccountStore, passwords: Passwords | None = None) -> None:
+        self.store = store
+        self.passwords = passwords or Passwords()
+        self._each, self._name = Tries(EACH, EACH_BURST), Tries(NAME, NAME_BURST)
+        self._address, self._register = Tries(ADDRESS, ADDRESS_BURST), Tries(REGISTER, REGISTER_BURST)
+        self._rename = Tries(RENAME, RENAME_BURST)
+
+    # -- coming and going -----------------------------------------------------------------------------
+
+    async def register(self, connection: HTTPConnection, name: str, password: str) -> tuple[Account, str]:
+        """A new account, and the token of its first session."""
+        tidy = names.checked(name)
+        refuse_unfit(password)
+        if (address := _address_of(connection)) is not None:
+            self._register.spend(address)
+        account = await self.store.create(tidy, names.folded(tidy), await self.passwords.hashed(password))
+        return account, await self._begin(connection, account)
+
+    async def sign_in(self, connection: HTTPConnection, name: str, password: str) -> tuple[Account, str]:
+        """The account, and the token of a new session. Whether the name or the password is wrong is not told, and takes
+        equally long."""
+        folded = names.folded(name)
+        self._spend(connection, folded)
+        account = await self.store.named(folded)
+        if not await self.passwords.fits(account.password if account else None, password) or account is None:
+            raise WrongPassword()
+        if self.passwords.outdated(account.password):
+            # Stronger parameters since: the devices stay signed in.
+            await self.store.strengthen(account.id, await self.passwords.hashed(password))
+        # A session that the browser came with is not continued: another may have put it there.
+        if (before := await self.session(connection)) is not None:
+            await self.store.end(before[1].id, before[0].id)
+        return account, await self._begin(connection, account)
+
+    def _spend(self, connection: HTTPConnection, folded: str) -> None:
+        address = _address_of(connection)
+        if address is not None:
+            self._address.spend(address)
+        self._each.spend(f"{folded} {address}")
+        self._name.spend(folded)
+
+    async def _begin(self, connection: HTTPConnection, account: Account) -> str:
+        token = cookies.new_token()
+        await self.store.begin(account.id, cookies.hashed(token), cookies.device_of(connection))
+        return token
+
+    # -- who it is ------------------------------------------------------------------------------------
+
+    async def session(self, connection: HTTPConnection) -> tuple[Session, Account] | None:
+        """By the cookie; None: a guest."""
+        token = cookies.token_of(connection)
+        if token is None:
+            return None
+        current = await self.store.session(cookies.hashed(token), time.time() - cookies.LIFETIME)
+        if current is not None and current[0].seen < time.time() - TOUCH:
+            await self.store.touch(current[0].id)
+        return current
+
+    async def account(self, connection: HTTPConnection) -> Account | None:
+        current = await self.session(connection)
+        return None if current is None else current[1]
+
+    async def must_be_in(self, connection: HTTPConnection) -> tuple[Session, Account]:
+        current = await self.session(connection)
+        if current is None:
+            raise SignedOut()
+        return current
+
+    async def must_know(self, connection: HTTPConnection, password: str) -> tuple[Session, Account]:
+        """Someone else at an unlocked device may play, but not take the account over."""
+        session, account = await self.must_be_in(connection)
+        self._spend(connection, names.folded(account.name))
+        if not await self.passwords.fits(account.password, password):
+            raise WrongPassword()
+        return session, account
+
+    # -- what a player may change ---------------------------------------------------------------------
+
+    async def devices(self, account: Account) -> list[Session]:
+        return await self.store.sessions(account.id, time.time() - cookies.LIFETIME)
+
+    async def end_device(self, account: Account, id_: str) -> None:
+        if not await self.store.end(account.id, id_):
+            raise NoSuchDevice()
+
+    async def change_password(self, connection: HTTPConnection, old: str, new: str) -> list[Session]:
+        """All other devices are signed out: those."""
+        refuse_unfit(new)
+        session, account = await self.must_know(connection, old)
+        others = [device for device in await self.devices(account) if device.id != session.id]
+        await self.store.new_password(account.id, await self.passwords.hashed(new), session.id)
+        return others
+
+    async def rename(self, account: Account, name: str) -> str:
+        tidy = names.checked(name)
+        self._rename.spend(account.id)
+        await self.store.rename(account.id, tidy, names.folded(tidy))
+        return tidy
+
+    def close(self) -> None:
+        self.passwords.close()
+
+
+def _address_of(connection: HTTPConnection) -> str | None:
+    """None: this machine, which has no limit of its own."""
+    return network(connection.client.host if connection.client else None)

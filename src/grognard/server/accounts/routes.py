@@ -1,0 +1,157 @@
+"""The addresses under /api/account."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from grognard.server import limits
+from grognard.server.accounts import cookies
+from grognard.server.accounts.accounts import Accounts
+from grognard.server.accounts.seating import Seating
+from grognard.server.accounts.wire import (
+    AccountOut,
+    Confirmed,
+    Device,
+    Export,
+    Me,
+    NewName,
+    NewPassword,
+    OwnSeat,
+    SignIn,
+)
+from grognard.server.bodies import body, decoded, reply
+from grognard.server.storage.accounts import Account, Session
+
+PRIVATE = {"cache-control": "no-store"}
+Handle = Callable[[Request], Awaitable[Response]]
+
+
+def routes(seating: Seating) -> list[Route]:
+    """Without accounts one address is left, which says so."""
+    if seating.accounts is None:
+        return [Route("/api/account", _without, methods=["GET"])]
+    pages = AccountPages(seating.accounts, seating)
+
+    def get(path: str, handle: Handle) -> Route:
+        return Route(f"/api/account{path}", handle, methods=["GET"])
+
+    def post(path: str, handle: Handle) -> Route:
+        return Route(f"/api/account{path}", handle, methods=["POST"])
+
+    return [
+        get("", pages.account),
+        post("/register", pages.register),
+        post("/sign-in", pages.sign_in),
+        post("/sign-out", pages.sign_out),
+        post("/password", pages.password),
+        post("/name", pages.name),
+        post("/delete", pages.delete),
+        get("/export", pages.export),
+        get("/devices", pages.devices),
+        Route("/api/account/devices/{id}", pages.end_device, methods=["DELETE"]),
+    ]
+
+
+async def _without(request: Request) -> Response:
+    return reply(AccountOut(enabled=False))
+
+
+def me_of(account: Account) -> Me:
+    return Me(account.name, account.created, account.email)
+
+
+def _device(session: Session, current: Session) -> Device:
+    return Device(session.id, session.device, session.created, session.seen, session.id == current.id)
+
+
+class AccountPages:
+    """One method for each address."""
+
+    def __init__(self, accounts: Accounts, seating: Seating) -> None:
+        self.accounts = accounts
+        self.seating = seating
+
+    async def account(self, request: Request) -> Response:
+        account = await self.accounts.account(request)
+        return reply(AccountOut(enabled=True, me=me_of(account) if account else None), headers=PRIVATE)
+
+    async def register(self, request: Request) -> Response:
+        new = decoded(await body(request, limits.BODY), SignIn)
+        account, token = await self.accounts.register(request, new.name, new.password)
+        return self._signed_in(request, account, token, 201)
+
+    async def sign_in(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), SignIn)
+        account, token = await self.accounts.sign_in(request, given.name, given.password)
+        return self._signed_in(request, account, token, 200)
+
+    def _signed_in(self, request: Request, account: Account, token: str, status: int) -> Response:
+        response = reply(me_of(account), status, PRIVATE)
+        cookies.keep(response, request, token)
+        return response
+
+    async def sign_out(self, request: Request) -> Response:
+        current = await self.accounts.session(request)
+        if current is not None:
+            session, account = current
+            await self.accounts.store.end(account.id, session.id)
+            self.seating.hang_up([session.id])
+        return self._signed_out(request)
+
+    def _signed_out(self, request: Request) -> Response:
+        response = Response(status_code=204)
+        cookies.drop(response, request)
+        return response
+
+    async def password(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), NewPassword)
+        gone = await self.accounts.change_password(request, given.password, given.new)
+        self.seating.hang_up(session.id for session in gone)
+        return Response(status_code=204)
+
+    async def name(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), NewName)
+        _, account = await self.accounts.must_be_in(request)
+        name = await self.accounts.rename(account, given.name)
+        await self.seating.renamed(account, name)
+        return reply(msgspec.structs.replace(me_of(account), name=name), headers=PRIVATE)
+
+    async def delete(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), Confirmed)
+        _, account = await self.accounts.must_know(request, given.password)
+        gone = await self.accounts.devices(account)
+        await self.seating.forgotten(account)
+        await self.accounts.store.delete(account.id)
+        self.seating.hang_up(session.id for session in gone)
+        return self._signed_out(request)
+
+    async def devices(self, request: Request) -> Response:
+        current, account = await self.accounts.must_be_in(request)
+        sessions = await self.accounts.devices(account)
+        return reply([_device(session, current) for session in sessions], headers=PRIVATE)
+
+    async def end_device(self, request: Request) -> Response:
+        _, account = await self.accounts.must_be_in(request)
+        await self.accounts.end_device(account, request.path_params["id"])
+        self.seating.hang_up([request.path_params["id"]])
+        return Response(status_code=204)
+
+    async def export(self, request: Request) -> Response:
+        current, account = await self.accounts.must_be_in(request)
+        store = self.accounts.store
+        rows = await self.seating.tables.store.rows(await store.games(account.id))
+        seats = tuple(
+            OwnSeat(r.game, r.id, r.scenario, r.name, s.seat, r.created, r.progress.updated, r.progress.over)
+            for r in rows
+            for s in r.seats
+            if s.account == account.id
+        )
+        devices = tuple(_device(session, current) for session in await self.accounts.devices(account))
+        known = Export(me_of(account), tuple(await store.names(account.id)), devices, seats)
+        headers = {**PRIVATE, "content-disposition": 'attachment; filename="grognard-account.json"'}
+        return reply(known, headers=headers)

@@ -1,0 +1,82 @@
+"""What the account pages and the server tell each other, as JSON over HTTP. The session is a cookie."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Me(Struct, frozen=True):
+    """The account that this browser is signed in to."""
+
+    name: str
+    created: float
+    email: str = ""
+
+
+class AccountOut(Struct, frozen=True):
+    """GET /api/account."""
+
+    enabled: bool
+    """Whether this server has accounts at all."""
+    me: Me | None = None
+    mail: bool = False
+    """Whether it can send mail: to confirm an address and to reset a password."""
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/sign-in and …/register. The answer is `Me`."""
+
+    name: str
+    password: str
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/password: all other devices are signed out."""
+
+    password: str
+    new: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/name. The answer is `Me`."""
+
+    name: str
+
+
+class Confirmed(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/delete: the password once more."""
+
+    password: str
+
+
+class Device(Struct, frozen=True):
+    """GET /api/account/devices; DELETE /api/account/devices/ID signs one out."""
+
+    id: str
+    device: str
+    """Browser and system."""
+    created: float
+    seen: float
+    current: bool
+    """The one that asks."""
+
+
+class OwnSeat(Struct, frozen=True):
+    game: str
+    id: str
+    scenario: str
+    name: str
+    seat: str
+    created: float
+    updated: float
+    over: bool
+
+
+class Export(Struct, frozen=True):
+    """GET /api/account/export: all that the server knows of an account, but hashes."""
+
+    me: Me
+    names: tuple[str, ...]
+    """Names it has had, as they are compared: without case and accents."""
+    devices: tuple[Device, ...]
+    seats: tuple[OwnSeat, ...]

@@ -1,0 +1,64 @@
+"""Accounts in the browser: register, play, find the game on another device; without accounts nothing of it is there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.clicking import quiet
+from tests.launching import built_client, running_table
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[str]:
+    """A server with accounts."""
+    built_client()
+    with running_table(tmp_path / "data", env={**os.environ, "GROGNARD_ACCOUNTS": "true"}) as address:
+        yield address
+
+
+def sign(page: Page, name: str, password: str, *, new: bool) -> None:
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    if new:
+        dialog.get_by_role("button", name="No account yet?").click()
+    dialog.get_by_label("Name").fill(name)
+    dialog.get_by_label("Password").fill(password)
+    dialog.get_by_role("button", name="Create account" if new else "Sign in", exact=True).click()
+    expect(page.locator("[data-account]")).to_have_text(name)
+
+
+def test_without_accounts_no_one_is_asked_to_sign_in(page: Page, table_url: str) -> None:
+    page.goto(table_url)
+    expect(page.locator("[data-game=coh]")).to_be_visible()
+    expect(page.locator("[data-account]")).to_have_count(0)
+    assert page.context.cookies() == []
+
+
+def test_game_is_found_on_another_device(page: Page, site: str, browser: Browser) -> None:
+    quiet(page)
+    page.goto(site)
+    sign(page, "Ada", "correct horse", new=True)
+    page.locator("[data-first=coh]").click()
+    expect(page.locator(".table > header .seats .mine")).to_contain_text("Ada")
+    phone = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB").new_page()
+    try:
+        phone.goto(site)
+        expect(phone.locator("[data-standing]")).to_have_count(0)
+        sign(phone, "Ada", "correct horse", new=False)
+        phone.locator("[data-standing=yours]").get_by_role("link", name="Continue").click()
+        expect(phone.locator(".table > header .own")).to_contain_text("Germans")
+        # The first device signs the second out: it leaves the table.
+        page.goto(site)
+        page.locator("[data-account]").click()
+        page.get_by_role("dialog").get_by_role("button", name="Sign out Chrome").click()
+        expect(phone.get_by_text("Please sign in first")).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+        expect(page.locator("[data-account]")).to_have_text("Sign in")
+        expect(page.locator("[data-standing]")).to_have_count(0)
+    finally:
+        phone.context.close()
