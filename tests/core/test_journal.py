@@ -326,5 +326,5 @@ def test_an_edit_of_a_stale_ply_a_finished_game_or_a_game_that_has_none_is_refus
 def test_an_edit_without_consent_is_no_entry() -> None:
     journal = edited().journal()
     forged = msgspec.structs.replace(journal.entries[1], agreed=False)
-    with pytest.raises(BadJournal, match="entry 2 changes the table without"):
+    with pytest.raises(BadJournal, match="entry 2 needs the consent of all"):
         Match.from_journal(msgspec.structs.replace(journal, entries=(journal.entries[0], forged)), TOY)

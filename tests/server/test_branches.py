@@ -207,7 +207,7 @@ def test_what_only_a_branch_can_do(client: TestClient) -> None:
     with at_table(client, created, "north", "south") as both:
         both.send("set-dice", dice="chosen", faces=[6])
         assert both.trouble() == "not-a-branch"
-        both.send("set-machine", seat="south", player="random")
+        both.send("rename", name="Mine")
         assert both.trouble() == "not-a-branch"
     key = with_keys(created["keys"]["north"])
     assert code(client.get(f"/api/games/{created['info']['id']}/plan", headers=key)) == (409, "not-a-branch")

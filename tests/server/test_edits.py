@@ -30,7 +30,7 @@ def test_alone_at_the_table_it_is_done_at_once_and_told(client: TestClient) -> N
     with at_table(client, new_game(client), "north", "south") as both:
         propose(both, "north", [{"spot": "b", "marked": True}, {"points": 3}])
         state = both.until(1)
-        assert (state["view"]["marks"], state["view"]["points"], state["edit_request"]) == (["b"], 3, None)
+        assert (state["view"]["marks"], state["view"]["points"], state["request"]) == (["b"], 3, None)
         first, *lines = last_events(both)
         assert (first["what"], first["args"]) == ("edited-by-agreement", {"seat": "north", "count": 2})
         assert [line["args"]["thing"] for line in lines] == ["b", "3"]
@@ -42,19 +42,25 @@ def test_every_other_person_must_agree(client: TestClient) -> None:
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         # Not only the one who is asked may propose.
         propose(south, "south")
-        request = south.receive("state")["edit_request"]
-        assert request == {"id": 1, "by": "south", "patch": PATCH, "agreed": ["south"], "waiting": ["north"]}
-        while north.state["edit_request"] != request:
+        request = south.receive("state")["request"]
+        assert request == {
+            "id": 1,
+            "by": "south",
+            "what": {"kind": "edit", "patch": PATCH},
+            "agreed": ["south"],
+            "waiting": ["north"],
+        }
+        while north.state["request"] != request:
             north.receive("state")
         # North says no: nothing has changed, and south is told.
-        north.send("answer-edit", id=1, seat="north", agree=False)
-        assert south.trouble() == "edit-declined"
-        assert south.receive("state")["edit_request"] is None
+        north.send("reply", id=1, seat="north", agree=False)
+        assert south.trouble() == "declined"
+        assert south.receive("state")["request"] is None
         assert south.state["ply"] == 0
         # Proposed again, north agrees.
         propose(south, "south")
-        assert south.receive("state")["edit_request"]["id"] == 2
-        north.send("answer-edit", id=2, seat="north", agree=True)
+        assert south.receive("state")["request"]["id"] == 2
+        north.send("reply", id=2, seat="north", agree=True)
         assert south.until(1)["view"]["marks"] == ["b"]
         assert last_events(south)[0]["what"] == "edited-by-agreement"
         assert north.until(1)["log"][-1]["seat"] == "south"
@@ -65,13 +71,11 @@ def test_nobody_agrees_to_changes_he_has_not_seen(client: TestClient) -> None:
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         propose(north, "north")
         propose(north, "north", [{"points": 100}])
-        while (south.receive("state")["edit_request"] or {}).get("id") != 2:
+        while (south.receive("state")["request"] or {}).get("id") != 2:
             pass
-        south.send("answer-edit", id=1, seat="south", agree=True)
-        assert south.trouble() == "no-edit-asked"
-        south.send("consent", seat="south", agree=True)
-        assert south.trouble() == "no-undo-asked"
-        assert south.state["edit_request"]["patch"] == [{"points": 100}]
+        south.send("reply", id=1, seat="south", agree=True)
+        assert south.trouble() == "no-such-request"
+        assert south.state["request"]["what"]["patch"] == [{"points": 100}]
         assert south.state["ply"] == 0
 
 
@@ -80,14 +84,14 @@ def test_a_proposal_is_taken_back_and_ends_with_any_step(client: TestClient) -> 
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         propose(north, "north")
         north.receive("state")
-        north.send("answer-edit", id=1, seat="north", agree=False)
-        assert north.receive("state")["edit_request"] is None
+        north.send("reply", id=1, seat="north", agree=False)
+        assert north.receive("state")["request"] is None
         propose(north, "north")
         north.receive("state")
-        assert north.played("mark", spot="a")["edit_request"] is None
+        assert north.played("mark", spot="a")["request"] is None
         south.until(1)
-        south.send("answer-edit", id=2, seat="south", agree=True)
-        assert south.trouble() == "no-edit-asked"
+        south.send("reply", id=2, seat="south", agree=True)
+        assert south.trouble() == "no-such-request"
 
 
 @pytest.mark.parametrize(
@@ -112,7 +116,7 @@ def test_what_cannot_be_done_is_refused_before_anybody_is_asked(
         north.send("propose-edit", **{"ply": 0, "seat": "north", "ref": 4, **message})
         assert north.trouble() == code
         state = north.ask("look", "state", at=None)
-        assert (state["ply"], state["edit_request"]) == (0, None)
+        assert (state["ply"], state["request"]) == (0, None)
 
 
 def test_onlookers_may_neither_propose_nor_answer(client: TestClient) -> None:
@@ -126,7 +130,7 @@ def test_onlookers_may_neither_propose_nor_answer(client: TestClient) -> None:
         assert onlooker.trouble() == "not-your-seat"
         propose(north, "north")
         onlooker.receive("state")
-        onlooker.send("answer-edit", id=1, seat="south", agree=True)
+        onlooker.send("reply", id=1, seat="south", agree=True)
         assert onlooker.trouble() == "not-your-seat"
 
 
@@ -158,13 +162,13 @@ def test_consent_that_could_not_be_written_down_can_be_given_again(database: Pat
         created = new_game(client, south="open")
         with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
             propose(north, "north")
-            request = south.receive("state")["edit_request"]
+            request = south.receive("state")["request"]
             store.fails = True
-            south.send("answer-edit", id=1, seat="south", agree=True)
+            south.send("reply", id=1, seat="south", agree=True)
             assert south.trouble() == "storage-failed"
             state = south.ask("look", "state", at=None)
-            assert (state["ply"], state["view"]["marks"], state["edit_request"]) == (0, [], request)
-            south.send("answer-edit", id=1, seat="south", agree=True)
+            assert (state["ply"], state["view"]["marks"], state["request"]) == (0, [], request)
+            south.send("reply", id=1, seat="south", agree=True)
             assert north.until(1)["view"]["marks"] == ["b"]
 
 

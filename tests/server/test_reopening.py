@@ -190,17 +190,17 @@ def test_chat_and_a_request_for_consent_survive_a_restart(server: Open) -> None:
             south.send("say", seat="south", text=" once more? ")
             assert [at.receive("saying")["text"] for at in (north, south)] == ["once more?"] * 2
             north.send("undo", to=0, ply=3, seat="north")
-            assert south.receive("state")["undo_request"]["by"] == "north"
+            assert south.receive("state")["request"]["by"] == "north"
     with server() as client, at_table(client, created, "north") as north:
         line = north.receive("saying")
         assert (line["seat"], line["text"], line["number"]) == ("south", "once more?", 1)
-        assert north.state["undo_request"]["waiting"] == ["south"]
+        assert north.state["request"]["waiting"] == ["south"]
         with at_table(client, created, "south") as south:
             south.receive("saying")
-            south.send("consent", seat="south", agree=True)
-            assert north.until(4)["undo_request"] is None
+            south.send("reply", id=1, seat="south", agree=True)
+            assert north.until(4)["request"] is None
     with server() as client, at_table(client, created, "north") as north:
-        assert north.state["undo_request"] is None
+        assert north.state["request"] is None
 
 
 def test_a_damaged_database_can_still_be_viewed(server: Open, database: Path) -> None:

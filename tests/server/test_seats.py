@@ -197,10 +197,10 @@ def test_the_end_is_not_taken_back_alone_and_a_known_seed_stays_known(server: Op
             assert south.receive("presence")["info"]["seed_known"]
             north.send("undo", seat="north", to=0, ply=1)
             south.until(1)
-            while south.state["undo_request"] is None:
+            while south.state["request"] is None:
                 south.receive("state")
             assert south.state["info"]["seed_known"], "who is asked sees it before agreeing"
-            south.send("consent", seat="south", agree=True)
+            south.send("reply", id=1, seat="south", agree=True)
             assert south.until(2)["outcome"] is None
             assert [event["what"] for event in south.log[2]["events"]] == ["undone-by-agreement"]
             assert south.state["info"]["seed_known"]

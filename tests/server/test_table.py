@@ -114,7 +114,7 @@ def test_refusal_cites_its_paragraph_and_its_sender(client: TestClient) -> None:
         ('{"type": "why", "action": {"do": "fly"}}', "bad-action"),
         ('{"type": "undo", "to": 0, "ply": 0, "seat": "north"}', "undo-refused"),
         ('{"type": "undo", "to": -1, "ply": 0, "seat": "north"}', "undo-refused"),
-        ('{"type": "consent", "seat": "north", "agree": true}', "no-undo-asked"),
+        ('{"type": "reply", "id": 1, "seat": "north", "agree": true}', "no-such-request"),
         ('{"type": "look", "at": 1}', "no-such-ply"),
         ('{"type": "look", "at": -1}', "no-such-ply"),
         ('{"type": "say", "seat": "nobody", "text": "hello"}', "not-your-seat"),
@@ -253,19 +253,19 @@ def test_behind_a_die_needs_agreement(client: TestClient) -> None:
         north.played("throw")
         assert north.state["undo"] == []
         north.send("undo", to=0, ply=1, seat="north")
-        request = {"by": "north", "to": 0, "agreed": ["north"], "waiting": ["south"]}
-        assert north.receive("state")["undo_request"] == request
+        request = {"id": 1, "by": "north", "what": {"kind": "undo", "to": 0}, "agreed": ["north"], "waiting": ["south"]}
+        assert north.receive("state")["request"] == request
         south.receive("state")
-        assert south.receive("state")["undo_request"] == request
+        assert south.receive("state")["request"] == request
         # South says no: nothing has changed, and north is told.
-        south.send("consent", seat="south", agree=False)
-        assert north.trouble() == "undo-declined"
-        assert north.receive("state")["undo_request"] is None
+        south.send("reply", id=1, seat="south", agree=False)
+        assert north.trouble() == "declined"
+        assert north.receive("state")["request"] is None
         assert north.state["ply"] == 1
         # Asked again, south agrees.
         north.send("undo", to=0, ply=1, seat="north")
         north.receive("state")
-        south.send("consent", seat="south", agree=True)
+        south.send("reply", id=2, seat="south", agree=True)
         assert north.until(2)["view"]["points"] == 0
         assert last_event(north) == "undone-by-agreement"
 
@@ -285,9 +285,9 @@ def test_an_action_ends_a_request(client: TestClient) -> None:
         north.send("undo", to=0, ply=1, seat="north")
         south.until(1)
         south.play("mark", spot="a")
-        assert south.until(2)["undo_request"] is None
-        south.send("consent", seat="south", agree=True)
-        assert south.trouble() == "no-undo-asked"
+        assert south.until(2)["request"] is None
+        south.send("reply", id=1, seat="south", agree=True)
+        assert south.trouble() == "no-such-request"
 
 
 def test_stale_undo_changes_nothing(client: TestClient) -> None:

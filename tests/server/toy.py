@@ -2,7 +2,7 @@
 
 A player marks spots (which can be undone), then rolls or guesses the other's number (which cannot).
 A right guess wins. In the scenario `race` both first mark spots side by side, each until it throws. In `dash` north has
-the only turn, and whatever it is, it wins.
+the only turn, and whatever it is, it wins. In `allies` a third seat, east, is on the side of north and looks on.
 
 It answers the questions `free` (the spots without a mark, and one's own number) and `nap` (the same, after a while).
 By agreement spots are marked or cleared and points set: `{"spot": "a", "marked": true}`, `{"points": 3}`.
@@ -175,6 +175,14 @@ class Toy(System):
         ),
         Scenario(id="race", title=named("Race"), help=named(""), rule="1.0", seats=SEATS),
         Scenario(id="dash", title=named("Dash"), help=named(""), rule="1.0", seats=SEATS),
+        Scenario(
+            id="allies",
+            title=named("Allies"),
+            help=named(""),
+            rule="1.0",
+            seats=("north", "east", "south"),
+            teams=(("north", "east"), ("south",)),
+        ),
     )
     position_type = Table
     action_types = (Mark, Throw, Guess)

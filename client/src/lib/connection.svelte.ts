@@ -5,13 +5,14 @@ import { toasts } from './toasts.svelte';
 import type {
   Action,
   AskHint,
+  Change,
   Choice,
-  EditRequest,
   Forbidden,
   LetPlay,
   Play,
   Problem,
   Rename,
+  Request,
   SetDice,
   SetMachine,
   State,
@@ -128,24 +129,30 @@ export class Connection {
     return this.#expect({ type: 'undo', to, ply: live.ply, seat });
   }
 
-  consent(seat: string, agree: boolean): boolean {
-    return this.#send({ type: 'consent', seat, agree, ref: ++this.#ref });
+  resign(seat: string): boolean {
+    const { live } = this.table;
+    return live !== null && this.#send({ type: 'resign', seat, ply: live.ply, ref: ++this.#ref });
+  }
+
+  offerDraw(seat: string): boolean {
+    const { live } = this.table;
+    return live !== null && this.#send({ type: 'offer-draw', seat, ply: live.ply, ref: ++this.#ref });
   }
 
   /** Asks everybody to let the table be changed by hand; where nobody else has a say it is done at once. */
-  proposeEdit(patch: EditRequest['patch']): boolean {
+  proposeEdit(patch: Change['patch']): boolean {
     const { live, mine } = this.table;
     const seat = live?.seat ?? mine[0];
     if (!live || !seat || this.pending) return false;
     return this.#expect({ type: 'propose-edit', patch, ply: live.ply, seat });
   }
 
-  /** Yes or no to these changes and no others; whoever proposed them takes them back with a no. */
-  answerEdit(request: EditRequest, seat: string, agree: boolean): boolean {
-    return this.#send({ type: 'answer-edit', id: request.id, seat, agree, ref: ++this.#ref });
+  /** Yes or no to this request and no other; the one who asked withdraws it with a no. */
+  reply(request: Request, seat: string, agree: boolean): boolean {
+    return this.#send({ type: 'reply', id: request.id, seat, agree, ref: ++this.#ref });
   }
 
-  /** What only a what-if branch can do. */
+  /** Who plays a seat; and what only a what-if branch can do. */
   adjust(message: SetDice | SetMachine | Rename): boolean {
     return this.#send({ ...message, ref: ++this.#ref });
   }
@@ -334,7 +341,7 @@ export class Connection {
         this.#adopt(message.keys);
         break;
       case 'state':
-        if (message.at === null && (message.undo_request || message.edit_request)) this.pending = false;
+        if (message.at === null && message.request) this.pending = false;
         if (message.at === null && message.ply > (before.live?.ply ?? -1)) {
           if (concerns(before, message)) this.pending = false;
           this.#handlers.moved(before.live, message);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from './connection.svelte';
-import type { EditRequest, GameInfo, LogEntry, Problem, State, ToClient, ToServer } from './wire';
+import type { GameInfo, LogEntry, Problem, Request, State, ToClient, ToServer } from './wire';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -52,8 +52,7 @@ const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => 
     hidden_from: [],
     summary: [],
     undo: [],
-    undo_request: null,
-    edit_request: null,
+    request: null,
     outcome: null,
     view: {},
   };
@@ -204,10 +203,16 @@ describe('the connection of a table', () => {
     const patch = [{ unit: 'x', at: 'L1420', steps: 1 }];
     expect(connection.proposeEdit(patch)).toBe(true);
     expect(socket.sent[0]).toMatchObject({ type: 'propose-edit', patch, ply: 0, seat: 'north' });
-    const request: EditRequest = { id: 5, by: 'north', patch, agreed: ['north'], waiting: ['south'] };
-    socket.receive(state(0, '', { edit_request: request }));
+    const request: Request = {
+      id: 5,
+      by: 'north',
+      what: { kind: 'edit', patch },
+      agreed: ['north'],
+      waiting: ['south'],
+    };
+    socket.receive(state(0, '', { request }));
     expect(connection.pending).toBe(false);
-    connection.answerEdit(request, 'north', false);
-    expect(socket.sent[1]).toMatchObject({ type: 'answer-edit', id: 5, seat: 'north', agree: false });
+    connection.reply(request, 'north', false);
+    expect(socket.sent[1]).toMatchObject({ type: 'reply', id: 5, seat: 'north', agree: false });
   });
 });

@@ -90,9 +90,13 @@ export function undonePlies(log: readonly LogEntry[]): Set<number> {
   return new Set(halves(log).undone.map((entry) => entry.ply));
 }
 
+/** Seats that change hands: no step on the table. */
+const RESEATED = new Set(['seat-to-machine', 'seat-to-person']);
+
 /** Plies to which all seats together could go back, latest last, each with the seat that acted there. */
 export function line(log: readonly LogEntry[]): { readonly to: number; readonly seat: string }[] {
-  return halves(log).standing.map(({ ply, seat }) => ({ to: ply - 1, seat }));
+  const steps = halves(log).standing.filter(({ events }) => !RESEATED.has(events[0]?.what ?? ''));
+  return steps.map(({ ply, seat }) => ({ to: ply - 1, seat }));
 }
 
 /** Whether an event goes on where the one before it ended: the next step of the same units, in the same words. */

@@ -89,6 +89,7 @@ describe('a new game', () => {
     seats: ['soviet', 'german'],
     options: [option('ops', false, true), option('tactics', 'none', 'veteran')],
     difficulties: { base: {}, veteran: { ops: true, tactics: 'veteran' } },
+    teams: [],
   };
   test('seats: the first is here, the others the strongest machine', () => {
     expect(usualSeats(scenario, ['random', 'normal', 'hard'])).toEqual({ soviet: 'here', german: 'ai:normal' });

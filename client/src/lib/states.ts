@@ -61,8 +61,9 @@ export function shown(table: TableState): State | null {
   return table.past ?? table.live;
 }
 
-/** Somebody here is asked, now. */
+/** Somebody here is asked, now, and no machine player answers in their place. */
 export function myTurn(table: TableState): boolean {
   const { ask, seat } = table.live ?? { ask: null, seat: null };
+  if (table.info?.seats.some((held) => held.seat === seat && held.stand_in)) return false;
   return ask !== null && seat !== null && ask.seats.includes(seat);
 }

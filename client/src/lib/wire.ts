@@ -39,6 +39,10 @@ export interface SeatInfo {
   readonly left: boolean;
   /** How long a machine player thinks over a turn at most. */
   readonly seconds: number;
+  /** The machine player that plays for the seat's own player now. */
+  readonly stand_in: string;
+  /** By agreement of the others, who must consent before its player comes back. */
+  readonly ousted: boolean;
 }
 
 /** Where a branch comes from, and how its dice fall. */
@@ -215,20 +219,50 @@ export interface Ask<A extends Action = Action> {
   readonly verbs: Readonly<Record<string, VerbInfo>>;
 }
 
-/** Somebody asks everybody to agree to go back. */
-export interface UndoRequest {
-  readonly by: string;
+/** Take back everything since ply `to`. */
+export interface GoBack {
+  readonly kind: 'undo';
   readonly to: number;
-  readonly agreed: readonly string[];
-  readonly waiting: readonly string[];
 }
 
-/** Somebody asks everybody to agree to change the table by hand. */
-export interface EditRequest {
-  /** To be named in the answer: nobody agrees to changes that he has not seen. */
+/** Change the table by hand. */
+export interface Change {
+  readonly kind: 'edit';
+  readonly patch: readonly (Readonly<Record<string, boolean | number | string>>)[];
+}
+
+/** End the game in a draw. */
+export interface Draw {
+  readonly kind: 'draw';
+}
+
+/** Resign. Only the seats of that side are asked, and only they see it. */
+export interface GiveUp {
+  readonly kind: 'resign';
+}
+
+/** Let a machine player play the seat of a player who vanished, or never came. */
+export interface ToMachine {
+  readonly kind: 'machine';
+  readonly seat: string;
+  readonly player: string;
+}
+
+/** Give a seat back to its player, for whom a machine player plays by agreement. */
+export interface ToPerson {
+  readonly kind: 'return';
+  readonly seat: string;
+}
+
+/**
+ * One player asks others for their consent. At most one request is open: a new one takes its place, and any step
+ * ends it.
+ */
+export interface Request {
+  /** To be named in the answer: nobody agrees to what they have not seen. */
   readonly id: number;
   readonly by: string;
-  readonly patch: readonly (Readonly<Record<string, boolean | number | string>>)[];
+  readonly what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson;
   readonly agreed: readonly string[];
   readonly waiting: readonly string[];
 }
@@ -268,9 +302,8 @@ export interface State {
   readonly summary: readonly Event[];
   /** Plies this seat may go back to without asking anyone, nearest first. */
   readonly undo: readonly number[];
-  readonly undo_request: UndoRequest | null;
-  /** At most one request is open: a new one of either kind takes the place of the old, any step ends it. */
-  readonly edit_request: EditRequest | null;
+  /** What the players are asked to consent to. */
+  readonly request: Request | null;
   readonly outcome: Outcome | null;
   readonly info: GameInfo;
 }
@@ -390,28 +423,12 @@ export interface Undo {
   readonly ref?: number;
 }
 
-export interface Consent {
-  readonly type: 'consent';
-  readonly seat: string;
-  readonly agree: boolean;
-  readonly ref?: number;
-}
-
 /** Change the table by hand, if all agree; where nobody else has a say it is done at once. */
 export interface ProposeEdit {
   readonly type: 'propose-edit';
   readonly patch: readonly (Readonly<Record<string, boolean | number | string>>)[];
   readonly ply: number;
   readonly seat: string;
-  readonly ref?: number;
-}
-
-/** Yes or no to the request of that id; the one who asked takes it back with a no. */
-export interface AnswerEdit {
-  readonly type: 'answer-edit';
-  readonly id: number;
-  readonly seat: string;
-  readonly agree: boolean;
   readonly ref?: number;
 }
 
@@ -483,6 +500,8 @@ export interface Scenario {
   readonly options: readonly Option[];
   /** Named levels, easiest first: the options each stands for. */
   readonly difficulties: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
+  /** The sides where one has several seats, which win and lose together; empty: every seat is a side of its own. */
+  readonly teams: readonly (readonly string[])[];
 }
 
 /** GET /api/systems: one game that can be played. */
@@ -673,7 +692,10 @@ export interface SetDice {
   readonly ref?: number;
 }
 
-/** Let a machine player play a seat of a branch; an empty name: play it yourself. */
+/**
+ * Let a machine player play a seat; an empty name: let its player play it. At a real table one's own seat is handed
+ * over at once; for that of a player who vanished the others are asked.
+ */
 export interface SetMachine {
   readonly type: 'set-machine';
   readonly seat: string;
@@ -906,6 +928,30 @@ export interface Helped {
   readonly since: number;
 }
 
+/** The side of this seat gives up, once all people who play it agree. */
+export interface Resign {
+  readonly type: 'resign';
+  readonly seat: string;
+  readonly ply: number;
+  readonly ref: number;
+}
+
+export interface OfferDraw {
+  readonly type: 'offer-draw';
+  readonly seat: string;
+  readonly ply: number;
+  readonly ref: number;
+}
+
+/** Yes or no to the request of that id; the one who asked withdraws it with a no. */
+export interface Reply {
+  readonly type: 'reply';
+  readonly id: number;
+  readonly seat: string;
+  readonly agree: boolean;
+  readonly ref: number;
+}
+
 /** What would the best machine player do here? */
 export interface AskHint {
   readonly type: 'ask-hint';
@@ -1116,7 +1162,7 @@ export type Nothing = Readonly<Record<string, never>>;
 
 export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Pong;
 
-export type ToServer = Join | Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
+export type ToServer = Join | Play | About | Why | Query | Undo | ProposeEdit | Resign | OfferDraw | Reply | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

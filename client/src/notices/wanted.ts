@@ -8,7 +8,7 @@ export function wanted(table: TableState): Wanted {
   const { live, mine } = table;
   if (!live || mine.length === 0) return null;
   if (live.outcome) return 'over';
-  const waiting = [...(live.undo_request?.waiting ?? []), ...(live.edit_request?.waiting ?? [])];
+  const waiting = live.request?.waiting ?? [];
   if (waiting.some((seat) => mine.includes(seat))) return 'request';
   return myTurn(table) ? 'turn' : null;
 }

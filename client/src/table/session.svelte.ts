@@ -148,7 +148,8 @@ export class Session extends Spectating implements ShellApi {
 
   /** What lies before everybody to be agreed to. */
   get proposal(): readonly Change[] | null {
-    return this.looking ? null : ((this.table.live?.edit_request?.patch as readonly Change[] | undefined) ?? null);
+    const what = this.looking ? null : this.table.live?.request?.what;
+    return what?.kind === 'edit' ? (what.patch as readonly Change[]) : null;
   }
 
   addChange(change: Change): void {

@@ -116,7 +116,7 @@ def journal(data: bytes, *, force: bool) -> bytes:
     old = decode_journal(data)
     if old.version == VERSION and not force:
         return data
-    return Match.from_journal(upgraded(old), find(old.game)).journal().encode()
+    return Match.from_journal(upgraded(old, renaming=force), find(old.game)).journal().encode()
 
 
 def golden(path: Path, data: bytes, *, force: bool) -> bytes:

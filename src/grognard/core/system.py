@@ -47,6 +47,17 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The options of this scenario."""
     difficulties: dict[str, dict[str, Value]] = {}
     """Named levels, easiest first: the options each stands for."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """The sides where one has several seats, which win and lose together; empty: every seat is a side of its own."""
+
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """The seats by side."""
+        return self.teams or tuple((seat,) for seat in self.seats)
+
+    def side(self, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose with this one, itself included."""
+        return next((side for side in self.sides if seat in side), (seat,))
 
 
 class Question(Struct, frozen=True):
@@ -66,6 +77,12 @@ class OfUnit(Struct, frozen=True, forbid_unknown_fields=True):
 
 class OfSide(Struct, frozen=True, forbid_unknown_fields=True):
     side: str
+
+
+def teams_of(sides: Mapping[str, object]) -> tuple[tuple[str, ...], ...]:
+    """`Scenario.teams`, from the side of every seat."""
+    teams = tuple(tuple(seat for seat in sides if sides[seat] == side) for side in dict.fromkeys(sides.values()))
+    return teams if len(teams) < len(sides) else ()
 
 
 def steps_of(package: str) -> tuple[type[Procedure], ...]:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grognard.core.errors import GrognardError, IllegalAction
 from grognard.server import limits
 from grognard.server.accounts.seating import Seating
+from grognard.server.agreements.wire import OfferDraw, Reply, Resign
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.helping.wire import AskHint, LetPlay, StopPlaying
 from grognard.server.problems import (
@@ -34,8 +35,6 @@ from grognard.server.wire import (
     PROTOCOL,
     UNKNOWN_GAME,
     About,
-    AnswerEdit,
-    Consent,
     Hurry,
     Join,
     Keep,
@@ -267,12 +266,14 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
                 raise TooManyQuestions() from None
         case Undo():
             await table.undo(connection, message)
-        case Consent():
-            await table.consent(connection, message)
         case ProposeEdit():
             await table.propose_edit(connection, message)
-        case AnswerEdit():
-            await table.answer_edit(connection, message)
+        case Resign():
+            await table.resign(connection, message)
+        case OfferDraw():
+            await table.offer_draw(connection, message)
+        case Reply():
+            await table.reply(connection, message)
         case Look():
             await table.look(connection, message)
         case Say():

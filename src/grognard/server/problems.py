@@ -79,22 +79,34 @@ class StillHidden(GrognardError):
     code, status = "still-hidden", 409
 
 
-class UndoDeclined(GrognardError):
-    code, status = "undo-declined", 409
+class Declined(GrognardError):
+    """A player does not consent to what another asked for."""
+
+    code, status = "declined", 409
 
 
-class NoUndoAsked(GrognardError):
-    code, status = "no-undo-asked", 409
+class NoSuchRequest(GrognardError):
+    """No request is open, or not the one that was answered."""
+
+    code, status = "no-such-request", 409
 
 
-class EditDeclined(GrognardError):
-    code, status = "edit-declined", 409
+class NoOpponent(GrognardError):
+    """No person plays the other side."""
+
+    code, status = "no-opponent", 409
 
 
-class NoEditAsked(GrognardError):
-    """No request to change the table is open, or not the one that was answered."""
+class MachinePlays(GrognardError):
+    """A machine player plays this seat for its player now."""
 
-    code, status = "no-edit-asked", 409
+    code, status = "machine-plays", 409
+
+
+class SeatPresent(GrognardError):
+    """The player of the seat is here, or was not long ago."""
+
+    code, status = "seat-present", 409
 
 
 class TooManyQuestions(GrognardError):

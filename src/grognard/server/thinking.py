@@ -73,7 +73,7 @@ class Players:
 
     def __init__(self, make: MakePlayer, hurried: Callable[[], bool]) -> None:
         self._make, self._hurried = make, hurried
-        self._players: OrderedDict[tuple[str, str], Player] = OrderedDict()
+        self._players: OrderedDict[tuple[str, str, str], Player] = OrderedDict()
 
     def choose(self, task: Task) -> Thought:
         view = PlayerView.of(task.system, task.game, task.seat)
@@ -89,7 +89,7 @@ class Players:
         return Thought(random.choice(view.actions))
 
     def _player(self, task: Task) -> Player:
-        key = (task.table, task.seat)
+        key = (task.table, task.seat, task.player)
         if key not in self._players:
             player = self._players[key] = self._make(task.system.slug, task.player, task.seed)
             if isinstance(player, SearchPlayer):

@@ -12,6 +12,7 @@ from grognard.core.journal import Patch
 from grognard.core.system import Value
 from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
+from grognard.server.agreements.wire import OfferDraw, Reply, Request, Resign
 from grognard.server.branches.wire import BranchInfo, Rename, SetDice, SetMachine
 from grognard.server.helping.wire import AskHint, Helped, Hint, LetPlay, PlanRating, StopPlaying
 
@@ -56,6 +57,10 @@ class SeatInfo(Struct, frozen=True):
     """Its player has deleted the game, which stays until all have."""
     seconds: int = 0
     """How long a machine player thinks over a turn at most."""
+    stand_in: str = ""
+    """The machine player that plays for the seat's own player now."""
+    ousted: bool = False
+    """By agreement of the others, who must consent before its player comes back."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -162,31 +167,10 @@ class State(Struct, frozen=True, tag="state", kw_only=True):
     """What came of the last step, for every player to read while the device changes hands."""
     undo: tuple[int, ...] = ()
     """Plies this seat may go back to without asking anyone, nearest first."""
-    undo_request: UndoRequest | None = None
-    edit_request: EditRequest | None = None
-    """At most one request is open: a new one of either kind takes the place of the old, any step ends it."""
+    request: Request | None = None
+    """What the players are asked to consent to."""
     outcome: Outcome | None = None
     info: GameInfo
-
-
-class UndoRequest(Struct, frozen=True):
-    """Somebody asks everybody to agree to go back."""
-
-    by: str
-    to: int
-    agreed: tuple[str, ...]
-    waiting: tuple[str, ...]
-
-
-class EditRequest(Struct, frozen=True):
-    """Somebody asks everybody to agree to change the table by hand."""
-
-    id: int
-    """To be named in the answer: nobody agrees to changes that he has not seen."""
-    by: str
-    patch: Patch
-    agreed: tuple[str, ...]
-    waiting: tuple[str, ...]
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -288,27 +272,12 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     ref: int = 0
 
 
-class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    seat: str
-    agree: bool
-    ref: int = 0
-
-
 class ProposeEdit(Struct, frozen=True, tag="propose-edit", forbid_unknown_fields=True):
     """Change the table by hand, if all agree; where nobody else has a say it is done at once."""
 
     patch: Patch
     ply: int
     seat: str
-    ref: int = 0
-
-
-class AnswerEdit(Struct, frozen=True, tag="answer-edit", forbid_unknown_fields=True):
-    """Yes or no to the request of that id; the one who asked takes it back with a no."""
-
-    id: int
-    seat: str
-    agree: bool
     ref: int = 0
 
 
@@ -360,9 +329,10 @@ ToServer = (
     | Why
     | Query
     | Undo
-    | Consent
     | ProposeEdit
-    | AnswerEdit
+    | Resign
+    | OfferDraw
+    | Reply
     | Look
     | Say
     | Hurry

@@ -33,6 +33,10 @@ edited-by-agreement = By agreement the position was changed in { $count ->
     [one] one place
    *[other] { $count } places
 }. Requested by: { $seat }.
+ended-by-resignation = { $seats } resigned.
+ended-by-agreed-draw = The game ended in a draw by agreement, offered by { $seat }.
+seat-to-machine = From now on the machine plays { $seat }.
+seat-to-person = { $seat } is back in the hands of its player.
 edited = Changed: { $thing } ({ $changes }).
 carried-over = The rules or facts of this game were corrected by a new version. Play goes on from the position as it was; steps before this one cannot be undone.
 not-replayed = Played under an earlier version of the rules.
@@ -50,10 +54,11 @@ error-bad-seats = The seats do not fit: { $detail }
 error-unknown-player = There is no machine player { $player }. Known: { $known }.
 error-still-hidden = The export would reveal what other players may not see yet. It is available when the game is over.
 error-not-over = The chances of winning are available when the game is over.
-error-undo-declined = { $seat } declined the undo.
-error-no-undo-asked = No undo has been requested.
-error-edit-declined = { $seat } declined the changes.
-error-no-edit-asked = No changes have been proposed, or a newer proposal has replaced them.
+error-declined = { $seat } declined.
+error-no-such-request = This request is no longer open.
+error-no-opponent = A draw is agreed between people, and no person plays the other side.
+error-machine-plays = The machine plays { $seat } now. Take the seat back first.
+error-seat-present = The player of { $seat } is here, or was within the last { $hours } hours.
 error-too-many-questions = Too many queries at once; wait for the answers.
 error-not-a-branch = Only a what-if branch can do this.
 error-help-refused = Hints and help by the machine are for games without other people.

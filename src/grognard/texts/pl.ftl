@@ -36,6 +36,10 @@ edited-by-agreement = Za zgodą wszystkich graczy na stole { $count ->
     [few] wprowadzono { $count } zmiany
    *[many] wprowadzono { $count } zmian
 }. Prosi: { $seat }.
+ended-by-resignation = Poddanie partii: { $seats }.
+ended-by-agreed-draw = Partia zakończyła się remisem za zgodą graczy; propozycja: { $seat }.
+seat-to-machine = Od teraz stroną { $seat } gra komputer.
+seat-to-person = Stroną { $seat } znów gra jej gracz.
 edited = Zmieniono: { $thing } ({ $changes }).
 carried-over = Nowa wersja poprawiła zasady lub dane tej gry. Rozgrywka toczy się dalej z tej samej pozycji; wcześniejszych kroków nie można cofnąć.
 not-replayed = Rozegrano według wcześniejszej wersji zasad.
@@ -53,10 +57,11 @@ error-bad-seats = Miejsca się nie zgadzają: { $detail }
 error-unknown-player = Nie ma gracza komputerowego { $player }. Znani: { $known }.
 error-still-hidden = Zapis zdradziłby to, czego inni gracze nie mogą jeszcze widzieć. Będzie dostępny po zakończeniu gry.
 error-not-over = Szanse na zwycięstwo są dostępne po zakończeniu gry.
-error-undo-declined = Brak zgody na cofnięcie: { $seat }.
-error-no-undo-asked = Nikt nie prosi o cofnięcie.
-error-edit-declined = Brak zgody na zmianę stołu: { $seat }.
-error-no-edit-asked = Nikt nie prosi o zmianę stołu albo prośba jest już inna.
+error-declined = Brak zgody: { $seat }.
+error-no-such-request = Ta prośba nie jest już aktualna.
+error-no-opponent = O remis umawiają się ludzie, a drugą stroną nie gra żaden z nich.
+error-machine-plays = Stroną { $seat } gra teraz komputer. Najpierw wróć na swoje miejsce.
+error-seat-present = Gracz strony { $seat } jest tutaj lub był tu w ciągu ostatnich { $hours } godz.
 error-too-many-questions = Za dużo pytań naraz; poczekaj na odpowiedzi.
 error-not-a-branch = To działa tylko w wariancie próbnym.
 error-help-refused = Podpowiedzi i pomoc komputera są tylko w grach bez innych ludzi.

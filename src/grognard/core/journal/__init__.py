@@ -2,22 +2,27 @@
 
 from grognard.core.journal.entries import (
     Carried,
+    Drawn,
     Edited,
     Entry,
     Patch,
     Played,
+    Resigned,
     Rolled,
+    Seated,
     Undone,
     upgraded_entry,
 )
-from grognard.core.journal.file import FORMAT, VERSION, Journal, decode_journal, read_journal, upgraded
+from grognard.core.journal.file import FORMAT, VERSION, WORDS, Journal, decode_journal, read_journal, upgraded
 from grognard.core.journal.history import Kept
 from grognard.core.journal.match import Match
 
 __all__ = [
     "FORMAT",
     "VERSION",
+    "WORDS",
     "Carried",
+    "Drawn",
     "Edited",
     "Entry",
     "Journal",
@@ -25,7 +30,9 @@ __all__ = [
     "Match",
     "Patch",
     "Played",
+    "Resigned",
     "Rolled",
+    "Seated",
     "Undone",
     "decode_journal",
     "read_journal",

@@ -1,4 +1,4 @@
-"""The entries of a journal: what was played, taken back, changed by agreement."""
+"""The entries of a journal: what was played, taken back, changed by agreement; who gave up or changed places."""
 
 from __future__ import annotations
 
@@ -58,7 +58,31 @@ class Carried(Struct, frozen=True, tag="carried", forbid_unknown_fields=True):
     """Of no player: the server does it."""
 
 
-Entry = Played | Undone | Edited | Carried
+class Resigned(Struct, frozen=True, tag="resigned", forbid_unknown_fields=True):
+    """The side of this seat gave up: all people who play it had to consent."""
+
+    seat: str
+
+
+class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
+    """The game ended in a draw that this seat had offered: all seats had to consent."""
+
+    seat: str
+    agreed: bool = True
+
+
+class Seated(Struct, frozen=True, tag="seated", forbid_unknown_fields=True):
+    """From now on another plays this seat. It changes nothing on the table."""
+
+    seat: str
+    player: str = ""
+    """The machine player by name; empty: the person whose seat it is."""
+    by: str = ""
+    """The seat that asked for it; `agreed` if others had to consent."""
+    agreed: bool = False
+
+
+Entry = Played | Undone | Edited | Carried | Resigned | Drawn | Seated
 
 
 def upgraded_entry(entry: Entry, renames: Renames) -> Entry:

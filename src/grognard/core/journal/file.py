@@ -12,8 +12,11 @@ from grognard.core.renaming import renames_of
 from grognard.core.system import Value
 
 FORMAT = "grognard-journal"
-VERSION = 3
-"""1: answers and undos. 2: also changes by agreement. 3: the words after they were renamed (`core.renaming`)."""
+VERSION = 4
+"""1: answers and undos. 2: also changes by agreement. 3: the words after they were renamed (`core.renaming`). 4: also
+resignations, agreed draws and changes of who plays a seat."""
+WORDS = 3
+"""Since this version the words are those of today."""
 
 
 class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,8 +78,11 @@ def decode_journal(data: bytes) -> Journal:
     return journal
 
 
-def upgraded(journal: Journal) -> Journal:
-    """An old journal in the current words. Its result was a digest of the old ones, so it cannot be compared."""
+def upgraded(journal: Journal, *, renaming: bool = False) -> Journal:
+    """An old journal in the current words. Its result was a digest of the old ones, so it cannot be compared.
+    `renaming`: also one whose version says that its words are those of today."""
+    if journal.version >= WORDS and not renaming:
+        return replace(journal, version=VERSION)
     renames = renames_of(journal.game)
     return replace(
         journal,

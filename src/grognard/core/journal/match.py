@@ -24,7 +24,18 @@ from grognard.core.errors import (
 )
 from grognard.core.events import Event, edited
 from grognard.core.game import Action, Game
-from grognard.core.journal.entries import Carried, Edited, Entry, Patch, Played, Rolled, Undone
+from grognard.core.journal.endings import Ending, outcome_of
+from grognard.core.journal.entries import (
+    Carried,
+    Drawn,
+    Edited,
+    Entry,
+    Patch,
+    Played,
+    Rolled,
+    Seated,
+    Undone,
+)
 from grognard.core.journal.file import VERSION, Journal
 from grognard.core.journal.history import History, Kept
 from grognard.core.situations import runner
@@ -129,7 +140,7 @@ class Match:
         then, now = self.states[ply].asked(seat), self.game.asked(seat)
         if then is None or then != now:
             return False
-        return all(isinstance(entry, Played) and entry.seat not in then.seats for entry in self.entries[ply:])
+        return all(isinstance(entry, Played | Seated) and entry.seat not in then.seats for entry in self.entries[ply:])
 
     def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
@@ -159,6 +170,8 @@ class Match:
         targets: list[int] = []
         for ply in reversed(self._line):
             entry = self.entries[ply]
+            if isinstance(entry, Seated):
+                continue
             if not isinstance(entry, Played) or entry.seat != seat:
                 break
             if not self.game.dice.knows_no_more_than(self.states.dice(ply)):
@@ -212,6 +225,32 @@ class Match:
         event = Event("edited-by-agreement", "", {"seat": seat, "count": len(patch)})
         self._line.append(self.ply)
         self._append(entry, game, (event, *lines))
+        return entry
+
+    # -- giving up, changing places -------------------------------------------------------------------
+
+    def end(self, ending: Ending, ply: int | None = None) -> Ending:
+        """End the game otherwise than by its rules. The caller makes sure that all who must agree do."""
+        self.expect(ply)
+        if ending.seat not in self.scenario.seats:
+            raise BadJournal(detail=f"there is no seat {ending.seat}")
+        if self.game.decision is None:
+            raise GameOver()
+        log: list[Event] = []
+        game: Game[Any] = self.game.fork()
+        game.events = log
+        game.finish(outcome_of(self.scenario, ending))
+        self._line.append(self.ply)
+        self._append(ending, game, tuple(log))
+        return ending
+
+    def seat(self, entry: Seated) -> Seated:
+        """Another plays a seat from now on; the table stays as it is."""
+        if entry.seat not in self.scenario.seats:
+            raise BadJournal(detail=f"there is no seat {entry.seat}")
+        what = "seat-to-machine" if entry.player else "seat-to-person"
+        self._line.append(self.ply)
+        self._append(entry, self.game, (Event(what, "", {"seat": entry.seat}),))
         return entry
 
     # -- what was stored ------------------------------------------------------------------------------
@@ -279,17 +318,22 @@ class Match:
 
     def enter(self, entry: Entry) -> None:
         """Replay a journal entry; it must roll the same dice."""
-        if isinstance(entry, Undone):
+        if isinstance(entry, Played):
+            self._play_again(entry)
+        elif isinstance(entry, Undone):
             self.undo(entry.seat, entry.to, agreed=entry.agreed)
-            return
-        if isinstance(entry, Edited):
-            if not entry.agreed:
-                raise BadJournal(detail=f"entry {self.ply + 1} changes the table without the consent of all")
-            self.edit(entry.seat, entry.patch)
-            return
-        if isinstance(entry, Carried):
+        elif isinstance(entry, Carried):
             self.carry(entry.state, entry.rules)
-            return
+        elif isinstance(entry, Seated):
+            self.seat(entry)
+        elif isinstance(entry, Edited | Drawn) and not entry.agreed:
+            raise BadJournal(detail=f"entry {self.ply + 1} needs the consent of all")
+        elif isinstance(entry, Edited):
+            self.edit(entry.seat, entry.patch)
+        else:
+            self.end(entry)
+
+    def _play_again(self, entry: Played) -> None:
         again = self.play(entry.seat, self.system.decode_action(entry.action))
         if again.rolls != entry.rolls:
             said, found = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))

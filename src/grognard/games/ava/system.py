@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from grognard.core.rulebook import Localised
-from grognard.core.system import Option, Scenario, System, steps_of
+from grognard.core.system import Option, Scenario, System, steps_of, teams_of
 from grognard.games.ava.data.ground import PACK
 from grognard.games.ava.data.pack import check
 from grognard.games.ava.interface import build_position, catalogue, edit, expect, queries, views
@@ -40,6 +40,7 @@ def _scenario(id_: str) -> Scenario:
         rule=SCENARIO_RULES[id_],
         seats=tuple(seat.id for seat in data.seats),
         options=_options(id_),
+        teams=teams_of({seat.id: seat.side for seat in data.seats}),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from grognard.core.rulebook import Localised
-from grognard.core.system import Option, Scenario, System, Value, steps_of
+from grognard.core.system import Option, Scenario, System, Value, steps_of, teams_of
 from grognard.games.pavlov.data.pack import check
 from grognard.games.pavlov.interface import build_position, expect, views
 from grognard.games.pavlov.interface.actions import ACTIONS
@@ -83,6 +83,7 @@ def _scenario(id_: str) -> Scenario:
         seats=setup.SEATS[id_],
         options=(SUPPORT,) if german else (SUPPORT, TACTICS),
         difficulties={} if german else DIFFICULTIES,
+        teams=teams_of({seat: seat == "german" for seat in setup.SEATS[id_]}),
     )
 
 

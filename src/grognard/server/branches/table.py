@@ -37,8 +37,7 @@ class BranchTable(Table):
     def __init__(
         self, row: GameRow, match: BranchMatch, store: Store, thinker: Thinker, players: tuple[str, ...]
     ) -> None:
-        super().__init__(row, match, store, thinker)
-        self._players = players
+        super().__init__(row, match, store, thinker, players=players)
 
     @property
     def info(self) -> GameInfo:
@@ -95,9 +94,9 @@ class BranchTable(Table):
                 self.row = replace(self.row, name=name)
                 self._tell_presence()
             else:
-                await self._set_machine(message)
+                await self._play_by(message)
 
-    async def _set_machine(self, message: SetMachine) -> None:
+    async def _play_by(self, message: SetMachine) -> None:
         if message.player and message.player not in self._players:
             raise UnknownPlayer(player=message.player, known=self._players)
         if message.seat not in self.match.scenario.seats:
@@ -105,8 +104,7 @@ class BranchTable(Table):
         seats = with_machine(self.row, message.seat, message.player)
         await self.store.seat(self.row.id, seats, self.row.seats)
         self.row = replace(self.row, seats=seats)
-        # Under another name: a player remembered by the old one would go on playing at its level.
-        self._machines = Machines(replace(self.row, id=f"{self.row.id}/{next(self._numbers)}"))
+        self._machines = Machines(self.row)
         for watcher in self.watchers:
             watcher.mine, watcher.seen = seats_held(self.row, watcher.keys), -1
             watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine))

@@ -70,7 +70,8 @@ class SetDice(Struct, frozen=True, tag="set-dice", forbid_unknown_fields=True):
 
 
 class SetMachine(Struct, frozen=True, tag="set-machine", forbid_unknown_fields=True):
-    """Let a machine player play a seat of a branch; an empty name: play it yourself."""
+    """Let a machine player play a seat; an empty name: let its player play it. At a real table one's own seat is handed
+    over at once; for that of a player who vanished the others are asked."""
 
     seat: str
     player: str = ""

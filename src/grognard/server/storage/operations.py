@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from grognard.core.journal import Kept
 from grognard.server.problems import Conflict
 from grognard.server.storage.rows import COLUMNS, PLACES, Database, columns_of, encoded, row_of
-from grognard.server.storage.store import GameRow, Line, Progress, SeatRow, Store, Stored
+from grognard.server.storage.store import GameRow, Line, Progress, Reseated, SeatRow, Store, Stored
 
 T = TypeVar("T")
 
@@ -129,8 +129,18 @@ class Operations(Store):
 
         await self._write(do)
 
-    async def append(self, id_: str, entry: bytes, progress: Progress, kept: Kept, entropy: Sequence[str] = ()) -> None:
+    async def append(
+        self,
+        id_: str,
+        entry: bytes,
+        progress: Progress,
+        kept: Kept,
+        entropy: Sequence[str] = (),
+        reseated: Reseated | None = None,
+    ) -> None:
         def do(db: Database) -> None:
+            if reseated is not None:
+                _seat(db, id_, reseated.after, reseated.before)
             changed = db.execute(
                 "UPDATE games SET ply = ?, turn = ?, over = ?, updated = ?, request = '' WHERE id = ? AND ply = ?",
                 (progress.ply, progress.turn, int(progress.over), progress.updated, id_, progress.ply - 1),

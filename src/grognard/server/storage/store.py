@@ -32,6 +32,22 @@ class SeatRow(Struct, frozen=True):
     """The how-manieth contribution that was."""
     account: str = ""
     """The account it belongs to; `player` is then its name."""
+    stand_in: str = ""
+    """The machine player that plays for the seat's own player now."""
+    ousted: bool = False
+    """The others let the machine player have it: its own player needs their consent to come back."""
+
+    @property
+    def machine(self) -> str:
+        """The machine player that plays this seat now; empty: a person does."""
+        return self.player if self.kind == "ai" else self.stand_in
+
+
+class Reseated(Struct, frozen=True):
+    """A change of the seats."""
+
+    before: tuple[SeatRow, ...]
+    after: tuple[SeatRow, ...]
 
 
 class Progress(Struct, frozen=True):
@@ -159,10 +175,18 @@ class Store(Protocol):
     async def create(self, row: GameRow, entries: Sequence[bytes], kept: Sequence[Kept] = ()) -> None:
         """Without what its plies left behind, a game is replayed when it is opened."""
 
-    async def append(self, id_: str, entry: bytes, progress: Progress, kept: Kept, entropy: Sequence[str] = ()) -> None:
+    async def append(
+        self,
+        id_: str,
+        entry: bytes,
+        progress: Progress,
+        kept: Kept,
+        entropy: Sequence[str] = (),
+        reseated: Reseated | None = None,
+    ) -> None:
         """Append entry number `progress.ply`. `Conflict` if the game does not have exactly one entry less, or, before
-        the first one, if the seats have added something else than `entropy` to the seed. It ends any request for
-        consent."""
+        the first one, if the seats have added something else than `entropy` to the seed, or if the seats are not those
+        that are `reseated`. It ends any request for consent."""
 
     async def rewrite(self, row: GameRow, entries: Sequence[bytes], kept: Sequence[Kept]) -> None:
         """The same game by today's version: its entries, options, start, format, version and what its plies left behind

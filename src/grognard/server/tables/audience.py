@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from grognard.core.journal import Match
+from grognard.server.agreements.wire import Request
 from grognard.server.storage.store import GameRow
-from grognard.server.tables.agreement import Request
 from grognard.server.tables.lobby import info_of
 from grognard.server.tables.showing import Watcher, seat_shown, state_for
 from grognard.server.wire import GameInfo, Presence, State

@@ -17,7 +17,18 @@ from grognard.server.wire import GameInfo, SeatInfo
 def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
     present = Counter(online)
     seats = tuple(
-        SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat], s.left, seconds(s.player))
+        SeatInfo(
+            seat=s.seat,
+            kind=s.kind,
+            player=s.player,
+            taken=s.taken,
+            online=s.seat in present,
+            browsers=present[s.seat],
+            left=s.left,
+            seconds=seconds(s.machine),
+            stand_in=s.stand_in,
+            ousted=s.ousted,
+        )
         for s in row.seats
     )
     return GameInfo(

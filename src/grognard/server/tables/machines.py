@@ -43,7 +43,7 @@ class Machines:
     def __init__(self, row: GameRow) -> None:
         self._table = row.id
         # A machine player's random numbers are independent of the game's seed.
-        self._players = {s.seat: (s.player, secrets.randbits(63)) for s in row.seats if s.kind == "ai"}
+        self._players = {s.seat: (s.machine, secrets.randbits(63)) for s in row.seats if s.machine}
 
     def __bool__(self) -> bool:
         return bool(self._players)

@@ -18,7 +18,7 @@ import grognard
 from grognard.core.dice import commitment, mixed
 from grognard.core.errors import BadJournal, GrognardError, UnreadableState
 from grognard.core.game import Game
-from grognard.core.journal import VERSION, Carried, Entry, Journal, Kept, Match, upgraded_entry
+from grognard.core.journal import VERSION, WORDS, Carried, Entry, Journal, Kept, Match, upgraded_entry
 from grognard.core.journal.history import History
 from grognard.core.journal.layout import layout
 from grognard.core.renaming import renames_of
@@ -71,8 +71,9 @@ def reopened(stored: Stored, system: System, *, replay: bool = False) -> Reopene
         raise BadJournal(detail=f"{row.id}: version {row.format} is newer than this program's {VERSION}")
     if whole and row.version == now and row.format == VERSION and not replay:
         return Reopened(row, restored(stored, system), entries)
-    if row.format < VERSION:
+    if row.format < WORDS:
         row, entries = upgraded(row, entries, system)
+    row = replace(row, format=VERSION)
     kept = stored.kept if whole else []
     try:
         match = replayed(row, entries, system, kept)
@@ -180,7 +181,7 @@ def upgraded(row: GameRow, entries: Sequence[bytes], system: System) -> tuple[Ga
     if row.start:
         start = system.save(runner.opening(runner.shipped(row.game, row.situation), system))
     fresh = [msgspec.json.encode(upgraded_entry(entry, renames)) for entry in decoded(row, entries)]
-    return replace(row, format=VERSION, options=renames.chosen(row.options), start=start), fresh
+    return replace(row, options=renames.chosen(row.options), start=start), fresh
 
 
 def exported(stored: Stored) -> Journal:

@@ -13,8 +13,9 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.journal import Match, Played
 from grognard.core.system import System
-from grognard.server.tables.agreement import Request
-from grognard.server.wire import EditRequest, GameInfo, LogEntry, State, UndoRequest
+from grognard.server.agreements.requests import concerns
+from grognard.server.agreements.wire import Request
+from grognard.server.wire import GameInfo, LogEntry, State
 
 GLANCES_BYTES = 32 * 1024 * 1024
 
@@ -88,8 +89,7 @@ def state_for(match: Match, watcher: Watcher, seat: str | None, request: Request
         hidden_from=hidden_from,
         summary=summary(match) if hidden_from else (),
         undo=tuple(ply for held in watcher.mine for ply in match.undo_targets(held)),
-        undo_request=request if isinstance(request, UndoRequest) else None,
-        edit_request=request if isinstance(request, EditRequest) else None,
+        request=request if request and concerns(request, match.scenario, watcher.mine) else None,
         outcome=game.position.outcome,
         info=info,
     )

@@ -3,74 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
-import msgspec
 from msgspec.structs import replace
 
-from grognard.core.errors import GrognardError, IllegalAction, StalePly, UndoRefused
+from grognard.core.errors import GrognardError, IllegalAction, StalePly
 from grognard.core.game import Action
-from grognard.core.journal import Entry, Journal, Match
+from grognard.core.journal import Journal, Match
+from grognard.server.agreements.agreeing import Agreeing
+from grognard.server.agreements.requests import request_in
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.helping.helper import Helper
 from grognard.server.helping.wire import AskHint, Hint, LetPlay, StopPlaying
-from grognard.server.problems import (
-    Conflict,
-    EditDeclined,
-    InternalError,
-    NoEditAsked,
-    NotABranch,
-    NotYourSeat,
-    NoUndoAsked,
-    StillHidden,
-    UndoDeclined,
-    problem,
-)
+from grognard.server.problems import Conflict, InternalError, NotABranch, StillHidden, problem
 from grognard.server.storage.store import GameRow, Line, Store
-from grognard.server.tables.agreement import (
-    Request,
-    request_in,
-    request_out,
-    spoken_for,
-    still_to_ask,
-    with_consent,
-)
-from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Intents, Machines
 from grognard.server.tables.reopening import decoded, restored
 from grognard.server.tables.seats import contributions, strangers
 from grognard.server.tables.showing import Watcher
-from grognard.server.tables.sitting import Sitting
 from grognard.server.thinking import Task, Thinker, Thought
-from grognard.server.wire import (
-    AnswerEdit,
-    Consent,
-    EditRequest,
-    Play,
-    ProposeEdit,
-    Say,
-    Trouble,
-    Undo,
-    UndoRequest,
-)
+from grognard.server.wire import Play, Say, Trouble, Undo
 
-T = TypeVar("T")
-GOING_AWAY = 1001
 log = logging.getLogger(__name__)
 
 
-class Table(Sitting):
+class Table(Agreeing):
     """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
-    def __init__(self, row: GameRow, match: Match, store: Store, thinker: Thinker, chat: Iterable[Line] = ()) -> None:
-        super().__init__(row, match, store, chat)
-        self.request = request_in(row.request)
+    def __init__(
+        self,
+        row: GameRow,
+        match: Match,
+        store: Store,
+        thinker: Thinker,
+        chat: Iterable[Line] = (),
+        players: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(row, match, store, chat, players)
         self._thinking = False
-        self._numbers = itertools.count(1 + getattr(self.request, "id", 0))
-        self._machines, self._thinker, self._intents = Machines(row), thinker, Intents()
+        self._thinker, self._intents = thinker, Intents()
         self._helper = Helper(row, self._tell)
 
     @property
@@ -80,7 +52,7 @@ class Table(Sitting):
     # -- playing --------------------------------------------------------------------------------------
 
     async def play(self, watcher: Watcher, message: Play) -> None:
-        self._must_hold(watcher, message.seat)
+        self._must_play(watcher, message.seat)
         action = self.match.system.decode_action(message.action)
         self._helper.end(message.seat)
         await self._finish(self._play(message.seat, action, message.ply))
@@ -90,25 +62,9 @@ class Table(Sitting):
         async with self.lock:
             await self._enter(lambda: self.match.play(seat, action, ply))
 
-    async def _enter(self, act: Callable[[], Entry]) -> None:
-        """Act in memory, write it to disk, and only then tell; what was not written has not happened."""
-        mark = self.match.mark()
-        entry = act()
-        progress = progress_of(self.match)
-        kept, entropy = self.match.kept(progress.ply), tuple(seat.entropy for seat in self.row.seats)
-        try:
-            await self.store.append(self.row.id, msgspec.json.encode(entry), progress, kept, entropy)
-        except BaseException as wrong:
-            self.match.rewind(mark)
-            if isinstance(wrong, Conflict):
-                self.stale = not await self._catch_up()
-            raise
-        ended = progress.over and not self.row.progress.over
-        self.row = replace(self.row, progress=progress)
-        self.request = None
-        self._tell_state()
-        for line in self._chat.intents() if ended else ():
-            self._tell(line)
+    async def undo(self, watcher: Watcher, message: Undo) -> None:
+        self._helper.end()
+        await super().undo(watcher, message)
 
     async def refresh(self) -> None:
         """Take over what another server has done at this table."""
@@ -125,6 +81,8 @@ class Table(Sitting):
         if anew and (stored := await self.store.load(self.row.id)) is None:
             return False
         before, self.row = self.row, stored.row
+        if before.seats != self.row.seats:
+            self._machines = Machines(self.row)
         if anew:
             self.match = await asyncio.to_thread(restored, stored, self.match.system)
         elif stored.entries:
@@ -140,10 +98,6 @@ class Table(Sitting):
             self._tell_presence()
         return True
 
-    def _must_hold(self, watcher: Watcher, seat: str) -> None:
-        if seat not in watcher.mine:
-            raise NotYourSeat(seat=seat)
-
     async def journal(self, mine: tuple[str, ...]) -> Journal:
         """The whole game with its seed, as far as it is on disk, for the holder of these seats; while the game runs,
         only if it reveals no other player's secrets. From then on the game is marked for good: everyone at the table,
@@ -158,87 +112,6 @@ class Table(Sitting):
             self.match.seats = {s.seat: s.player or "human" for s in self.row.seats}
             return self.match.journal()
 
-    # -- undo, and what needs consent ----------------------------------------------------------------
-
-    async def undo(self, watcher: Watcher, message: Undo) -> None:
-        self._must_hold(watcher, message.seat)
-        self._helper.end()
-        await self._finish(self._undo(watcher, message))
-        self.wake()
-
-    async def _undo(self, watcher: Watcher, message: Undo) -> None:
-        async with self.lock:
-            self.match.expect(message.ply)
-            alone = next((s for s in watcher.mine if message.to in self.match.undo_targets(s)), None)
-            if alone is not None:
-                await self._enter(lambda: self.match.undo(alone, message.to))
-                return
-            if message.to not in self.match.undo_depths():
-                raise UndoRefused(to=message.to)
-            agreed = spoken_for(self.row, watcher.mine)
-            await self._ask_all(UndoRequest(message.seat, message.to, agreed, still_to_ask(self.row, agreed)))
-
-    async def propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
-        self._must_hold(watcher, message.seat)
-        await self._finish(self._propose_edit(watcher, message))
-        self.wake()
-
-    async def _propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
-        async with self.lock:
-            self.match.expect(message.ply)
-            # An impossible change is refused before anyone is asked.
-            self.match.edited(message.patch)
-            agreed = spoken_for(self.row, watcher.mine)
-            waiting = still_to_ask(self.row, agreed)
-            await self._ask_all(EditRequest(next(self._numbers), message.seat, message.patch, agreed, waiting))
-
-    async def _ask_all(self, request: Request) -> None:
-        """Ask every player whose consent is missing; if none is, do it."""
-        if request.waiting:
-            await self.store.request(self.row.id, request_out(request))
-            self.request = request
-            self._tell_state()
-        elif isinstance(request, UndoRequest):
-            await self._enter(lambda: self.match.undo(request.by, request.to, agreed=True))
-        else:
-            await self._enter(lambda: self.match.edit(request.by, request.patch))
-
-    async def consent(self, watcher: Watcher, message: Consent) -> None:
-        self._must_hold(watcher, message.seat)
-        await self._finish(self._consent(watcher, message))
-        self.wake()
-
-    async def _consent(self, watcher: Watcher, message: Consent) -> None:
-        async with self.lock:
-            if not isinstance(self.request, UndoRequest):
-                raise NoUndoAsked()
-            await self._reply(watcher, self.request, message, UndoDeclined(seat=message.seat))
-
-    async def answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
-        self._must_hold(watcher, message.seat)
-        await self._finish(self._answer_edit(watcher, message))
-        self.wake()
-
-    async def _answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
-        async with self.lock:
-            if not isinstance(self.request, EditRequest) or self.request.id != message.id:
-                raise NoEditAsked()
-            await self._reply(watcher, self.request, message, EditDeclined(seat=message.seat))
-
-    async def _reply(
-        self, watcher: Watcher, request: Request, message: Consent | AnswerEdit, declined: GrognardError
-    ) -> None:
-        if message.agree:
-            await self._ask_all(with_consent(request, spoken_for(self.row, watcher.mine)))
-            return
-        await self.store.request(self.row.id, "")
-        self.request = None
-        refusal = msgspec.json.encode(Trouble(problem(declined)))
-        for other in self.watchers:
-            if request.by in other.mine and message.seat not in other.mine:
-                other.send(refusal)
-        self._tell_state()
-
     # -- chat -----------------------------------------------------------------------------------------
 
     async def say(self, watcher: Watcher, message: Say) -> None:
@@ -251,8 +124,10 @@ class Table(Sitting):
             self._tell(await self._chat.say(message.seat, message.text))
 
     async def adjust(self, watcher: Watcher, message: SetDice | SetMachine | Rename) -> None:
-        """What only a branch can do."""
-        raise NotABranch()
+        """Who plays a seat; everything else only a branch can do."""
+        if not isinstance(message, SetMachine):
+            raise NotABranch()
+        await self.set_machine(watcher, message)
 
     # -- machine players ------------------------------------------------------------------------------
 

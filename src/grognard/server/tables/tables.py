@@ -266,7 +266,7 @@ class Tables:
     def _table(self, row: GameRow, match: Match, chat: Iterable[Line] = ()) -> Table:
         if isinstance(match, BranchMatch):
             return BranchTable(row, match, self.store, self.thinker, self.players.get(row.game, ()))
-        table = Table(row, match, self.store, self.thinker, chat)
+        table = Table(row, match, self.store, self.thinker, chat, self.players.get(row.game, ()))
         table.changed = self._change
         return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.core.packs.switches import option
 from grognard.core.rulebook import Localised
-from grognard.core.system import Option, Scenario
+from grognard.core.system import Option, Scenario, teams_of
 from grognard.games.coh.data.units import NUMBER, PACK
 
 HELP = {
@@ -82,6 +82,7 @@ def scenario(id_: str) -> Scenario:
         help=Localised(**page.story),
         rule="1.0",
         seats=tuple(army.id for army in page.armies),
+        teams=teams_of({army.id: army.side for army in page.armies}),
         options=(*(option(row, *HELP[row.id]) for row in switches), *(_handicap(army.id) for army in page.armies)),
     )
 
