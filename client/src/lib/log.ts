@@ -21,13 +21,13 @@ export interface Section {
 
 const UNDO = new Set(['undone', 'undone-by-agreement']);
 
-/** A chit sets off what follows: one that was drawn, or one that was played in its place. */
-const CHITS = new Set(['chit-drawn', 'chit-interrupted']);
+/** A chit sets off what follows, one that was drawn or one that was played in its place; so does a player's turn. */
+const PARTS = new Set(['chit-drawn', 'chit-interrupted', 'player-turn-began', 'supply-check', 'reinforcements']);
 
-/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`, play rounds, or draw a chit. */
+/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`, play rounds, draw a chit, or check supply. */
 export function headingLevel(what: string): 0 | 1 | 2 {
   if (what.startsWith('turn-') || what === 'round-begins') return 1;
-  return what.startsWith('phase-') || CHITS.has(what) ? 2 : 0;
+  return what.startsWith('phase-') || PARTS.has(what) ? 2 : 0;
 }
 
 /** The chit that an event is about: the one played, not the one that made room for it. */
@@ -113,13 +113,18 @@ function goesOn(before: Event | undefined, event: Event): boolean {
   );
 }
 
+/** Two steps of a march as one, from where the first began. */
+const wholeMove = (before: Event, event: Event): Event => ({
+  ...event,
+  args: { ...event.args, start: before.args?.start ?? '' },
+});
+
 /** Steps of one march in one line: from where it began to where it ended. */
 export function joined(events: readonly Event[]): Event[] {
   const merged: Event[] = [];
   for (const event of events) {
     const before = merged.at(-1);
-    if (before && goesOn(before, event))
-      merged[merged.length - 1] = { ...event, args: { ...event.args, start: before.args?.start ?? '' } };
+    if (before && goesOn(before, event)) merged[merged.length - 1] = wholeMove(before, event);
     else merged.push(event);
   }
   return merged;
@@ -138,7 +143,11 @@ export function sections(log: readonly LogEntry[], keep: (event: Event) => boole
         current = { key, heading: event, level: level === 1 ? 1 : 2, ply: entry.ply, lines: [] };
         made.push(current);
       } else if (keep(event)) {
-        current.lines.push({ key, ply: entry.ply, seat: entry.seat, event, undone: undone.has(entry.ply) });
+        const line = { key, ply: entry.ply, seat: entry.seat, event, undone: undone.has(entry.ply) };
+        const before = current.lines.at(-1);
+        if (before?.seat === line.seat && before.undone === line.undone && goesOn(before.event, event))
+          current.lines[current.lines.length - 1] = { ...line, key: before.key, event: wholeMove(before.event, event) };
+        else current.lines.push(line);
       }
     });
   }

@@ -142,10 +142,12 @@ describe('the log', () => {
         step('4', '5', 'welsh'),
         step('7', '8', 'welsh'),
       ),
+      entry(2, step('8', '9', 'welsh')),
     ]);
     expect(
       grouped[0]?.lines.map(({ event: { what, args } }) => [what, args?.start, args?.end].filter(Boolean).join(' ')),
-    ).toEqual(['moved 1 3', 'moved 3 4', 'blown', 'moved 4 5', 'moved 7 8']);
+    ).toEqual(['moved 1 3', 'moved 3 4', 'blown', 'moved 4 5', 'moved 7 9']);
+    expect(grouped[0]?.lines.at(-1)?.ply).toBe(2);
   });
   test('marks what was taken back, one after another too, and never the undo itself', () => {
     const log = [

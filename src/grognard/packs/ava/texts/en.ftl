@@ -281,13 +281,13 @@ bid-won = The Axis goes to the seat “{ $seat }”, which must win { $points ->
    *[other] { $points } victory points
 }.
 unit-deployed = { $unit } is set up in { $hex }.
-formation-arranged = { $formation } is set up by the program: { $count ->
+formation-arranged = { $formation }, { $count ->
     [one] one unit
    *[other] { $count } units
-}.
+}: set up automatically.
 side-set-up = { $sideId ->
-    [axis] The Axis is deployed.
-   *[soviet] The Soviets are deployed.
+    [axis] Axis set-up completed.
+   *[soviet] Soviet set-up completed.
 }
 surprise-attack = Sunday, 22 June 1941: the panzer groups strike without warning.
 
@@ -306,15 +306,15 @@ cup-filled = { $count ->
     [one] One chit is in the cup.
    *[other] { $count } chits are in the cup.
 }
-chit-drawn = Drawn: { $chit }.
-own-chit-drawn = { $seat } draws: { $chit }.
+chit-drawn = Chit drawn: { $chit }
+own-chit-drawn = { $seat } draws { $chit }.
 dummy-drawn = { $seat } draws a dummy: nothing happens.
 chit-queued = A chit is drawn face down. { $count ->
     [one] One is waiting.
    *[other] { $count } are waiting.
 }
-chit-interrupted = { $held } interrupts: { $chit } goes back into the cup.
-activation-ended = { $chit }: the activation is over.
+chit-interrupted = { $held } interrupts: { $chit } returns to the cup
+activation-ended = { $chit }: activation completed.
 hq-activated = { $hq } is activated.
 hq-not-on-map = { $hq } is not on the map: the chit has no effect.
 group-without-railway = { $hq } has no railway of its own and cannot be activated a second time.
@@ -333,9 +333,9 @@ zhukov-declared = Zhukov takes command of Leningrad.
 unit-moved = { $unit }: { $start } → { $end }.
 unit-marched = { $unit }: { $start } → { $end }, strategic movement.
 movement-ended = { $seatId ->
-    [axis] The movement is over.
-    [soviet] The movement is over.
-   *[other] The movement is over: { $seat }.
+    [axis] Movement completed.
+    [soviet] Movement completed.
+   *[other] Movement completed: { $seat }.
 }
 hex-taken = { $sideId ->
     [axis] The Axis takes { $hex }.
@@ -344,49 +344,49 @@ hex-taken = { $sideId ->
 
 # -- What happened: combat --------------------------------------------------------------------------------------------
 phase-combat = { $sideId ->
-    [axis] Axis combat.
-   *[soviet] Soviet combat.
+    [axis] Axis combat
+   *[soviet] Soviet combat
 }
-battle = Attack on { $hex } ({ $units }): { $attack } against { $defence }, column { $column }, result { $result }.
-attack-void = The attack on { $hex } does not take place: no attacker or no defender is left.
-attack-cancelled = The attack on { $hex } ({ $units }) is cancelled: { $attack } against { $defence } is too weak.
+battle = Attack on { $hex } by { $units }: { $attack } to { $defence }, { $column } column, result { $result }.
+attack-void = No attack on { $hex }: no attacker or no defender is left.
+attack-cancelled = Attack on { $hex } by { $units } cancelled: { $attack } to { $defence } is too weak.
 unit-reduced = { $unit } loses a step in { $hex }.
 unit-eliminated = { $back ->
-    [1] { $unit } is destroyed in { $hex } and will be rebuilt.
-   *[other] { $unit } is destroyed in { $hex }.
+    [1] { $unit } is eliminated in { $hex } and can be rebuilt.
+   *[other] { $unit } is eliminated in { $hex }.
 }
-fortress-holds = The fortress at { $hex } does not yield: { $count ->
-    [one] one more loss instead of the retreat.
-   *[other] { $count } more losses instead of the retreat.
+fortress-holds = The fortress at { $hex } ignores the retreat: { $count ->
+    [one] one more step loss instead.
+   *[other] { $count } more step losses instead.
 }
-fortress-damaged = The fortress at { $hex } is battered down to +{ $level }.
-fortress-destroyed = The fortress at { $hex } falls.
+fortress-damaged = The fortress at { $hex } is reduced to +{ $level }.
+fortress-destroyed = The fortress at { $hex } is destroyed.
 unit-retreated = { $losses ->
-    [0] { $unit } falls back: { $start } → { $end }.
-   *[other] { $unit } falls back through enemy zones of control: { $start } → { $end }.
+    [0] { $unit } retreats: { $start } → { $end }.
+   *[other] { $unit } retreats through enemy ZOCs: { $start } → { $end }.
 }
 unit-pursued = { $unit } pursues: { $start } → { $end }.
 
 # -- What happened: supply and reinforcements -------------------------------------------------------------------------
-supply-check = Supply check, turn { $turn }.
+supply-check = Supply check, turn { $turn }
 side-checked = { $sideId ->
-    [axis] Axis units without a line of communication: { $count ->
+    [axis] Axis units out of communication: { $count ->
         [0] none
        *[other] { $units }
     }.
-   *[soviet] Soviet units without a line of communication: { $count ->
+   *[soviet] Soviet units out of communication: { $count ->
         [0] none
        *[other] { $units }
     }.
 }
-unit-starved = { $unit } is cut off in { $hex } and lost for good.
-unit-withdrawn = { $unit } is recalled from { $hex }: attack strength { $strength }.
+unit-starved = { $unit } is out of communication in { $hex } and permanently eliminated.
+unit-withdrawn = { $unit } is withdrawn from { $hex }: attack strength { $strength }.
 unit-transferred = { $unit } leaves { $hex } and is available.
 fortress-built = Fortress +{ $level } at { $hex }.
 stand-fast-lifted = The Stand Fast marker in { $hex } is removed.
 reinforcements = { $sideId ->
-    [axis] Axis reinforcements.
-   *[soviet] Soviet reinforcements.
+    [axis] Axis reinforcements
+   *[soviet] Soviet reinforcements
 }
 unit-arrived = { $unit } arrives by rail in { $hex }.
 unit-from-moscow = { $unit } comes from Moscow: { $start } → { $end }.

@@ -320,11 +320,11 @@ cup-filled = W kubku { $count ->
     [few] są { $count } żetony
    *[many] jest { $count } żetonów
 }.
-chit-drawn = Wylosowano: { $chit }.
+chit-drawn = Wylosowano: { $chit }
 own-chit-drawn = { $seat } losuje: { $chit }.
 dummy-drawn = { $seat } losuje pusty żeton: nic się nie dzieje.
 chit-queued = Wylosowano zakryty żeton. W kolejce: { $count }.
-chit-interrupted = { $held } przerywa. Do kubka wraca: { $chit }.
+chit-interrupted = { $held } przerywa. Do kubka wraca: { $chit }
 activation-ended = { $chit }: koniec aktywacji.
 hq-activated = Aktywacja: { $hq }.
 hq-not-on-map = { $hq }: nie ma go na mapie, żeton nie działa.
@@ -356,8 +356,8 @@ hex-taken = { $sideId ->
 
 # -- Co się stało: walka ----------------------------------------------------------------------------------------------
 phase-combat = { $sideId ->
-    [axis] Walka Osi.
-   *[soviet] Walka radziecka.
+    [axis] Walka Osi
+   *[soviet] Walka radziecka
 }
 battle = Atak na { $hex } ({ $units }): { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
 attack-void = Atak na { $hex } nie dochodzi do skutku: nie ma komu walczyć.
@@ -381,7 +381,7 @@ unit-retreated = { $losses ->
 unit-pursued = { $unit } ściga: { $start } → { $end }.
 
 # -- Co się stało: zaopatrzenie i posiłki -----------------------------------------------------------------------------
-supply-check = Kontrola zaopatrzenia, tura { $turn }.
+supply-check = Kontrola zaopatrzenia, tura { $turn }
 side-checked = { $sideId ->
     [axis] Jednostki Osi bez linii komunikacji: { $count ->
         [0] brak
@@ -398,8 +398,8 @@ unit-transferred = { $unit } opuszcza heks { $hex } i czeka wśród dostępnych.
 fortress-built = Twierdza +{ $level } na heksie { $hex }.
 stand-fast-lifted = Zdjęto znacznik „Nie poddawać się”: { $hex }.
 reinforcements = { $sideId ->
-    [axis] Posiłki Osi.
-   *[soviet] Posiłki radzieckie.
+    [axis] Posiłki Osi
+   *[soviet] Posiłki radzieckie
 }
 unit-arrived = { $unit } przybywa koleją: { $hex }.
 unit-from-moscow = { $unit } przybywa z Moskwy: { $start } → { $end }.

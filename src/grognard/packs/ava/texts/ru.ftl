@@ -319,11 +319,11 @@ cup-filled = В кубке { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
 }.
-chit-drawn = Вытянут жетон: { $chit }.
+chit-drawn = Вытянут жетон: { $chit }
 own-chit-drawn = { $seat } тянет жетон: { $chit }.
 dummy-drawn = { $seat } тянет пустышку: ничего не происходит.
 chit-queued = Жетон вытянут втёмную. В очереди: { $count }.
-chit-interrupted = { $held }: прерывание. Вытянутый жетон возвращается в кубок: { $chit }.
+chit-interrupted = { $held }: прерывание. Вытянутый жетон возвращается в кубок: { $chit }
 activation-ended = { $chit }: активация закончена.
 hq-activated = Активация: { $hq }.
 hq-not-on-map = { $hq }: на карте его нет, жетон не действует.
@@ -355,8 +355,8 @@ hex-taken = { $sideId ->
 
 # -- Что произошло: бой -----------------------------------------------------------------------------------------------
 phase-combat = { $sideId ->
-    [axis] Бой Оси.
-   *[soviet] Советский бой.
+    [axis] Бой Оси
+   *[soviet] Советский бой
 }
 battle = Атака на { $hex } ({ $units }): { $attack } против { $defence }, колонка { $column }, результат { $result }.
 attack-void = Атака на { $hex } не состоится: сражаться некому.
@@ -380,7 +380,7 @@ unit-retreated = { $losses ->
 unit-pursued = { $unit } преследует: { $start } → { $end }.
 
 # -- Что произошло: снабжение и подкрепления --------------------------------------------------------------------------
-supply-check = Проверка снабжения, ход { $turn }.
+supply-check = Проверка снабжения, ход { $turn }
 side-checked = { $sideId ->
     [axis] Части Оси без линии коммуникации: { $count ->
         [0] нет
@@ -397,8 +397,8 @@ unit-transferred = { $unit } покидает гекс { $hex } и ждёт ср
 fortress-built = Крепость +{ $level } в гексе { $hex }.
 stand-fast-lifted = Маркер «Стоять насмерть» снят: { $hex }.
 reinforcements = { $sideId ->
-    [axis] Подкрепления Оси.
-   *[soviet] Советские подкрепления.
+    [axis] Подкрепления Оси
+   *[soviet] Советские подкрепления
 }
 unit-arrived = { $unit } прибывает по железной дороге: { $hex }.
 unit-from-moscow = { $unit } прибывает из Москвы: { $start } → { $end }.

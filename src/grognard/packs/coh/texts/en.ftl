@@ -372,65 +372,75 @@ coin-laid = A coin on { $hex }.
 dummy-drawn = { $hex }: a dummy, no unit was there.
 hidden-unit-drawn = { $hex }: { $unit } was hidden there.
 aircraft-flew = { $unit } flies to { $hex }.
-aircraft-left = { $unit } has left the sky.
+aircraft-left = { $unit } leaves the map.
 bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.
 activated = { $unit } is activated.
-activation-ended = The activation is over: { $units }.
-aircraft-damaged = { $unit } is damaged and must leave.
-artillery-called = { $army }: artillery is called, { $card }.
+activation-ended = Spent: { $units }.
+aircraft-damaged = { $unit } is damaged and must leave the map.
+artillery-called = { $army } call artillery: { $card }.
 artillery-target = { $card } will fire at { $hex }.
 artillery-fell = { $card } ({ $army }) fires at { $hex }.
 attack-begins = { $unit } attacks { $hex }.
 attack-missed = { $unitId ->
-    [none] { $target } is missed: { $av } against { $dv }.
-   *[other] { $unit } misses { $target }: { $av } against { $dv }.
+    [none] { $target }: missed, { $av } to { $dv }.
+   *[other] { $unit } misses { $target }, { $av } to { $dv }.
 }
 attack-hit = { $unitId ->
-    [none] { $target } is hit: { $av } against { $dv }.
-   *[other] { $unit } hits { $target }: { $av } against { $dv }.
+    [none] { $target }: hit, { $av } to { $dv }.
+   *[other] { $unit } hits { $target }, { $av } to { $dv }.
 }
 attack-destroyed = { $unitId ->
-    [none] { $target } takes a double hit: { $av } against { $dv }.
-   *[other] { $unit } hits { $target } twice over: { $av } against { $dv }.
+    [none] { $target }: hit by four or more, { $av } to { $dv }.
+   *[other] { $unit } hits { $target } by four or more, { $av } to { $dv }.
 }
 work-hit = { $unitId ->
-    [none] { $target } is hit: { $av } against { $dv }.
-   *[other] { $unit } hits { $target }: { $av } against { $dv }.
+    [none] { $target }: hit, { $av } to { $dv }.
+   *[other] { $unit } hits { $target }, { $av } to { $dv }.
 }
 bogged-down = { $unit } is bogged down for this round.
-card-drawn = { $army }: a card is drawn.
+card-drawn = { $army } draw a card.
 card-taken = You draw { $card }.
-card-played = { $army }: { $card } is played.
-event-drawn = { $army }: an event is drawn, { $card }.
-event-rolled = The die gives the event to: { $armies }.
-command-points-lost = { $army }: command points lost, { $cap }.
-counter-drawn = Hit counter of { $unit }: { $hit }.
-counter-shown = { $unit } shows its hit counter: { $hit }.
+card-played = { $army } play { $card }.
+event-drawn = { $army } draw an event: { $card }.
+event-rolled = Event roll: it falls to { $armies }.
+command-points-lost = { $army } lose { $cap ->
+    [one] one CAP
+   *[other] { $cap } CAPs
+}.
+counter-drawn = Hit marker of { $unit }: { $hit }.
+counter-shown = { $unit } reveals its hit marker: { $hit }.
 drove-through = { $unit } gets through.
 got-stuck = { $unit } is stuck.
 dug-in = Dug in: { $units }.
 edited-army = By agreement: { $army }, command points { $cap }, victory points { $points }.
 edited-unit = By agreement: { $unit } in { $hex }.
-first-turn = First turn: { $army }.
-first-turn-tied = A tie: roll again.
-rolled-for-first-turn = { $army }: roll for the first turn.
-points-announced = { $army }: command points on the roll for the first turn, { $cap }.
-hex-scored = { $army }: victory points for { $hex }, { $points }.
-points-scored = { $army }: victory points, { $points }.
-points-rolled = { $unit } has action points: { $ap }.
+first-turn = { $army } take the first turn.
+first-turn-tied = Tie: both sides roll again.
+rolled-for-first-turn = { $army } roll for the first turn.
+points-announced = { $army } spend { $cap ->
+    [0] no CAPs
+    [one] one CAP
+   *[other] { $cap } CAPs
+} on the first-turn roll.
+hex-scored = { $army } score { $points } VP for { $hex }.
+points-scored = { $army } score { $points } VP.
+points-rolled = { $unit } has { $ap } AP.
 points-won = { $ofId ->
-    [cap] { $army }: command points won, { $points }.
-   *[ap] { $army }: action points won, { $points }.
+    [cap] { $army } gain { $points ->
+        [one] one CAP
+       *[other] { $points } CAPs
+    }.
+   *[ap] { $army } gain { $points } AP.
 }
 hidden-unit-moved = { $unit } moves hidden.
-made-spent = { $unit } is turned spent.
+made-spent = { $unit } becomes spent.
 mine-found = A mine in { $hex }: { $mine }.
 mine-hidden = { $unit } lays a hidden mine.
 mine-laid = { $unit } lays a mine in { $hex }: { $mine }.
-mine-defused = { $unit } takes up { $mine } in { $hex }.
-mine-spared = { $unit } is spared by { $mine }.
-mine-struck = { $mine } strikes { $unit }.
-morale-held = { $unit } does not panic: the hit does not count.
+mine-defused = { $unit } clears { $mine } in { $hex }.
+mine-spared = { $unit } passes { $mine } unharmed.
+mine-struck = { $mine } hits { $unit }.
+morale-held = { $unit } keeps its nerve (High Morale): the hit is ignored.
 no-hidden-unit-hit = { $unitId ->
     [none] No hit in { $hex }.
    *[other] { $unit } fires at { $hex }: no hit.
@@ -439,13 +449,13 @@ hidden-unit-hit = { $unitId ->
     [none] A hidden unit is hit in { $hex }.
    *[other] { $unit } fires at { $hex } and hits a hidden unit.
 }
-objective-revealed = { $army }: the objective was { $card }.
-passed = { $army }: passes.
-stalled = { $army }: waits.
+objective-revealed = { $army } reveal their objective: { $card }.
+passed = { $army } pass.
+stalled = { $army } stall.
 rallied = { $unit } rallies: { $hit } is removed.
-rally-failed = { $unit } does not rally.
-reinforcements-ready = Reinforcements of { $army }: { $units }.
-round-begins = Round { $round }.
+rally-failed = { $unit } fails to rally.
+reinforcements-ready = Reinforcements of the { $army }: { $units }.
+round-begins = Round { $round }
 round-over = Round { $round } is over.
 smoke-laid = { $unit } lays smoke on { $hex }.
 sniper-fired = { $sideId ->
@@ -453,26 +463,26 @@ sniper-fired = { $sideId ->
    *[rear] A sniper fires at { $target } from its rear.
 }
 sniper-spotted = { $unit } is spotted.
-sniper-unseen = { $unit } stays hidden.
+sniper-unseen = { $unit } stays unspotted.
 unit-deployed = { $unit } is in { $hex }.
 unit-destroyed = { $unit } is destroyed in { $hex }.
 unit-hid = { $unit } hides.
-unit-hit = { $unit } draws a hit counter.
-unit-left = { $unit } leaves the board. Points: { $points }.
-unit-loaded = { $vehicle } takes up { $unit }.
-unit-unloaded = { $unit } is set down.
+unit-hit = { $unit } takes a hit marker.
+unit-left = { $unit } exits the map for { $points } VP.
+unit-loaded = { $vehicle } loads { $unit }.
+unit-unloaded = { $unit } unloads.
 unit-moved = { $startId ->
     [none] { $unit } moves to { $hex }.
    *[other] { $unit }: { $start } → { $hex }.
 }
-unit-revealed = { $unit } comes to light in { $hex }.
-unit-turned = { $unit } turns: { $facing }.
+unit-revealed = { $unit } is revealed in { $hex }.
+unit-turned = { $unit } turns to face { $facing }.
 weapon-used = { $unit } uses { $card } on { $hex }.
-wire-rolled = The wire asks { $cost } points of { $unit }.
+wire-rolled = Wire: getting through costs { $unit } { $cost } AP.
 wire-held = { $unit } does not get through the wire.
 work-destroyed = { $work } in { $hex } is destroyed.
-work-occupied = { $unit } goes inside: { $work }, { $hex }.
-work-left = { $unit } comes out.
+work-occupied = { $unit } enters { $work } in { $hex }.
+work-left = { $unit } leaves its fortification.
 game-over = { $winnerId ->
     [none] No winner: { $german } to { $soviet }.
    *[other] Victory: { $winner }. Germans { $german }, Soviets { $soviet }.

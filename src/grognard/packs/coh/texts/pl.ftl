@@ -375,7 +375,7 @@ aircraft-flew = { $unit }: lot na { $hex }.
 aircraft-left = { $unit }: samolot odleciał.
 bombs-dropped = { $unit }: na { $hex } spada { $bomb } × { $count }.
 activated = { $unit }: aktywacja.
-activation-ended = Koniec aktywacji: { $units }.
+activation-ended = Teraz wyczerpane: { $units }.
 aircraft-damaged = { $unit }: uszkodzenie, samolot musi odlecieć.
 artillery-called = { $army }: wezwano artylerię, { $card }.
 artillery-target = { $card } uderzy w { $hex }.
@@ -390,8 +390,8 @@ attack-hit = { $unitId ->
    *[other] { $unit } – trafienie: { $target }, { $av } przeciw { $dv }.
 }
 attack-destroyed = { $unitId ->
-    [none] Podwójne trafienie: { $target }, { $av } przeciw { $dv }.
-   *[other] { $unit } – podwójne trafienie: { $target }, { $av } przeciw { $dv }.
+    [none] Trafienie o cztery lub więcej: { $target }, { $av } przeciw { $dv }.
+   *[other] { $unit } – trafienie o cztery lub więcej: { $target }, { $av } przeciw { $dv }.
 }
 work-hit = { $unitId ->
     [none] Trafienie: { $target }, { $av } przeciw { $dv }.
@@ -403,7 +403,7 @@ card-taken = Dobierasz „{ $card }”.
 card-played = { $army }: zagrano kartę „{ $card }”.
 event-drawn = { $army }: zdarzenie, „{ $card }”.
 event-rolled = Kostka oddaje zdarzenie: { $armies }.
-command-points-lost = { $army }: strata CAP, { $cap }.
+command-points-lost = { $army }: strata CAP – { $cap }.
 counter-drawn = { $unit }: żeton trafienia – { $hit }.
 counter-shown = { $unit }: pokazano żeton trafienia – { $hit }.
 drove-through = { $unit }: przejazd udany.
@@ -414,13 +414,13 @@ edited-unit = Za zgodą: { $unit } – { $hex }.
 first-turn = Pierwsza tura: { $army }.
 first-turn-tied = Remis: rzut od nowa.
 rolled-for-first-turn = { $army }: rzut o pierwszą turę.
-points-announced = { $army }: CAP na rzut o pierwszą turę, { $cap }.
-hex-scored = { $army }: punkty zwycięstwa za { $hex }, { $points }.
-points-scored = { $army }: punkty zwycięstwa, { $points }.
-points-rolled = { $unit }: wyrzucono AP, { $ap }.
+points-announced = { $army }: na rzut o pierwszą turę wydano CAP – { $cap }.
+hex-scored = { $army }: { $points } PZ za { $hex }.
+points-scored = { $army }: { $points } PZ.
+points-rolled = { $unit }: { $ap } AP.
 points-won = { $ofId ->
-    [cap] { $army }: zysk CAP, { $points }.
-   *[ap] { $army }: zysk AP, { $points }.
+    [cap] { $army }: zysk CAP – { $points }.
+   *[ap] { $army }: zysk AP – { $points }.
 }
 hidden-unit-moved = { $unit }: ruch skryty.
 made-spent = { $unit }: oddział jest teraz wyczerpany.
@@ -430,7 +430,7 @@ mine-laid = { $unit }: na { $hex } położono minę, { $mine }.
 mine-defused = { $unit }: rozbrojono minę na { $hex }, { $mine }.
 mine-spared = { $unit }: mina nie wybuchła, { $mine }.
 mine-struck = { $unit }: wybuch miny, { $mine }.
-morale-held = { $unit }: bez paniki, trafienie się nie liczy.
+morale-held = { $unit }: wysokie morale, trafienie się nie liczy.
 no-hidden-unit-hit = { $unitId ->
     [none] Na { $hex } nikt nie został trafiony.
    *[other] { $unit } – ogień na { $hex }: nikt nie został trafiony.
@@ -445,7 +445,7 @@ stalled = { $army }: zwłoka.
 rallied = { $unit }: zebranie udane, zdjęto żeton „{ $hit }”.
 rally-failed = { $unit }: zebranie nieudane.
 reinforcements-ready = Posiłki, { $army }: { $units }.
-round-begins = Runda { $round }.
+round-begins = Runda { $round }
 round-over = Koniec rundy { $round }.
 smoke-laid = { $unit }: dym na { $hex }.
 sniper-fired = { $sideId ->
@@ -458,7 +458,7 @@ unit-deployed = { $unit }: rozstawienie na { $hex }.
 unit-destroyed = { $unit }: zniszczenie, { $hex }.
 unit-hid = { $unit }: oddział się ukrył.
 unit-hit = { $unit }: trafienie, dobrano żeton.
-unit-left = { $unit }: zejście z planszy. Punkty: { $points }.
+unit-left = { $unit }: zejście z mapy, { $points } PZ.
 unit-loaded = { $vehicle }: załadunek, { $unit }.
 unit-unloaded = { $unit }: wyładunek.
 unit-moved = { $startId ->
@@ -468,7 +468,7 @@ unit-moved = { $startId ->
 unit-revealed = { $unit }: oddział ujawniony na { $hex }.
 unit-turned = { $unit }: obrót, { $facing }.
 weapon-used = { $unit }: użyto „{ $card }” na { $hex }.
-wire-rolled = { $unit }: drut kosztuje punktów { $cost }.
+wire-rolled = { $unit }: przejście przez drut kosztuje { $cost } AP.
 wire-held = { $unit }: drutu nie pokonano.
 work-destroyed = { $hex }: zniszczono – { $work }.
 work-occupied = { $unit }: zajęto – { $work }, { $hex }.

@@ -375,7 +375,7 @@ aircraft-flew = { $unit }: полёт в { $hex }.
 aircraft-left = { $unit }: самолёт улетел.
 bombs-dropped = { $unit }: на { $hex } сброшено { $bomb } × { $count }.
 activated = { $unit }: активация.
-activation-ended = Активация закончена: { $units }.
+activation-ended = Теперь «уставшие»: { $units }.
 aircraft-damaged = { $unit }: повреждение, самолёт должен улететь.
 artillery-called = { $army }: вызвана артиллерия, { $card }.
 artillery-target = { $card } ударит по { $hex }.
@@ -390,8 +390,8 @@ attack-hit = { $unitId ->
    *[other] { $unit } – попадание: { $target }, { $av } против { $dv }.
 }
 attack-destroyed = { $unitId ->
-    [none] Двойное попадание: { $target }, { $av } против { $dv }.
-   *[other] { $unit } – двойное попадание: { $target }, { $av } против { $dv }.
+    [none] Попадание на четыре и больше: { $target }, { $av } против { $dv }.
+   *[other] { $unit } – попадание на четыре и больше: { $target }, { $av } против { $dv }.
 }
 work-hit = { $unitId ->
     [none] Попадание: { $target }, { $av } против { $dv }.
@@ -403,7 +403,7 @@ card-taken = Вы берёте «{ $card }».
 card-played = { $army }: сыграна карта «{ $card }».
 event-drawn = { $army }: событие, «{ $card }».
 event-rolled = Кубик отдаёт событие: { $armies }.
-command-points-lost = { $army }: потеряно CAP, { $cap }.
+command-points-lost = { $army }: потеряно CAP – { $cap }.
 counter-drawn = { $unit }: фишка повреждения – { $hit }.
 counter-shown = { $unit }: показана фишка повреждения – { $hit }.
 drove-through = { $unit }: путь пройден.
@@ -414,13 +414,13 @@ edited-unit = По соглашению: { $unit } – { $hex }.
 first-turn = Первый ход: { $army }.
 first-turn-tied = Ничья: переброс.
 rolled-for-first-turn = { $army }: бросок за право первого хода.
-points-announced = { $army }: CAP на бросок за право первого хода, { $cap }.
-hex-scored = { $army }: очки победы за { $hex }, { $points }.
-points-scored = { $army }: очки победы, { $points }.
-points-rolled = { $unit }: выпало AP, { $ap }.
+points-announced = { $army }: на бросок за право первого хода потрачено CAP – { $cap }.
+hex-scored = { $army }: { $points } ПО за { $hex }.
+points-scored = { $army }: { $points } ПО.
+points-rolled = { $unit }: { $ap } AP.
 points-won = { $ofId ->
-    [cap] { $army }: получено CAP, { $points }.
-   *[ap] { $army }: получено AP, { $points }.
+    [cap] { $army }: получено CAP – { $points }.
+   *[ap] { $army }: получено AP – { $points }.
 }
 hidden-unit-moved = { $unit }: скрытное перемещение.
 made-spent = { $unit }: отряд теперь «уставший».
@@ -430,7 +430,7 @@ mine-laid = { $unit }: в { $hex } поставлена мина, { $mine }.
 mine-defused = { $unit }: снята мина в { $hex }, { $mine }.
 mine-spared = { $unit }: мина не сработала, { $mine }.
 mine-struck = { $unit }: подрыв, { $mine }.
-morale-held = { $unit }: паники нет, попадание не считается.
+morale-held = { $unit }: высокий боевой дух, попадание не считается.
 no-hidden-unit-hit = { $unitId ->
     [none] В { $hex } никто не поражён.
    *[other] { $unit } – огонь по { $hex }: никто не поражён.
@@ -445,7 +445,7 @@ stalled = { $army }: ожидание.
 rallied = { $unit }: перегруппировка удалась, снята фишка «{ $hit }».
 rally-failed = { $unit }: перегруппировка не удалась.
 reinforcements-ready = Подкрепления, { $army }: { $units }.
-round-begins = Раунд { $round }.
+round-begins = Раунд { $round }
 round-over = Раунд { $round } закончен.
 smoke-laid = { $unit }: дым в { $hex }.
 sniper-fired = { $sideId ->
@@ -458,7 +458,7 @@ unit-deployed = { $unit }: размещение в { $hex }.
 unit-destroyed = { $unit }: уничтожение, { $hex }.
 unit-hid = { $unit }: отряд замаскировался.
 unit-hit = { $unit }: попадание, взята фишка повреждения.
-unit-left = { $unit }: уход с поля. Очки: { $points }.
+unit-left = { $unit }: уход с карты, { $points } ПО.
 unit-loaded = { $vehicle }: погрузка, { $unit }.
 unit-unloaded = { $unit }: выгрузка.
 unit-moved = { $startId ->
@@ -468,7 +468,7 @@ unit-moved = { $startId ->
 unit-revealed = { $unit }: отряд раскрыт в { $hex }.
 unit-turned = { $unit }: поворот, { $facing }.
 weapon-used = { $unit }: применено «{ $card }» по { $hex }.
-wire-rolled = { $unit }: проволока стоит очков { $cost }.
+wire-rolled = { $unit }: пройти проволоку стоит { $cost } AP.
 wire-held = { $unit }: проволока не пройдена.
 work-destroyed = { $hex }: уничтожено – { $work }.
 work-occupied = { $unit }: занято – { $work }, { $hex }.

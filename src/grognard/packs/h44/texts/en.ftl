@@ -513,8 +513,8 @@ turn-began = { $partId ->
    *[night] Turn { $turn }, night
 }
 player-turn-began = { $sideId ->
-    [allied] Turn { $turn }: the Allies.
-   *[german] Turn { $turn }: the Germans.
+    [allied] Turn { $turn }: Allied player turn
+   *[german] Turn { $turn }: German player turn
 }
 weather-rolled = { $partId ->
     [am] Morning weather:
@@ -528,23 +528,23 @@ area-changed = { $sideId ->
     [allied] The Allies take over { $area }.
    *[german] The Germans take over { $area }.
 }
-unit-displaced = { $unit } is moved to { $area }.
-unit-arrived = { $unit } arrives: { $area }.
+unit-displaced = { $unit } is displaced to { $area }.
+unit-arrived = { $unit } arrives at { $area }.
 alarm-rolled = { $came ->
-    [0] The alarm is raised: { $unit } is not ready yet.
-   *[other] The alarm is raised: { $unit } sets out.
+    [0] Alarm roll: { $unit } does not enter yet.
+   *[other] Alarm roll: { $unit } enters.
 }
 
 # -- What happened: artillery and bridges -----------------------------------------------------------------------------
-artillery-rearmed = { $unit } is active again in { $hex }.
-artillery-turned = { $unit } is inactive.
-bridge-blown = Blown: { $bridge }.
-bridge-held = The charges fail, the bridge stands: { $bridge }.
-bridge-mined = Mined again: { $bridge }.
-bridge-under-repair = Under repair: { $bridge }.
-bridge-repaired = Repaired: { $bridge }.
-bridge-secured = Secured: { $bridge }.
-repair-lost = The repair is abandoned: { $bridge }.
+artillery-rearmed = { $unit } in { $hex } is active again.
+artillery-turned = { $unit } becomes inactive.
+bridge-blown = { $bridge }: blown.
+bridge-held = { $bridge }: the demolition fails.
+bridge-mined = { $bridge }: prepared for demolition again.
+bridge-under-repair = { $bridge }: under repair.
+bridge-repaired = { $bridge }: repaired.
+bridge-secured = { $bridge }: secured.
+repair-lost = { $bridge }: repair abandoned.
 
 # -- What happened: landings ------------------------------------------------------------------------------------------
 unit-landed = { $unit } lands in { $hex }.
@@ -565,51 +565,51 @@ unit-rallied = { $unit } recovers a step of returning paratroopers in { $hex }.
 
 # -- What happened: movement ------------------------------------------------------------------------------------------
 phase-movement = { $sideId ->
-    [allied] Allied movement.
-   *[german] German movement.
+    [allied] Allied movement
+   *[german] German movement
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
-way-barred = The way to { $hex } is barred: { $units }.
+way-barred = { $units } cannot go on to { $hex }: the way is barred.
 hex-taken = { $sideId ->
     [allied] The Allies take { $hex }.
    *[german] The Germans take { $hex }.
 }
-screened = { $hex } is screened: { $units }.
+screened = { $units } screens { $hex }.
 ferry-laid = { $unit } runs a ferry: { $hex } – { $end }.
 automatic-ds = Automatic DS in { $hex }: { $units }.
 unit-detached = { $unit } detaches { $part } in { $hex }.
 unit-rejoined = { $part } rejoins { $unit } in { $hex }.
-units-merged = { $unit } gives a step to { $into } in { $hex }.
+units-merged = { $unit } transfers a step to { $into } in { $hex }.
 unit-refitted = { $unit } takes in replacements in { $hex }; they came through { $area }.
 unknown-revealed = Revealed in { $hex }: { $unit }.
-unknown-empty = { $hex }: an empty garrison.
+unknown-empty = Revealed in { $hex }: an empty garrison (0-0-0), removed.
 unknown-redeployed = Unknown unit: { $start } → { $end }.
 thrown-back = { $units } run into the enemy in { $hex }: { $unit }.
-garrison-vanished = { $hex } turns out to be empty.
+garrison-vanished = No defender is left in { $hex }: the attackers may advance.
 traffic-placed = Traffic jam { $marker } in { $hex }.
-traffic-rolled = The military police sort out the traffic.
+traffic-rolled = Traffic roll: the military police sort it out.
 traffic-removed = Traffic jam { $marker } in { $hex } is cleared.
 
 # -- What happened: combat --------------------------------------------------------------------------------------------
 phase-combat = { $sideId ->
-    [allied] Allied combat.
-   *[german] German combat.
+    [allied] Allied combat
+   *[german] German combat
 }
-battle = Attack on { $hex }, { $units }: { $attack } against { $defence }, column { $column }, result { $result }.
+battle = Attack on { $hex } by { $units }: { $attack } to { $defence }, { $column } column, result { $result }.
 attack-called-off = The attack on { $hex } is called off.
 engaged = The defenders of { $hex } are engaged.
 determined-defence = { $held ->
-    [0] { $unit } fails to hold { $hex }.
-   *[other] { $unit } holds { $hex }.
+    [0] Determined defense of { $hex } by { $unit } fails.
+   *[other] Determined defense of { $hex } by { $unit } succeeds.
 } { $attackers ->
     [0] { $losses ->
         [0] No losses.
-       *[other] Defenders' losses: { $losses }.
+       *[other] Defender's step losses: { $losses }.
     }
    *[other] { $losses ->
-        [0] Attackers' losses: { $attackers }.
-       *[other] Losses: attackers { $attackers }, defenders { $losses }.
+        [0] Attacker's step losses: { $attackers }.
+       *[other] Step losses: attacker { $attackers }, defender { $losses }.
     }
 }
 retreat-waived = The defenders of { $hex } need not retreat.
@@ -618,45 +618,45 @@ unit-reduced = { $hexId ->
    *[other] { $unit } loses a step in { $hex }.
 }
 unit-remnant = { $hexId ->
-    [air] { $unit } is worn down while landing: { $remnant }.
-   *[other] { $unit } is worn down in { $hex }: { $remnant }.
+    [air] { $unit } is reduced to { $remnant } while landing.
+   *[other] { $unit } is reduced to { $remnant } in { $hex }.
 }
 unit-eliminated = { $hexId ->
-    [air] { $unit } is destroyed while landing.
-   *[other] { $unit } is destroyed in { $hex }.
+    [air] { $unit } is eliminated while landing.
+   *[other] { $unit } is eliminated in { $hex }.
 }
 unit-retreated = { $unit } retreats: { $start } → { $end }.
 unit-advanced = { $unit } advances: { $start } → { $end }.
-breakthrough = Breakthrough at { $hex }: { $units }.
+breakthrough = Breakthrough combat at { $hex }: { $units }.
 disengagement = { $resultId ->
     [no] { $unit } fails to disengage.
     [yes] { $unit } disengages.
    *[other] { $unit } disengages and loses a step.
 }
 unit-disrupted = { $unit } is disrupted.
-unit-routed = { $unit } is in full retreat.
-recovery-rolled = { $unit } tries to restore order in { $hex }.
+unit-routed = { $unit } goes into full retreat.
+recovery-rolled = Recovery roll for { $unit } in { $hex }.
 unit-recovered = { $unit } recovers in { $hex }.
 recovered = { $sideId ->
-    [allied] The Allied recovery phase is over.
-   *[german] The German recovery phase is over.
+    [allied] Allied recovery completed.
+   *[german] German recovery completed.
 }
 
 # -- What happened: supply --------------------------------------------------------------------------------------------
 supply-checked = { $sideId ->
-    [allied] Allied supply is checked.
-   *[german] German supply is checked.
+    [allied] Allied supply check:
+   *[german] German supply check:
 } { $count ->
-    [0] No other unit is cut off.
-    [one] One more unit is cut off.
-   *[other] { $count } more units are cut off.
+    [0] no further unit is out of supply.
+    [one] one more unit is out of supply.
+   *[other] { $count } more units are out of supply.
 }
 units-cut-off = Out of supply: { $units }.
 units-supplied-again = In supply again: { $units }.
-units-dismounted = They leave their vehicles behind: { $units }.
-supply-heads-depleted = Stocks run out: { $units }.
+units-dismounted = Left their vehicles behind: { $units }.
+supply-heads-depleted = Supplies exhausted: { $units }.
 supply-head-returned = { $unit } is back in { $hex }.
-isolation-rolled = { $unit } is surrounded in { $hex }.
+isolation-rolled = Isolation roll for { $unit } in { $hex }.
 
 # -- What happened: put right by agreement ----------------------------------------------------------------------------
 edited-unit = Edited: { $unit } – { $hex }, steps: { $steps }.

@@ -512,8 +512,8 @@ turn-began = { $partId ->
    *[night] Tura { $turn }, noc
 }
 player-turn-began = { $sideId ->
-    [allied] Tura { $turn }: alianci.
-   *[german] Tura { $turn }: Niemcy.
+    [allied] Tura { $turn }: alianci
+   *[german] Tura { $turn }: Niemcy
 }
 weather-rolled = { $partId ->
     [am] Pogoda rano:
@@ -564,8 +564,8 @@ unit-rallied = { $unit }: spadochroniarze wrócili do swoich, { $hex }.
 
 # -- Co się stało: ruch -----------------------------------------------------------------------------------------------
 phase-movement = { $sideId ->
-    [allied] Ruch aliantów.
-   *[german] Ruch Niemców.
+    [allied] Ruch aliantów
+   *[german] Ruch Niemców
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
@@ -582,18 +582,18 @@ unit-rejoined = { $part } wraca do swoich: { $unit }, { $hex }.
 units-merged = { $unit } oddaje poziom: { $into }, { $hex }.
 unit-refitted = { $unit } dostaje uzupełnienia, { $hex }; przyszły przez { $area }.
 unknown-revealed = Na heksie { $hex } rozpoznano: { $unit }.
-unknown-empty = Na heksie { $hex } nikogo nie ma.
+unknown-empty = Ujawniono pusty garnizon (0-0-0), { $hex }: schodzi z mapy.
 unknown-redeployed = Nierozpoznana jednostka: { $start } → { $end }.
 thrown-back = { $units }: na heksie { $hex } jest wróg ({ $unit }).
-garrison-vanished = Na heksie { $hex } nikogo nie zastano.
+garrison-vanished = Nie ma już obrońców, { $hex }: atakujący mogą się posunąć.
 traffic-placed = Korek { $marker }: { $hex }.
 traffic-rolled = Żandarmeria rozładowuje korki.
 traffic-removed = Korek { $marker } rozładowany: { $hex }.
 
 # -- Co się stało: walka ----------------------------------------------------------------------------------------------
 phase-combat = { $sideId ->
-    [allied] Walka aliantów.
-   *[german] Walka Niemców.
+    [allied] Walka aliantów
+   *[german] Walka Niemców
 }
 battle = Atak na { $hex }, { $units }: { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
 attack-called-off = Atak na { $hex } odwołany.
@@ -656,7 +656,7 @@ units-supplied-again = Znów zaopatrywane: { $units }.
 units-dismounted = Zostawiają pojazdy: { $units }.
 supply-heads-depleted = Zapasy wyczerpane: { $units }.
 supply-head-returned = { $unit } wraca na mapę: { $hex }.
-isolation-rolled = { $unit }: jednostka w okrążeniu, { $hex }.
+isolation-rolled = { $unit }: rzut za okrążenie, { $hex }.
 
 # -- Co się stało: poprawione za zgodą graczy -------------------------------------------------------------------------
 edited-unit = Poprawiono: { $unit } – { $hex }, poziomy: { $steps }.

@@ -512,8 +512,8 @@ turn-began = { $partId ->
    *[night] Ход { $turn }, ночь
 }
 player-turn-began = { $sideId ->
-    [allied] Ход { $turn }: союзники.
-   *[german] Ход { $turn }: немцы.
+    [allied] Ход { $turn }: союзники
+   *[german] Ход { $turn }: немцы
 }
 weather-rolled = { $partId ->
     [am] Погода утром:
@@ -537,7 +537,7 @@ alarm-rolled = { $came ->
 # -- Что произошло: артиллерия и мосты --------------------------------------------------------------------------------
 artillery-rearmed = { $unit }: снаряды получены, { $hex }.
 artillery-turned = { $unit }: снарядов не осталось.
-bridge-blown = Взрыв, моста больше нет: { $bridge }.
+bridge-blown = Взорван: { $bridge }.
 bridge-held = Заряды не сработали, мост цел: { $bridge }.
 bridge-mined = Снова заминирован: { $bridge }.
 bridge-under-repair = Начат ремонт: { $bridge }.
@@ -564,8 +564,8 @@ unit-rallied = { $unit }: десантники вернулись к своим,
 
 # -- Что произошло: движение ------------------------------------------------------------------------------------------
 phase-movement = { $sideId ->
-    [allied] Движение союзников.
-   *[german] Движение немцев.
+    [allied] Движение союзников
+   *[german] Движение немцев
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
@@ -582,18 +582,18 @@ unit-rejoined = { $part } возвращается к своим: { $unit }, { $
 units-merged = { $unit } передаёт уровень: { $into }, { $hex }.
 unit-refitted = { $unit } получает пополнение, { $hex }; оно пришло через: { $area }.
 unknown-revealed = В гексе { $hex } обнаружен противник: { $unit }.
-unknown-empty = В гексе { $hex } никого нет.
+unknown-empty = Раскрыт пустой гарнизон (0-0-0), { $hex }: он снимается.
 unknown-redeployed = Неопознанная часть: { $start } → { $end }.
 thrown-back = { $units }: в гексе { $hex } встречен противник ({ $unit }).
-garrison-vanished = В гексе { $hex } никого не оказалось.
+garrison-vanished = Защитников нет, { $hex }: атакующие могут продвинуться.
 traffic-placed = Затор { $marker }: { $hex }.
 traffic-rolled = Регулировщики разбирают заторы.
 traffic-removed = Затор { $marker } разобран: { $hex }.
 
 # -- Что произошло: бой -----------------------------------------------------------------------------------------------
 phase-combat = { $sideId ->
-    [allied] Бой союзников.
-   *[german] Бой немцев.
+    [allied] Бой союзников
+   *[german] Бой немцев
 }
 battle = Атака на { $hex }, { $units }: { $attack } против { $defence }, колонка { $column }, результат { $result }.
 attack-called-off = Атака на { $hex } отменена.
@@ -656,7 +656,7 @@ units-supplied-again = Снова снабжаются: { $units }.
 units-dismounted = Оставляют машины: { $units }.
 supply-heads-depleted = Запасы исчерпаны: { $units }.
 supply-head-returned = { $unit } снова на карте: { $hex }.
-isolation-rolled = { $unit }: часть в окружении, { $hex }.
+isolation-rolled = { $unit }: бросок за окружение, { $hex }.
 
 # -- Что произошло: исправлено по соглашению --------------------------------------------------------------------------
 edited-unit = Исправлено: { $unit } — { $hex }, уровней: { $steps }.

@@ -400,14 +400,14 @@ support-revealed = The next sector that needs support: { $card }.
 tactics-removed = { $card } is over: the tactics card leaves the game.
 tactics-revealed = German tactics: { $card }.
 card-revealed = Wehrmacht card: { wehrmacht-card }.
-colour-rolled = The colour under fire: { $colour }.
-no-target = No Soviet counter is on a fighting position of this colour: { $colour }.
-post-rolled = The target: { $place } ({ $men }).
+colour-rolled = Target colour: { $colour }.
+no-target = No Soviet counter on a { $colour } fighting position: no effect.
+post-rolled = Target: { $place } ({ $men }).
 sniper-fires = The sniper fires at { $place }: { hits-scored }.
 post-suppressed = Fire on { $place }: { hits-scored }.
-building-shelled = The building is shelled ({ $colour }): { hits-scored }.
-defence-lowered = The walls crumble ({ $colour }): the defence falls to { $defence }.
-walls-are-gone = Nothing is left of the walls ({ $colour }): every counter behind them is suppressed.
+building-shelled = The { $colour } side of the building is shelled: { hits-scored }.
+defence-lowered = The { $colour } defence drops to { $defence }.
+walls-are-gone = The { $colour } defence cannot drop further: every counter on a { $colour } fighting position is suppressed.
 counter-damaged = { $counter } is suppressed and gets a damage token.
 no-damage-token = The stock has no damage token left: the hit has no effect.
 counter-lost = { $counter } is lost.
@@ -419,16 +419,19 @@ raid = { $aircraft ->
 aa-spent = { $location } opens fire.
 aa-fires = Anti-aircraft fire: { hits-scored }.
 bomb = Bombs fall on { $location }.
-token-bombed = Lost at { $location }: { $token }.
+token-bombed = { $location } loses its token: { $token }.
 battalion-bombed-again = { $location } is struck again: every counter on a fighting position is suppressed.
-hit-passed-on = { $location } is damaged already: the bombs hit { $next }.
+hit-passed-on = { $location } is already damaged: the hit moves on to { $next }.
 location-damaged = { $location } is damaged.
-fog-spreads = The signals suffer ({ $location }): a fog of war card goes to the discard pile.
+fog-spreads = { $location } is hit: a Fog of War card goes into the discard pile.
 no-counter-left = The Wehrmacht has no counter of this type left: { $type }.
-approach-rolled = { $type } on { $track }.
+approach-rolled = Approach for { $type }: { $track }.
 suppression-fired = Suppressive fire on { $type }: { hits-scored }.
-infantry-stopped = { $type } stopped before the square.
-counter-advances = { $type } to { $space }.
+infantry-stopped = { $type } stopped: the counter is not placed.
+counter-advances = { $startId ->
+    [none] { $type } placed on { $space }.
+   *[other] { $type } pushed forward to { $space }.
+}
 mine-explodes = A mine explodes under { $type } ({ $space }): { hits-scored }.
 mine-kills = { $type } destroyed by the mine ({ $space }).
 supply-checked = Supply check: { $men ->
@@ -457,14 +460,17 @@ final-sortie-declined = There is no final sortie.
 
 # -- What happened: Soviet counters -----------------------------------------------------------------------------------
 command-group = The command group is complete: one more move and one more action.
-counter-moved = { $counter } moves to { $place }{ with-weapon }.
-counter-gave-way = { $counter } is replaced and goes to: { $place }.
+counter-moved = { $counter } moves { $startId ->
+    [reserve] from the reserve to { $place }
+   *[other] { $start } → { $place }
+}{ with-weapon }.
+counter-gave-way = { $counter } is replaced and goes to { $place }.
 attack = { $counter } fires at { $type } ({ $space }): { hits-scored }.
 target-destroyed = { $type } destroyed ({ $space }).
-fire-laid = { $counter } lays fire ({ $colour }): { $count ->
-    [one] one token
-   *[other] { $count } tokens
-}.
+fire-laid = { $counter } lays { $count ->
+    [one] one suppression token
+   *[other] { $count } suppression tokens
+} on { $colour }.
 recovered = { $ailmentId ->
     [exhaustion] { $counter } recovers from exhaustion.
    *[damage] { $counter } recovers: the damage token is removed.
@@ -472,7 +478,7 @@ recovered = { $ailmentId ->
 command-given = { $counter } gives orders.
 radio-call = { $counter } calls for reinforcements.
 artillery-called = { $counter } directs the fire of { $location }.
-bombardment = Shells fall on { $type } ({ $space }): { hits-scored }.
+bombardment = Artillery on { $type } ({ $space }): { hits-scored }.
 
 # -- What happened: German planning -----------------------------------------------------------------------------------
 german-draws = Drawn: { $cards }.

@@ -419,13 +419,13 @@ tactics-removed = Karta taktyki przestaje działać i opuszcza grę: { $card }.
 tactics-revealed = Taktyka Wehrmachtu: { $card }.
 card-revealed = Karta Wehrmachtu: { wehrmacht-card }.
 colour-rolled = Kolor celu: { $colour }.
-no-target = Na pozycjach tego koloru nie ma nikogo: { $colour }.
+no-target = Na pozycjach tego koloru ({ $colour }) nie ma radzieckich żetonów: bez efektu.
 post-rolled = Cel to pozycja { $place } ({ $men }).
 sniper-fires = Snajper strzela, pozycja { $place }: { hits-scored }.
 post-suppressed = Ogień obezwładniający, pozycja { $place }: { hits-scored }.
 building-shelled = Ostrzał budynku, kolor { $colour }: { hits-scored }.
-defence-lowered = Mury się kruszą, kolor { $colour }: obrona { $defence }.
-walls-are-gone = Z murów nic nie zostało, kolor { $colour }: pod ogniem są wszyscy za nimi.
+defence-lowered = Obrona, kolor { $colour }: spada do { $defence }.
+walls-are-gone = Obrona, kolor { $colour }: niżej nie spadnie, obezwładnione są wszystkie żetony na tych pozycjach.
 counter-damaged = { $counter } dostaje żeton uszkodzenia.
 no-damage-token = W zasobie nie ma żetonów uszkodzenia: trafienie bez skutku.
 counter-lost = Strata: { $counter }.
@@ -442,12 +442,15 @@ token-bombed = { $location }: stracony żeton – { $token }.
 battalion-bombed-again = Kolejne uderzenie: { $location }. Pod ogniem są wszyscy na pozycjach bojowych.
 hit-passed-on = { $location }: to miejsce jest już uszkodzone, bomby trafiają dalej – { $next }.
 location-damaged = Uszkodzenie: { $location }.
-fog-spreads = Łączność ucierpiała ({ $location }): karta mgły wojny trafia na stos odrzuconych.
+fog-spreads = { $location }: uszkodzona łączność, karta mgły wojny trafia na stos odrzuconych.
 no-counter-left = Wehrmacht nie ma już takich pionków: { $type }.
-approach-rolled = { $type }: { $track }.
+approach-rolled = Podejście dla { $type }: { $track }.
 suppression-fired = Ogień obezwładniający, { $type }: { hits-scored }.
-infantry-stopped = Natarcie zatrzymane przed placem: { $type }.
-counter-advances = { $type } → { $space }.
+infantry-stopped = Zatrzymani: { $type }. Żeton nie wchodzi na planszę.
+counter-advances = { $startId ->
+    [none] { $type } wchodzi: { $space }.
+   *[other] { $type }, dalej po podejściu: { $space }.
+}
 mine-explodes = Wybucha mina, { $type } ({ $space }): { hits-scored }.
 mine-kills = Mina niszczy cel: { $type } ({ $space }).
 supply-checked = Kontrola zaopatrzenia: { $men ->
@@ -479,15 +482,15 @@ final-sortie-declined = Ze szturmu na Dom Mleczny zrezygnowano.
 
 # -- Co się stało: pionki radzieckie ----------------------------------------------------------------------------------
 command-group = Grupa dowodzenia na pozycjach: o jeden ruch i jedną akcję więcej.
-counter-moved = { $counter } zajmuje pozycję: { $place }{ with-weapon }.
-counter-gave-way = { $counter } ustępuje miejsca. Teraz jest tutaj: { $place }.
+counter-moved = { $counter }: { $start } → { $place }{ with-weapon }.
+counter-gave-way = { $counter } ustępuje miejsca: { $start } → { $place }.
 attack = Ogień prowadzi { $counter }, cel: { $type } ({ $space }) – { hits-scored }.
 target-destroyed = Cel zniszczony: { $type } ({ $space }).
-fire-laid = Obezwładnianie prowadzi { $counter }, kolor { $colour }: { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-}.
+fire-laid = { $counter } wykłada { $count ->
+    [one] { $count } żeton obezwładnienia
+    [few] { $count } żetony obezwładnienia
+   *[many] { $count } żetonów obezwładnienia
+}, kolor { $colour }.
 recovered = { $ailmentId ->
     [exhaustion] { $counter } odzyskuje siły.
    *[damage] { $counter } pozbywa się żetonu uszkodzenia.

@@ -419,13 +419,13 @@ tactics-removed = Карта тактики отыграна и удалена �
 tactics-revealed = Тактика вермахта: { $card }.
 card-revealed = Карта вермахта: { wehrmacht-card }.
 colour-rolled = Цвет цели: { $colour }.
-no-target = На позициях этого цвета никого нет: { $colour }.
+no-target = На позициях этого цвета ({ $colour }) нет советских фишек: без последствий.
 post-rolled = Цель — позиция { $place } ({ $men }).
 sniper-fires = Снайпер стреляет, позиция { $place }: { hits-scored }.
 post-suppressed = Огонь на подавление, позиция { $place }: { hits-scored }.
 building-shelled = Обстрел здания, цвет { $colour }: { hits-scored }.
-defence-lowered = Стены рушатся, цвет { $colour }: защита { $defence }.
-walls-are-gone = От стен ничего не осталось, цвет { $colour }: под огнём все, кто за ними.
+defence-lowered = Защита, цвет { $colour }: падает до { $defence }.
+walls-are-gone = Защита, цвет { $colour }: ниже некуда, подавлены все фишки на этих позициях.
 counter-damaged = { $counter } получает жетон урона.
 no-damage-token = Жетонов урона в запасе нет: попадание без последствий.
 counter-lost = Потеря: { $counter }.
@@ -442,12 +442,15 @@ token-bombed = { $location }: потерян жетон — { $token }.
 battalion-bombed-again = Новый удар: { $location }. Под огнём все на боевых позициях.
 hit-passed-on = { $location }: уже повреждено, удар переходит дальше — { $next }.
 location-damaged = Повреждено: { $location }.
-fog-spreads = Связь нарушена ({ $location }): карта тумана войны уходит в сброс.
+fog-spreads = { $location }: повреждена связь, карта тумана войны уходит в сброс.
 no-counter-left = У вермахта больше нет таких фишек: { $type }.
-approach-rolled = { $type }: { $track }.
+approach-rolled = Подступ для { $type }: { $track }.
 suppression-fired = Огонь на подавление, { $type }: { hits-scored }.
-infantry-stopped = Остановлены на подступах к площади: { $type }.
-counter-advances = { $type } → { $space }.
+infantry-stopped = Остановлены: { $type }. Фишка не выставляется.
+counter-advances = { $startId ->
+    [none] { $type } выходит: { $space }.
+   *[other] { $type }, дальше по подступу: { $space }.
+}
 mine-explodes = Подрыв на мине, { $type } ({ $space }): { hits-scored }.
 mine-kills = Мина уничтожила цель: { $type } ({ $space }).
 supply-checked = Проверка снабжения: { $men ->
@@ -479,15 +482,15 @@ final-sortie-declined = От штурма Молочного дома решен
 
 # -- Что произошло: фишки РККА ----------------------------------------------------------------------------------------
 command-group = Группа командования на местах: на одно перемещение и одно действие больше.
-counter-moved = { $counter } занимает позицию: { $place }{ with-weapon }.
-counter-gave-way = { $counter } уступает место. Теперь он здесь: { $place }.
+counter-moved = { $counter }: { $start } → { $place }{ with-weapon }.
+counter-gave-way = { $counter } уступает место: { $start } → { $place }.
 attack = Огонь ведёт { $counter }, цель — { $type } ({ $space }): { hits-scored }.
 target-destroyed = Цель уничтожена: { $type } ({ $space }).
-fire-laid = Подавление ведёт { $counter }, цвет { $colour }: { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
-}.
+fire-laid = { $counter } выкладывает { $count ->
+    [one] { $count } жетон подавления
+    [few] { $count } жетона подавления
+   *[many] { $count } жетонов подавления
+}, цвет { $colour }.
 recovered = { $ailmentId ->
     [exhaustion] { $counter } снова полон сил.
    *[damage] { $counter } снимает жетон урона.

@@ -14,8 +14,8 @@ do-shift = { $unit }: to { $area }
 # -- What happened ----------------------------------------------------------------------------------------------------
 turn-began = Turn { $turn }
 player-turn-began = { $sideId ->
-    [axis] Turn { $turn }: the Axis.
-   *[soviet] Turn { $turn }: the Soviet Union.
+    [axis] Turn { $turn }: Axis player turn
+   *[soviet] Turn { $turn }: Soviet player turn
 }
 mini-turn-began = After turn { $turn }: an Axis mini-turn.
 weather-rolled = Weather: { $weather }.
@@ -74,40 +74,40 @@ do-full-retreat = Full retreat: { $unit }
 do-stay-in-full-retreat = Leave in full retreat: { $unit }
 do-rally = The others recover
 do-disengage = Disengage: { $units }
-determined-defence = { $outcomeId ->
-    [held] { $unit } holds { $hex }.
-    [city-battle] { $unit } holds on in the streets of { $hex }.
-    [city-battle-turned] { $unit } holds on against the counterattack in { $hex }.
-    [withdrawal] { $unit } withdraws fighting from { $hex }.
-    [again] { $unit } has no retreat path and fights on in { $hex }.
-   *[failed] { $unit } fails to hold { $hex }.
+determined-defence = Determined defense of { $hex } by { $unit }: { $outcomeId ->
+    [held] the hex is held.
+    [city-battle] the city battle goes on.
+    [city-battle-turned] held against the counterattack.
+    [withdrawal] fighting withdrawal.
+    [again] no retreat path, the defenders fight on.
+   *[failed] failed.
 } { $attackers ->
     [0] { $losses ->
         [0] No losses.
-       *[other] Defenders' losses: { $losses }.
+       *[other] Defender's step losses: { $losses }.
     }
    *[other] { $losses ->
-        [0] Attackers' losses: { $attackers }.
-       *[other] Attackers' losses: { $attackers }, defenders' losses: { $losses }.
+        [0] Attacker's step losses: { $attackers }.
+       *[other] Step losses: attacker { $attackers }, defender { $losses }.
     }
 }
 stand-denied = { $whyId ->
-    [shade] No determined defense of { $hex }: after this result in the shaded part of the table a unit may stand only in a victory hex or without a retreat path.
-    [order] No determined defense of { $hex }: before order 227 (turn 8) Soviet units stand only if they are of the NKVD, were doubled, had a shift for terrain or fortification, or have no retreat path.
+    [shade] No determined defense of { $hex }: after a shaded result, only in a victory hex or without a retreat path.
+    [order] No determined defense of { $hex }: Order 227 is not in force before turn 8.
    *[other] No determined defense of { $hex }: no unit there can lead it.
 }
 city-battle = Battle for the city in { $hex }: marker { $level }.
 city-battle-over = The battle for the city in { $hex } is over.
-unit-retreated = { $unit } retreats: { $start } → { $end }.
+unit-retreated = { $unit }: retreat, { $start } → { $end }.
 unit-stayed-behind = { $unit } stays in { $hex }.
-unit-disrupted = { $unit } is disrupted.
-unit-routed = { $unit } is in full retreat.
-unit-chose-full-retreat = { $unit } goes into full retreat from { $hex }.
-recovery-rolled = { $unit } rolls for recovery in { $hex }.
-unit-recovered = { $unit } recovers in { $hex }.
+unit-disrupted = { $unit }: disrupted.
+unit-routed = { $unit }: full retreat.
+unit-chose-full-retreat = { $unit }: full retreat by choice, from { $hex }.
+recovery-rolled = { $unit }: recovery roll in { $hex }.
+unit-recovered = { $unit }: recovered in { $hex }.
 recovered = { $sideId ->
-    [axis] The Axis recovery phase is over.
-   *[soviet] The Soviet recovery phase is over.
+    [axis] Axis recovery completed.
+   *[soviet] Soviet recovery completed.
 }
 disengagement = { $resultId ->
     [no] { $units } fail to disengage in { $hex }.
@@ -173,22 +173,22 @@ do-lay-rails = Rail head: { $head } → { $to }
 do-end-laying = Move no more rail heads
 do-arrive = { $unit }: { $area }
 phase-supply = { $sideId ->
-    [axis] Supply phase of the Axis.
-   *[soviet] Soviet supply phase.
+    [axis] Axis supply
+   *[soviet] Soviet supply
 }
 supply-checked = { $sideId ->
-    [axis] The supply of the Axis is checked.
-   *[soviet] Soviet supply is checked.
+    [axis] Axis supply checked.
+   *[soviet] Soviet supply checked.
 }
 units-cut-off = Out of supply: { $units }.
 units-isolated = Isolated: { $units }.
 units-supplied-again = In supply again: { $units }.
-isolation-rolled = { $unit } is isolated in { $hex }.
+isolation-rolled = { $unit }: isolation roll in { $hex }.
 rail-head-moved = Rail head: { $hex } → { $end }.
-rail-head-forked = The line forks in { $hex }: one more rail head.
-rail-head-came = A rail head appears in { $hex }.
+rail-head-forked = The rail line forks at { $hex }: one more rail head.
+rail-head-came = New rail head at { $hex }.
 rail-head-pushed = Rail head pushed back: { $hex } → { $end }.
-unit-arrived = { $unit } arrives: { $area }.
+unit-arrived = { $unit }: arrives at { $area }.
 modifier-airfield = airfield
 modifier-city-in-pocket = city in the pocket
 modifier-headquarters-in-pocket = headquarters in the pocket
@@ -250,13 +250,13 @@ do-put-back = Do not move after all
 do-place-flotilla = Volga Flotilla: { $hex }
 do-end-movement = End movement
 phase-movement = { $sideId ->
-    [axis] Axis movement.
-   *[soviet] Soviet movement.
+    [axis] Axis movement
+   *[soviet] Soviet movement
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
-way-barred = The way to { $hex } is barred: { $units }.
-flotilla-placed = The Volga Flotilla works at { $hex }.
+way-barred = { $units } cannot go on to { $hex }: the way is barred.
+flotilla-placed = The Volga Flotilla is placed at { $hex }.
 refusal-units-are-apart = Only your own units in the same hex move together: { $a }.
 refusal-has-had-its-breach = { $a } has taken part in an automatic DS and cannot move again.
 refusal-rides-a-train = { $a } is on a train and moves in no other way this turn.
@@ -340,33 +340,33 @@ do-station = To { $place }
 do-muster = { $unit }: comes forward in { $hex }
 do-end-initial = End the initial phase
 phase-initial = { $sideId ->
-    [axis] Axis initial phase.
-   *[soviet] Soviet initial phase.
+    [axis] Axis initial phase
+   *[soviet] Soviet initial phase
 }
-unit-railed = { $unit }: by rail from { $start } to { $place }.
-unit-sailed = { $unit }: by sea from { $hex } to { $port }.
+unit-railed = { $unit }: by rail, { $start } → { $place }.
+unit-sailed = { $unit }: by sea, { $hex } → { $port }.
 marines-went-ashore = { $unit }: goes on to { $hex }.
 strait-crossed = { $unit }: over the Kerch Strait to { $hex }.
-guns-fired = { $unit } in { $hex }: has given support and is used.
-shells-fired = { $unit } in { $hex }: fires off { $supply }.
-division-withdrawn = { $unit } in { $hex }: has fired its barrage and leaves the game.
-guns-readied = { $unit } in { $hex }: ready again, for a resource point.
-guns-resupplied = { $unit } in { $hex }: ready again; { $supply } is spent.
-supply-provided = { $supply } arrives in { $area }.
+guns-fired = { $unit } in { $hex }: support given, now used.
+shells-fired = { $unit } in { $hex }: { $supply } spent on its barrage.
+division-withdrawn = { $unit } in { $hex }: barrage fired, removed from play.
+guns-readied = { $unit } in { $hex }: ready again for one resource point.
+guns-resupplied = { $unit } in { $hex }: ready again, { $supply } spent.
+supply-provided = Arrives at { $area }: { $supply }.
 supply-turned = { $faceId ->
-    [supply-moving] { $supply } becomes mobile.
-    [supply-ready] { $supply } is made ready.
-   *[other] { $supply } becomes immobile.
+    [supply-moving] Now mobile: { $supply }.
+    [supply-ready] Now ready: { $supply }.
+   *[other] Now immobile: { $supply }.
 }
-supply-moved = { $supply } moves to { $place }.
-supply-lost = { $supply } is lost in { $hex }.
+supply-moved = Moved to { $place }: { $supply }.
+supply-lost = Lost in { $hex }: { $supply }.
 offensive-planned = { $unit }: plans an offensive.
 unit-put-by = { $unit } leaves { $hex } and returns on turn { $turn }.
 unit-gone = { $unit } leaves { $hex } for good.
-unit-replenished = { $unit } in { $hex }: a step restored ({ $kind }).
+unit-replenished = { $unit } in { $hex }: step restored ({ $kind }).
 unit-rebuilt = { $unit }: rebuilt ({ $kind }).
 unit-stationed = { $unit }: placed in { $place }.
-garrison-alerted = { $unit }: the enemy is near, the garrison is free to move.
+garrison-alerted = { $unit }: enemy nearby, the garrison is released.
 caucasus-released = The Soviet troops of the North Caucasus are released.
 volunteers-came = { $unit }: volunteers come forward in { $hex }.
 refusal-unit-must-be-placed-first = { $a } has to be placed first.
@@ -514,27 +514,27 @@ do-set-aside = To the box: { $unit }
 do-escort = Stay over { $hex }
 do-dismantle = Take away the fortification: { $hex }
 phase-combat = { $sideId ->
-    [axis] Axis combat.
-   *[soviet] Soviet combat.
+    [axis] Axis combat
+   *[soviet] Soviet combat
 }
-battle = Attack on { $hex }, { $units }: { $attack } against { $defence }, column { $column }, result { $result }.
-attack-fell-through = The odds against { $hex } have fallen under 1-3: no attack.
-unit-reduced = { $unit } loses a step in { $hex }.
-unit-remnant = { $unit } is worn down in { $hex }: { $remnant }.
-unit-set-aside = { $unit } is worn down in { $hex } and goes to the box.
+battle = Attack on { $hex } by { $units }: { $attack } to { $defence }, { $column } column, result { $result }.
+attack-fell-through = Attack on { $hex }: the odds fall below 1-3, no attack.
+unit-reduced = { $unit }: step lost in { $hex }.
+unit-remnant = { $unit }: reduced to { $remnant } in { $hex }.
+unit-set-aside = { $unit }: worn down in { $hex }, placed in the box.
 fortification-begun = { $sideId ->
-    [axis] The Axis begins a fortification: { $hex }.
-   *[soviet] The Soviet side begins a fortification: { $hex }.
+    [axis] Axis fortification begun in { $hex }.
+   *[soviet] Soviet fortification begun in { $hex }.
 }
 fortification-razed = { $sideId ->
-    [axis] The Axis fortification in { $hex } is lost.
-   *[soviet] The Soviet fortification in { $hex } is lost.
+    [axis] Axis fortification in { $hex } destroyed.
+   *[soviet] Soviet fortification in { $hex } destroyed.
 }
 fortification-dismantled = { $sideId ->
-    [axis] The Axis gives up its fortification in { $hex }.
-   *[soviet] The Soviet side gives up its fortification in { $hex }.
+    [axis] Axis fortification in { $hex } dismantled.
+   *[soviet] Soviet fortification in { $hex } dismantled.
 }
-line-given-up = A fortified line is given up: { $line }.
+line-given-up = Fortified line removed: { $line }.
 modifier-armour = tanks
 modifier-elite-armour = elite tanks
 modifier-defending-armour = defending tanks
@@ -601,7 +601,7 @@ do-leave-for-baku = Leave for Baku together: { $units }
 summit-climbed = { $unit } stands on { $hex }, the summit of Elbrus.
 divisions-left-for-baku = Off the map towards Baku, through { $area }: { $units }.
 unit-gave-way = { $unit } gives way to the Axis: { $area }.
-points-counted = End of turn { $turn }. Axis points: { $points }.
+points-counted = End of turn { $turn }. Axis victory points: { $points }.
 axis-wins-at-once = The Axis wins at once: { $points } points against a benchmark of { $benchmark }.
 soviets-win-at-once = The Soviet side wins at once: the Axis has { $points } points against a benchmark of { $benchmark }.
 axis-wins = The Axis wins: { $points } points, { $needs } were needed.
@@ -681,7 +681,7 @@ do-let-stand = Keep the roll
 do-enter-city = Into the city: { $unit }
 do-end-entry = No more units
 automatic-ds = Automatic DS in { $hex }: { $units }.
-unit-advanced = { $unit } advances: { $start } → { $end }.
+unit-advanced = { $unit }: advance, { $start } → { $end }.
 breakthrough = Breakthrough combat at { $hex }: { $units }.
 reserve-held-back = In reserve in { $hex }: { $units }.
 reserve-released = Released from reserve in { $hex }: { $units }.
@@ -793,7 +793,7 @@ do-hide = Back into the box: { $unit }
 do-man-the-hex = Defenders out of the box: { $units }
 do-stay-hidden = No unit leaves the box
 front-released = The Axis is south of row 40: the Transcaucasus Front is released.
-army-released = { $army } may move from now on.
+army-released = { $army } is released and may move.
 unit-withdrawn = { $unit } is withdrawn from the game.
 step-transferred = { $unit } receives a step of the withdrawn units.
 brigade-revived = { $unit } takes the place of the corps: { $place }.

@@ -14,8 +14,8 @@ do-shift = { $unit } → { $area }
 # -- Co się stało -----------------------------------------------------------------------------------------------------
 turn-began = Tura { $turn }
 player-turn-began = { $sideId ->
-    [axis] Tura { $turn }: Oś.
-   *[soviet] Tura { $turn }: Związek Radziecki.
+    [axis] Tura { $turn }: Oś
+   *[soviet] Tura { $turn }: Związek Radziecki
 }
 mini-turn-began = Po turze { $turn }: krótka tura Osi.
 weather-rolled = Pogoda: { $weather }.
@@ -94,8 +94,8 @@ determined-defence = { $outcomeId ->
     }
 }
 stand-denied = { $whyId ->
-    [shade] Bez uporczywej obrony, { $hex }: po zacienionym wyniku trwa się tylko na heksie z punktami albo bez drogi odwrotu.
-    [order] Bez uporczywej obrony, { $hex }: przed rozkazem nr 227 (tura 8) z jednostek radzieckich trwają tylko NKWD, podwojone w tej walce, z przesunięciem za teren lub umocnienie albo bez drogi odwrotu.
+    [shade] Bez uporczywej obrony, { $hex }: po zacienionym wyniku tylko na heksie z punktami albo bez drogi odwrotu.
+    [order] Bez uporczywej obrony, { $hex }: rozkaz nr 227 obowiązuje dopiero od tury 8.
    *[other] Bez uporczywej obrony, { $hex }: nikt jej nie poprowadzi.
 }
 city-battle = Walka w mieście, { $hex }: znacznik { $level }.
@@ -172,8 +172,8 @@ do-lay-rails = Czoło kolejowe: { $head } → { $to }
 do-end-laying = Nie przesuwaj więcej czół kolejowych
 do-arrive = { $unit }: { $area }
 phase-supply = { $sideId ->
-    [axis] Faza zaopatrzenia Osi.
-   *[soviet] Radziecka faza zaopatrzenia.
+    [axis] Faza zaopatrzenia Osi
+   *[soviet] Radziecka faza zaopatrzenia
 }
 supply-checked = { $sideId ->
     [axis] Zaopatrzenie Osi sprawdzone.
@@ -182,7 +182,7 @@ supply-checked = { $sideId ->
 units-cut-off = Bez zaopatrzenia: { $units }.
 units-isolated = W izolacji: { $units }.
 units-supplied-again = Znów zaopatrywane: { $units }.
-isolation-rolled = { $unit }: jednostka w izolacji, { $hex }.
+isolation-rolled = { $unit }: rzut za izolację, { $hex }.
 rail-head-moved = Czoło kolejowe: { $hex } → { $end }.
 rail-head-forked = Linia się rozgałęzia, { $hex }: jeszcze jedno czoło kolejowe.
 rail-head-came = Pojawia się czoło kolejowe: { $hex }.
@@ -249,8 +249,8 @@ do-put-back = Zostaw na miejscu
 do-place-flotilla = Flotylla Wołżańska: { $hex }
 do-end-movement = Zakończ ruch
 phase-movement = { $sideId ->
-    [axis] Ruch Osi.
-   *[soviet] Ruch radziecki.
+    [axis] Ruch Osi
+   *[soviet] Ruch radziecki
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
@@ -339,8 +339,8 @@ do-station = Tutaj: { $place }
 do-muster = { $unit }: przybywa, { $hex }
 do-end-initial = Zakończyć fazę początkową
 phase-initial = { $sideId ->
-    [axis] Faza początkowa Osi.
-   *[soviet] Faza początkowa ZSRR.
+    [axis] Faza początkowa Osi
+   *[soviet] Faza początkowa ZSRR
 }
 unit-railed = { $unit }: koleją, { $start } — { $place }.
 unit-sailed = { $unit }: morzem, { $hex } — { $port }.
@@ -513,8 +513,8 @@ do-set-aside = Czekaj na uzupełnienie: { $unit }
 do-escort = Zostań nad { $hex }
 do-dismantle = Zdejmij umocnienie: { $hex }
 phase-combat = { $sideId ->
-    [axis] Walka Osi.
-   *[soviet] Walka radziecka.
+    [axis] Walka Osi
+   *[soviet] Walka radziecka
 }
 battle = Atak na { $hex }, { $units }: { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
 attack-fell-through = Stosunek sił spadł poniżej 1-3, nie ma ataku na { $hex }.

@@ -14,8 +14,8 @@ do-shift = { $unit } → { $area }
 # -- Что произошло ----------------------------------------------------------------------------------------------------
 turn-began = Ход { $turn }
 player-turn-began = { $sideId ->
-    [axis] Ход { $turn }: Ось.
-   *[soviet] Ход { $turn }: Советский Союз.
+    [axis] Ход { $turn }: Ось
+   *[soviet] Ход { $turn }: Советский Союз
 }
 mini-turn-began = После хода { $turn }: промежуточный мини-ход Оси.
 weather-rolled = Погода: { $weather }.
@@ -94,8 +94,8 @@ determined-defence = { $outcomeId ->
     }
 }
 stand-denied = { $whyId ->
-    [shade] Упорной обороны нет, { $hex }: при закрашенном результате держатся только в гексе с ПО или когда отходить некуда.
-    [order] Упорной обороны нет, { $hex }: до приказа № 227 (8-й ход) из советских частей держатся только НКВД, удвоенные в этом бою, получившие сдвиг за местность или укрепление и те, кому некуда отходить.
+    [shade] Упорной обороны нет, { $hex }: после закрашенного результата держатся только в гексе с ПО или когда отходить некуда.
+    [order] Упорной обороны нет, { $hex }: приказ № 227 действует только с 8-го хода.
    *[other] Упорной обороны нет, { $hex }: возглавить её некому.
 }
 city-battle = Бой в городе, { $hex }: маркер { $level }.
@@ -172,8 +172,8 @@ do-lay-rails = Терминал: { $head } → { $to }
 do-end-laying = Больше терминалы не двигать
 do-arrive = { $unit }: { $area }
 phase-supply = { $sideId ->
-    [axis] Фаза снабжения Оси.
-   *[soviet] Советская фаза снабжения.
+    [axis] Фаза снабжения Оси
+   *[soviet] Советская фаза снабжения
 }
 supply-checked = { $sideId ->
     [axis] Снабжение Оси проверено.
@@ -182,7 +182,7 @@ supply-checked = { $sideId ->
 units-cut-off = Без снабжения: { $units }.
 units-isolated = В изоляции: { $units }.
 units-supplied-again = Снова снабжаются: { $units }.
-isolation-rolled = { $unit }: часть в изоляции, { $hex }.
+isolation-rolled = { $unit }: бросок за изоляцию, { $hex }.
 rail-head-moved = Терминал: { $hex } → { $end }.
 rail-head-forked = Линия разветвляется, { $hex }: ещё один терминал.
 rail-head-came = Появился терминал: { $hex }.
@@ -249,8 +249,8 @@ do-put-back = Оставить на месте
 do-place-flotilla = Волжская флотилия: { $hex }
 do-end-movement = Закончить движение
 phase-movement = { $sideId ->
-    [axis] Движение Оси.
-   *[soviet] Советское движение.
+    [axis] Движение Оси
+   *[soviet] Советское движение
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
@@ -339,8 +339,8 @@ do-station = Сюда: { $place }
 do-muster = { $unit }: прибыть в { $hex }
 do-end-initial = Закончить начальную фазу
 phase-initial = { $sideId ->
-    [axis] Начальная фаза Оси.
-   *[soviet] Начальная фаза СССР.
+    [axis] Начальная фаза Оси
+   *[soviet] Начальная фаза СССР
 }
 unit-railed = { $unit }: по железной дороге, { $start } — { $place }.
 unit-sailed = { $unit }: морем, { $hex } — { $port }.
@@ -513,8 +513,8 @@ do-set-aside = Ждать пополнения: { $unit }
 do-escort = Остаться над { $hex }
 do-dismantle = Снять укрепление: { $hex }
 phase-combat = { $sideId ->
-    [axis] Бой Оси.
-   *[soviet] Советский бой.
+    [axis] Бой Оси
+   *[soviet] Советский бой
 }
 battle = Атака на { $hex }, { $units }: { $attack } против { $defence }, колонка { $column }, результат { $result }.
 attack-fell-through = Соотношение сил упало ниже 1-3, атаки на { $hex } нет.
