@@ -77,14 +77,14 @@ def guns_do_not_advance(choice: ChooseAdvance, unit: int) -> Violation:
 
 @rule.forbids("16.2.b")
 def group_has_finished(choice: ChooseAdvance, unit: int) -> Violation:
-    """16.2 Once another unit has advanced, those that broke through go no further."""
+    """16.2 Once another unit has advanced, units that broke through may not advance further."""
     attacked = unit in (*choice.battle.units, *choice.battle.joined)
     return evidence(UNITS[unit]) if attacked and choice.broke_through and choice.run_of(unit) is None else None
 
 
 @rule.forbids("15.1.a")
 def took_no_part(choice: ChooseAdvance, unit: int) -> Violation:
-    """15.1 Only units that took part in the attack advance, and only those in good order."""
+    """15.1 Only units that took part in the attack may advance, and only in good order."""
     return evidence(UNITS[unit], HEXES[choice.battle.target]) if choice.run_of(unit) is None else None
 
 
@@ -105,7 +105,7 @@ def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: i
 
 @rule.forbids("16.1.a")
 def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Breakthrough) -> Violation:
-    """16.1 A breakthrough is made against enemies that those who advance have come next to."""
+    """16.1 A breakthrough attack needs an enemy adjacent to an advancing unit."""
     beside = any(
         strike.target == action.target and action.at in ("", strike.at, HEXES[choice.base(position, strike)])
         for strike in choice.breakthroughs(position)
@@ -208,7 +208,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """The unit that advanced last: its hex holds the breakthrough group."""
     broke_through: bool = False
     group: tuple[int, ...] = ()
-    """16.2 Those who broke through: they finish their advance before others begin theirs."""
+    """16.2 The units that broke through: they finish their advance before others begin theirs."""
 
     def run_of(self, unit: int) -> Run | None:
         return run_of(self.runs, unit)
@@ -223,7 +223,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return HEX[action.at] if action.at else start_of(GRID, self.bases(position), HEX[action.target])
 
     def breakthroughs(self, position: Position) -> list[Breakthrough]:
-        """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
+        """16.1 Every enemy hex adjacent to a group that could break through. Where a second stack could attack it too,
+        that stack is named."""
         # §16.1.e, §16.1.g
         found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
         return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in found]
@@ -278,8 +279,9 @@ def _place(name: str) -> int:
 
 @rule("15.1.c", "19.7.c")
 class TakeAdvanceStep(Procedure, frozen=True, kw_only=True):
-    """15.1 One hex of an advance, which costs no movement points: a mined bridge on the way may be blown, enemies in
-    full retreat flee and do not stop it. 16.2 When another unit goes, those who broke through have finished."""
+    """15.1 One hex of an advance, at no cost in movement points: a mined bridge on the way may be blown; enemies in
+    full retreat flee and do not stop it. 16.2 As soon as another unit advances, units that broke through have
+    finished."""
 
     choice: ChooseAdvance
     runner: Run

@@ -82,7 +82,7 @@ def limited_means_the_hex(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("15.6.h")
 def marsh_ends_the_advance(advance_step: AdvanceStep) -> Violation:
-    """15.6 Who came into a marsh otherwise than by road goes no further."""
+    """15.6 A unit that entered a marsh off-road stops."""
     return (
         evidence(UNITS[advance_step.run.unit], place_name(advance_step.here))
         if advance_step.run.over and _is_marsh(advance_step.position, advance_step.here)
@@ -99,7 +99,7 @@ def traffic_ends_the_advance(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("19.3.1.e")
 def area_ends_the_advance(advance_step: AdvanceStep) -> Violation:
-    """19.3.1 Who has come into an entry area stops there."""
+    """19.3.1 A unit that enters an entry area stops there."""
     return (
         evidence(UNITS[advance_step.run.unit], place_name(advance_step.here))
         if advance_step.run.over and advance_step.here < 0

@@ -56,8 +56,8 @@ def breakthrough_group(position: Position, runs: Iterable[Run], at: int, first: 
 
 @rule("6.4.2.c", "11.5.1.f", "16.2.a")
 def striking(position: Position, choice: ChooseAdvance, at: int, target: int) -> tuple[int, ...]:
-    """16.2 Those of the group who fight: all of it, but for engaged units over a canal or large river; from a crowded
-    hex the two strongest and a free one."""
+    """16.2 The units of the group that fight: all, except engaged units across a canal or large river; from an
+    overstacked hex the two strongest and a free unit."""
     group = breakthrough_group(position, choice.runs, at, choice.last)
     wide = position.country.water(at, target) in ("canal", "major")
     able = [unit for unit in group if not (wide and position.pieces[unit].has(ENGAGED))]
@@ -169,9 +169,9 @@ def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: in
 
 @rule("16.3.2.a", "16.3.3.a")
 def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], at: int, target: int) -> tuple[Run, ...]:
-    """16.3.2 Those who are left of the attack: after DS or DMR the group finishes the advance it had, one hex shorter;
-    after any other result its advance is over. The others advance now. The vacated hex costs nothing, but is part of
-    the way: it may lead off the road, or be a marsh that ends it."""
+    """16.3.2 What the surviving attackers do: after DS or DMR the group finishes its advance, one hex shorter; after
+    any other result its advance is over. The other units advance now. The vacated hex costs nothing but counts as part
+    of the path: it may lead off the road, or be a marsh that ends the advance."""
     goes_on = position.last_result[0] == target and position.last_result[1] in ROUTS
     runs = []
     for run in choice.runs:

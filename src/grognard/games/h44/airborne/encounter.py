@@ -29,8 +29,8 @@ from grognard.games.h44.state.position import ATTACKED, MOVED, SPENT, H44Game, n
 
 @rule("25.3.1.e", "25.3.1.f", "25.3.1.i")
 class Encounter(Procedure, frozen=True, kw_only=True):
-    """25.3.1 The counter is turned: an empty garrison lets the group pass, any other is attacked by those who entered
-    together and may attack at all, without guns and aircraft; the program lets the formation lead that fights best."""
+    """25.3.1 Turn the counter face up: an empty garrison lets the group pass; any other unit is attacked by the
+    eligible units that entered together, without artillery or aircraft. The formation with the best odds leads."""
 
     seats: tuple[str, ...]
     side: int
@@ -149,8 +149,8 @@ class TakeGround(Decision, frozen=True, kw_only=True):
 
 @rule("25.3.3.b")
 class Occupy(Procedure, frozen=True, kw_only=True):
-    """25.3.3 The group moves into the hex it won, unless a bridge went up on the way; it comes to bridges and units in
-    full retreat as every mover does, and engaged units whose second hex it is are disrupted."""
+    """25.3.3 The group moves into the hex it won, unless a bridge was blown on the way. Bridges and units in full
+    retreat react as to any move, and engaged units for which this is the second hex are disrupted."""
 
     march: March
     hex: int

@@ -1,4 +1,4 @@
-"""22.0 Airborne landings: who comes down where, combat for a hex the enemy holds, and the landing table."""
+"""22.0 Airborne landings: which units land where, combat for enemy-occupied hexes, and the landing table."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def gather(game: H44Game) -> None:
 
 @rule("22.3.2.g", "22.3.2.h", "22.3.2.i")
 def ground_of(position: Position, hex_: int, drops: tuple[Drop, ...]) -> str:
-    """22.3.2 Contested: an enemy beside the hex, a friend in it or beside it. Enemy: no such friend. Who has landed in
-    this phase is no friend yet: hexes are judged as they were when it began."""
+    """22.3.2 Contested: an enemy adjacent to the hex, a friendly unit in it or adjacent. Enemy: no such friendly unit.
+    Units that land in this phase do not count: hexes are judged as they were at its start."""
     down = {drop.unit for drop in drops}
     near = GRID.near[hex_]
     if not any(position.side_in(n) == GERMAN for n in near):
@@ -109,7 +109,7 @@ def ground_of(position: Position, hex_: int, drops: tuple[Drop, ...]) -> str:
 
 @rule("22.4.c", "22.4.e", "22.2.3.g")
 def _land(game: H44Game, asked: LandUnits, action: Land) -> None:
-    """22.1 Unit by unit, as many as wanted; those that stay in the air come another day."""
+    """22.1 Unit by unit, as many as the player likes; the rest may land on another day."""
     position, unit, hex_ = game.position, UNIT[action.unit], HEX[action.hex]
     drop = Drop(unit, hex_, ground_of(position, hex_, asked.drops))
     game.log("unit-landed", "22.1.1.b", unit=action.unit, hex=action.hex)
@@ -164,7 +164,7 @@ NO_MORE_LANDINGS = Verb(
 
 
 class LandUnits(Decision, frozen=True, kw_only=True):
-    """22.1 Unit by unit, as many as wanted; those that stay in the air come another day."""
+    """22.1 Unit by unit, as many as the player likes; the rest may land on another day."""
 
     rule: ClassVar[str] = "22.1.1.b"
     verbs = (LAND, NO_MORE_LANDINGS)
@@ -192,7 +192,7 @@ def come_down(game: H44Game, unit: int, hex_: int) -> None:
 
 @rule("22.6.a", "22.6.b")
 class Storm(Procedure, frozen=True, kw_only=True):
-    """22.6 Units that landed on an enemy fight for the hex at half strength against his doubled strength, without
+    """22.6 Units that landed on an enemy fight for the hex at half strength against doubled defenders, without
     support."""
 
     hex: int
@@ -212,7 +212,8 @@ class Storm(Procedure, frozen=True, kw_only=True):
 
 @rule("22.6.g", "22.6.h")
 class SettleStorm(Procedure, frozen=True, kw_only=True):
-    """22.6 The hex is theirs, or all who landed in it are lost. It was no attack of the combat phase to come."""
+    """22.6 The hex is taken, or all units that landed in it are eliminated. It does not count as an attack of the
+    coming combat phase."""
 
     hex: int
     units: tuple[int, ...]

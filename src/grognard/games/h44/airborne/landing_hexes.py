@@ -62,13 +62,13 @@ class Jump(Struct, frozen=True):
 
 
 def waiting(position: Position, drops: tuple[Drop, ...] = ()) -> list[int]:
-    """22.2.2 Units whose turn has come and that are still in their aircraft."""
+    """22.2.2 Units due by now that have not landed yet."""
     down = {drop.unit for drop in drops}
     return [unit for unit in DROPPED if unit not in down and is_waiting(position, unit)]
 
 
 def is_waiting(position: Position, unit: int) -> bool:
-    """22.2.2 One whose turn has come and that was in its aircraft when the phase began."""
+    """22.2.2 A unit due by now that had not landed when the phase began."""
     return position.pieces[unit].place == AIR and bool(ZONE[unit]) and ARRIVES[unit] <= position.turn
 
 
@@ -263,7 +263,7 @@ def landed_steps(position: Position, drops: tuple[Drop, ...]) -> dict[int, int]:
 
 @rule.forbids("22.2.3.f")
 def nine_steps_have_landed(jump: Jump) -> Violation:
-    """22.2.3 At most nine steps land in a hex; who was there before does not matter."""
+    """22.2.3 At most nine steps land in a hex, however many were already there."""
     steps = landed_steps(jump.position, jump.drops).get(jump.hex, 0)
     steps += 0 if SUPPLY_HEAD[jump.unit] else jump.position.pieces[jump.unit].steps
     return evidence(UNITS[jump.unit], HEXES[jump.hex], steps=steps) if steps > TABLES.landing_steps else None

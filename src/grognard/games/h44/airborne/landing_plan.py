@@ -18,10 +18,10 @@ class Landings(Struct, frozen=True, kw_only=True):
     """`landings {}`: landings to be played one after another."""
 
     forced: tuple[Land, ...]
-    """Those of units that have one hex left."""
+    """The landings of units with one hex left to choose."""
     every: tuple[Land, ...]
-    """Those of all units in the air, as far as points and hexes go: each in its printed zone where it can, away from
-    the enemy, on the best ground."""
+    """Landings of all units that have not landed, as far as points and hexes go: each in its printed zone if possible,
+    away from the enemy, on the best terrain."""
     held_back: str
     """The unit that the player lands alone, because combat or dice follow at once; empty if nothing follows."""
 

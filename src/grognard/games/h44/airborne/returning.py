@@ -55,7 +55,7 @@ def _men(position: Position, unit: int) -> int:
 
 @rule.forbids("22.7.c")
 def men_rest_for_a_turn(position: Position, unit: int) -> Violation:
-    """22.7 Men who came back this turn join their division on a later one."""
+    """22.7 Paratroopers that returned this turn rejoin their division on a later one."""
     fresh = dict(position.fresh).get(RETURN_TRACK[unit], 0)
     return evidence(UNITS[unit]) if fresh and not _men(position, unit) else None
 

@@ -129,7 +129,7 @@ def _both_lost(position: Position, side: int, bridge: int) -> bool:
 
 @rule("3.j")
 class BridgePhase(Procedure, frozen=True, kw_only=True):
-    """5.1 The active player works on bridges, as long as there is something he could do."""
+    """5.1 The active player works on bridges for as long as there is something to do."""
 
     side: int
 

@@ -125,7 +125,7 @@ def no_ally_is_near(work: Work) -> Violation:
 @rule("25.2.1.h")
 @rule.forbids("5.5.a")
 def no_german_is_near(work: Work) -> Violation:
-    """5.5 A German unit, be it unknown, must be within one hex of the bridge."""
+    """5.5 A German unit, known or unknown, must be within one hex of the bridge."""
     near = any(work.position.side_in(hex_) == GERMAN for hex_ in work.near())
     return None if near else evidence(work.id)
 
@@ -192,7 +192,7 @@ def bridge_is_not_safe(work: Work) -> Violation:
 @rule("5.3.2.c")
 @rule.forbids("5.3.2.b")
 def no_german_at_the_bridge(work: Work) -> Violation:
-    """5.3.2 A German unit, be it unknown, must stand at one end."""
+    """5.3.2 A German unit, known or unknown, must be at one end."""
     there = any(work.position.side_in(end) == GERMAN for end in work.ends)
     return None if there else evidence(work.id, *hex_names(work.ends))
 

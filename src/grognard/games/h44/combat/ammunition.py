@@ -1,4 +1,4 @@
-"""17.8 Ammunition: in the first phase of his turn a player turns guns back to their active side."""
+"""17.8 Ammunition: in the first phase of their turn the active player turns artillery back to its active side."""
 
 from __future__ import annotations
 
@@ -149,14 +149,14 @@ def no_field_for_the_drop(load: Load) -> Violation:
 
 @rule("17.8.2.g", "17.8.2.h")
 def drop_fields(position: Position, unit: int) -> list[int]:
-    """17.8.2 Those that lie in no enemy zone of control, unless a friend in the hex cancels it."""
+    """17.8.2 Hexes not in an enemy ZOC, or with a friendly unit in the hex to cancel it."""
     return [hex_ for hex_ in _fields(position, unit) if not is_watched(position, ALLIED, hex_)]
 
 
 @rule("17.8.2.i", "17.8.2.j", "17.8.2.k")
 def _fields(position: Position, unit: int) -> list[int]:
-    """17.8.2 Landing hexes on clear ground or polder, woods in it (8.6.3) and villages or not; after turn 5 also the
-    hex of the supply head and those around it."""
+    """17.8.2 Landing hexes in clear terrain or polder, with or without woods in it (8.6.3) and villages; after turn 5
+    also the supply head's hex and those adjacent to it."""
     head = position.pieces[head_of(unit)].place
     patch, zones = position.rules.patch, ZONES_OF.get(DIVISION[unit], ())
     hexes = {hex_ for zone in zones for hex_ in landing_zone(patch, zone)}
@@ -218,7 +218,7 @@ LOADING = (
 
 @rule("3.i", "17.5.d", "17.8.4.a")
 class ResupplyPhase(Procedure, frozen=True, kw_only=True):
-    """17.8 The active player turns guns to their active side; what he does not use is lost."""
+    """17.8 The active player turns artillery to its active side; unused ammunition is lost."""
 
     side: int
     turned: tuple[int, ...] = ()

@@ -67,7 +67,7 @@ class Call(Struct, frozen=True):
     unit: int
     target: int
     formations: Collection[str]
-    """Those that take part in the attack."""
+    """The units that take part in the attack."""
     defending: bool
 
     @property

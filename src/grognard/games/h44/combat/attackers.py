@@ -1,4 +1,4 @@
-"""9.1, 9.5 Who may attack a hex: one prohibition each, and the assault over a large river."""
+"""9.1, 9.5 Which units may attack a hex: one prohibition each, and the assault across a large river."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def engaged_do_not_cross(plan: Plan) -> Violation:
 
 @rule.forbids("6.4.2.c")
 def crowd_sends_two(plan: Plan) -> Violation:
-    """6.4.2 From a crowded hex two units and a free one attack in the phase, be it one hex or several."""
+    """6.4.2 From an overstacked hex two units and a free unit attack in a phase, whether one hex or several."""
     if plan.at < 0 or not overstacked(plan.position, plan.at):
         return None
     stack = plan.position.stack(plan.at)
@@ -208,7 +208,7 @@ def is_exposed(position: Position, side: int, target: int) -> bool:
 
 
 def exposure(position: Position, side: int, target: int) -> Verdict:
-    """9.1 The same with a reason: what keeps the first of those around it."""
+    """9.1 The same with a reason: what prevents the first adjacent unit."""
     battle = Battle(side=side, target=target, units=())
     verdicts = [judge(JOINING, Plan(position, battle, unit)) for unit in neighbours(position, battle)]
     return next((verdict for verdict in verdicts if verdict), verdicts[0])
@@ -274,8 +274,8 @@ def assault_hex(position: Position, hex_: int) -> bool:
 
 @rule("9.5.3.b", "9.5.3.c")
 def is_ready(position: Position, unit: int) -> bool:
-    """9.5.3 Infantry, other than the engineers, that has stayed by the river all turn; who came down this turn did not
-    begin it there."""
+    """9.5.3 Infantry, other than the engineers, that has been by the river all turn; a unit that landed this turn has
+    not."""
     came = position.pieces[unit].marks & (MOVED | LANDED)
     return is_infantry(unit) and not ENGINEER[unit] and SIDE[unit] == ALLIED and not came
 
@@ -296,7 +296,7 @@ def shores(position: Position, battle: Battle) -> list[int]:
 
 @rule("9.5.3.b", "9.5.3.c")
 def bare_shores(position: Position, battle: Battle) -> list[int]:
-    """9.5.3 Those of them from which no infantry attacks that has stayed by the river."""
+    """9.5.3 Those hexes from which no infantry attacks that has been by the river all turn."""
     ready = {position.pieces[unit].place for unit in battle.units if is_ready(position, unit)}
     return [hex_ for hex_ in shores(position, battle) if hex_ not in ready]
 

@@ -76,8 +76,8 @@ def best_led(position: Position, battle: Battle) -> tuple[Battle, Estimate]:
 
 @rule("8.7.a", "19.7.a")
 def around(position: Position, side: int, target: int) -> list[int]:
-    """8.7, 19.7 Those who could attack the hex from the hexes around it; out of an entry area units attack in their
-    combat phase only."""
+    """8.7, 19.7 The units that could attack the hex from adjacent hexes; units in an entry area attack in their combat
+    phase only."""
     return [unit for unit in able(position, side, target) if position.pieces[unit].place >= 0]
 
 
@@ -191,8 +191,8 @@ def suffices(position: Position, side: int, target: int, units: tuple[int, ...])
 
 @rule("8.7.f", "8.7.h", "8.7.k")
 class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
-    """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
-    did it are done for this turn. Mined bridges under the attack may be blown first: without them it may be too few."""
+    """8.7 The defenders, a revealed unknown unit included, suffer a DS: one step lost, three hexes back. The attackers
+    are done for this turn. Mined bridges under the attack may be blown first, which may leave too little strength."""
 
     side: int
     target: int
@@ -271,7 +271,7 @@ ALL_OF_THEM = Verb(
 
 
 class ChooseAutomaticDS(Decision, frozen=True, kw_only=True):
-    """8.7 More units stand around the hex than it takes: those left out keep their move and their attack."""
+    """8.7 More units are adjacent than needed: those left out keep their move and their attack."""
 
     rule: ClassVar[str] = "8.7.h"
     verbs = (LEAVE_OUT, ALL_OF_THEM)

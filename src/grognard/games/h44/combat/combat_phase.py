@@ -1,4 +1,4 @@
-"""9.0 The combat phase: the attacker chooses one hex after the other, until he has had enough."""
+"""9.0 The combat phase: the attacker picks one hex after another, and ends the phase at will."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from grognard.games.h44.state.stacking import TrimStacks
 
 
 class CombatPhase(Procedure, frozen=True, kw_only=True):
-    """9.1 The active player attacks where and in what order he likes, or not at all. Units that made an automatic DS
+    """9.1 The active player attacks where and in what order they like, or not at all. Units that made an automatic DS
     advance first (8.7)."""
 
     side: int
@@ -45,8 +45,8 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
 
 @rule("8.7.l", "21.1.g")
 def automatic_ds_units(position: Position, units: tuple[int, ...]) -> tuple[int, ...]:
-    """8.7 Who carries the marker of this automatic DS now: the units themselves, and what was broken down or is left of
-    them since."""
+    """8.7 The units that now carry the marker of this automatic DS: the attackers, and what has been broken down from
+    them or is left of them since."""
     of = dict(position.parents)
     marked = (unit for unit, piece in enumerate(position.pieces) if piece.has(AUTOMATIC_DS_MADE))
     return tuple(unit for unit in marked if unit in units or of.get(unit) in units)
@@ -65,8 +65,8 @@ class Unmark(Procedure, frozen=True, kw_only=True):
 
 @rule("6.4.1.f", "15.1.d")
 class EndOfCombat(Procedure, frozen=True, kw_only=True):
-    """6.4.1 The marks of the phase come off; hexes of the active player that hold too much are trimmed. The other has
-    until the end of his own next movement phase (13.1.4)."""
+    """6.4.1 Markers of the phase are removed; overstacked hexes of the active player are trimmed. The opponent has
+    until the end of their own next movement phase (13.1.4)."""
 
     side: int
 
@@ -104,7 +104,7 @@ def was_attacked(position: Position, hex_: int) -> Violation:
 @rule("25.3.4.a")
 @rule.forbids("9.1.a")
 def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
-    """9.1 There must be an enemy, be he unknown."""
+    """9.1 There must be an enemy unit, known or unknown."""
     return None if position.side_in(hex_) == 1 - side else evidence(HEXES[hex_])
 
 

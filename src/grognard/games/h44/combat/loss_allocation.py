@@ -20,7 +20,7 @@ from grognard.games.h44.state.position import H44Game, Position
 from grognard.series.zoc_bonds.losses import LossChoice, take_loss
 
 MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
-"""10.6 The results whose loss an elite unit must take, if morale gave a shift."""
+"""10.6 The results whose loss an elite unit must take if morale gave a shift."""
 
 
 class LossAllocation(Struct, frozen=True):
@@ -42,8 +42,8 @@ class LossAllocation(Struct, frozen=True):
 
 @rule("10.6.d", "11.2.f")
 def elite_first(position: Position, battle: Battle, label: str) -> list[int]:
-    """11.2 Those of the lead formation and the attached unit that may take the loss: where an elite majority gave a
-    shift, after these results only its elite units."""
+    """11.2 The units of the lead formation and the attached unit that may take the loss: where an elite majority gave a
+    shift, only elite units after these results."""
     lead = leaders(position, battle)
     if label in MORALE_RESULTS and elite_majority(position, lead):
         return [unit for unit in lead if MORALE[unit] > 0]
@@ -77,7 +77,7 @@ def is_not_of_the_lead(allocation: LossAllocation) -> Violation:
 @rule("10.6.d")
 @rule.forbids("11.2.f")
 def is_not_elite(allocation: LossAllocation) -> Violation:
-    """10.6 Who had a shift for elite units pays for it with one of them."""
+    """10.6 A side that had the shift for elite units takes the loss with one of them."""
     wrong = allocation.attacks and allocation.unit not in elite_first(
         allocation.position, allocation.battle, allocation.label
     )
@@ -151,7 +151,7 @@ TAKING = (is_not_of_the_lead, is_not_elite, could_not_follow_up, was_beaten_befo
 
 @rule("11.2.a", "11.2.b")
 class AttackerLoss(Procedure, frozen=True, kw_only=True):
-    """11.2 An attacker loses a step, his own choice unless it is the enemy's."""
+    """11.2 An attacker loses a step; the attacking player chooses, unless the result leaves it to the enemy."""
 
     battle: Battle
     label: str
@@ -220,7 +220,7 @@ LOSE_STEP = Verb(
 
 
 class ChooseLoss(LossChoice, frozen=True, kw_only=True):
-    """11.2 The owner, or with EX and DRX the enemy, says who loses the step; the same limits bind both."""
+    """11.2 The owner, or with EX and DRX the enemy, chooses which unit loses the step; the same limits bind both."""
 
     rule: ClassVar[str] = "11.2"
     verbs = (LOSE_STEP,)

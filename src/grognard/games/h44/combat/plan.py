@@ -1,4 +1,5 @@
-"""9.2, 9.3, 10.2 The plan of one attack: who takes part, who leads, who is attached, what supports."""
+"""9.2, 9.3, 10.2 The plan of one attack: which units take part, which formation leads, which unit is attached, what
+supports it."""
 
 from __future__ import annotations
 
@@ -59,13 +60,13 @@ def takes_no_part(battle: Battle, unit: int) -> Violation:
 
 @rule.forbids("10.2.1.c")
 def formation_does_not_attack(position: Position, battle: Battle, formation: str) -> Violation:
-    """10.2.1 The lead formation is one of those that attack."""
+    """10.2.1 The lead formation must be one of the attacking formations."""
     return None if formation in map(position.formation, battle.units) else evidence(formation=formation)
 
 
 @rule.forbids("10.2.3.a")
 def attached_unit_does_not_attack(position: Position, battle: Battle, unit: int) -> Violation:
-    """10.2.3 The attached unit is one of those that attack; a breakthrough group only helps (16.5)."""
+    """10.2.3 The attached unit must be one of the attackers; a breakthrough group only helps (16.5)."""
     return None if unit in battle.units else evidence(UNITS[unit])
 
 

@@ -84,7 +84,7 @@ def begun(position: Position, battle: Battle) -> Position:
 
 
 def _attack_all_the_same(game: H44Game, asked: CallOff, action: Commit) -> None:
-    """9.3 The attack goes in with those who still have a way over."""
+    """9.3 The attack goes ahead with the units that still have a way across."""
     left = regrouped(game.position, asked.battle)
     if left.units:
         go_in(game, asked.seats, left, news=True)
@@ -103,7 +103,7 @@ CALL_OFF = Verb(Cancel, resolve=_call_off)
 
 
 class CallOff(Decision, frozen=True, kw_only=True):
-    """9.3 A bridge went up, be it one of several: the attacker may call the attack off."""
+    """9.3 A bridge was blown, even one of several: the attacker may call off the attack."""
 
     rule: ClassVar[str] = "9.3.c"
     verbs = (ATTACK_ALL_THE_SAME, CALL_OFF)
@@ -112,8 +112,8 @@ class CallOff(Decision, frozen=True, kw_only=True):
 
 @rule("9.5.1.a")
 def regrouped(position: Position, battle: Battle) -> Battle:
-    """9.5.1 The attack without those who have no way over the water any more, be it that engineers are there but not
-    the infantry that must go first; the lead, the attached unit and the guns are theirs who are left."""
+    """9.5.1 The attack without the units that have lost their way across the water, even where engineers are left but
+    not the infantry that must go first. The lead, the attached unit and the artillery are those of the units left."""
     joined = tuple(u for u in battle.joined if not water_stops_the_help(Plan(position, battle, u)))  # §16.3.5.d
     units = tuple(u for u in battle.units if not river_needs_engineers(Plan(position, battle, u)))  # §9.5.1.a
     bare = bare_shores(position, replace(battle, units=units))
@@ -130,7 +130,7 @@ def regrouped(position: Position, battle: Battle) -> Battle:
 
 
 def go_in(game: H44Game, seats: tuple[str, ...], battle: Battle, *, news: bool) -> None:
-    """9.3 The attack goes in. If the attacker has seen something new, he may still announce support."""
+    """9.3 The attack goes ahead. If something new was revealed, the attacker may still add support."""
     announce = AnnounceSupport(seats=seats, battle=battle)
     if news and battle.kind == "attack" and len(announce.actions(game)) > 1:
         game.then(announce)
@@ -153,7 +153,7 @@ ROLL = Verb(
 
 
 class AnnounceSupport(Decision, frozen=True, kw_only=True):
-    """9.3 Once the defenders and the bridges are known, the attacker says whether guns or aircraft support him."""
+    """9.3 Once defenders and bridges are known, the attacker declares artillery and air support."""
 
     rule: ClassVar[str] = "9.3.i"
     verbs = (ANNOUNCE_GUN, ANNOUNCE_AIR, ROLL)

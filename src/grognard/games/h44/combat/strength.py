@@ -53,7 +53,7 @@ BattleKind = Literal["attack", "breakthrough", "automatic-ds", "landing", "unkno
 
 
 class Battle(Struct, frozen=True, kw_only=True):
-    """Who attacks which hex, and with what help."""
+    """Which units attack which hex, and with what support."""
 
     side: int
     target: int
@@ -71,7 +71,7 @@ class Battle(Struct, frozen=True, kw_only=True):
     defenders: tuple[int, ...] = ()
     """6.4.2 The units of a crowded hex that defend it, once their owner has said so."""
     crew: tuple[int, ...] = ()
-    """9.5.3 Engineers who bring the others over a large river, and do not attack themselves (23.3.2)."""
+    """9.5.3 Engineers that ferry the others across a large river, and do not attack themselves (23.3.2)."""
 
 
 # -- the formations --------------------------------------------------------------------------------------------------
@@ -79,8 +79,8 @@ class Battle(Struct, frozen=True, kw_only=True):
 
 @rule("10.2.1.a", "10.2.1.e", "16.5.c")
 def leads(position: Position, battle: Battle, unit: int) -> bool:
-    """10.2 Units of the lead formation, as the counters show it, and the one attached to it attack at full strength;
-    those of a breakthrough that only join in are never among them."""
+    """10.2 Units of the lead formation, as printed on the counters, and its attached unit attack at full strength;
+    units of a breakthrough group that joins in never do."""
     return unit == battle.attached or (unit not in battle.joined and position.formation(unit) == battle.lead)
 
 
@@ -112,7 +112,7 @@ def is_present(position: Position, unit: int) -> bool:
 
 @rule("11.4.c")
 def survivors(position: Position, battle: Battle) -> Battle:
-    """11.4 The attack with those who are left of it, remnants in the place of their battalions."""
+    """11.4 The attack with the surviving units, remnants in place of their battalions."""
 
     def left(units: Iterable[int]) -> tuple[int, ...]:
         return tuple(u for u in (standing(position, unit) for unit in units) if is_present(position, u))
@@ -185,7 +185,7 @@ def attacker(position: Position, battle: Battle, unit: int, *, outgunned: bool) 
 
 @rule("10.5.1.a")
 def has_walls(position: Position, hex_: int) -> bool:
-    """10.5.1 A town or a city, which doubles those who defend it on foot."""
+    """10.5.1 A town or city, which doubles infantry defending it."""
     place = position.country.places.get(hex_, "")
     return bool(place) and TABLES.places[place].doubles
 
@@ -246,8 +246,8 @@ def defending_groups(position: Position, battle: Battle) -> list[tuple[int, ...]
 
 @rule("6.4.2.b", "25.4.g")
 def chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]:
-    """6.4.2 The others of a crowded hex have no strength; until its owner has said who defends, those that do it best
-    are taken. 25.4 An unknown unit that has just been turned up defends beside them."""
+    """6.4.2 The other units of an overstacked hex have no strength; until the owner has chosen, the best defenders are
+    assumed. 25.4 A revealed unknown unit defends in addition."""
     groups = [battle.defenders] if battle.defenders else defending_groups(position, battle)
     if not groups:
         return parts

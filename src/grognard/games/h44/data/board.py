@@ -70,7 +70,7 @@ class Fan(NamedTuple):
     gated: bool
     """Some of them take more than points."""
     free: tuple[Steps, ...]
-    """Those that do not."""
+    """The steps that take points only."""
 
 
 class Atlas:
@@ -105,7 +105,7 @@ class Country(shared.Country):
         self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}
         """The hexes at the ends of bridges, and the bridges of each."""
         self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], Fan] = {}
-        """The steps from each of them for a group of certain movement classes, by those of its bridges that stand."""
+        """The steps from each of them for a group of certain movement classes, by which of its bridges are intact."""
         self.inland = Atlas()
         """What was worked out about all the others, for which the state of the bridges is nothing."""
 

@@ -59,8 +59,8 @@ class Road(Named, frozen=True, kw_only=True):
 
 
 class Result(Row, frozen=True, kw_only=True):
-    """11.1 A combat result. `retreat`: hexes the defender may retreat; `chosen_by_enemy`: who loses is the opponent's
-    choice; `determined`: determined defence may be tried (12.1); `rout`: into full retreat."""
+    """11.1 A combat result. `retreat`: hexes the defender may retreat; `chosen_by_enemy`: the opponent chooses the
+    loss; `determined`: determined defence is allowed (12.1); `rout`: into full retreat."""
 
     attacker: int
     defender: int
@@ -110,7 +110,7 @@ class LandingResult(Row, frozen=True, kw_only=True):
 
 
 class Drift(Block, frozen=True, kw_only=True):
-    """22.2.1 From turn `n` on: into whose zones, and how many hexes around them."""
+    """22.2.1 From turn `n` on: whose zones may be used, and how many hexes around them."""
 
     n: int
     where: Literal["own", "division", "any"]

@@ -146,7 +146,7 @@ class Area(Struct, frozen=True, kw_only=True):
     ferry_hexes: tuple[str, ...]
 
     def owner_from(self, turn: int) -> int:
-        """Whose it is on a turn: 0 Allied, 1 German."""
+        """The side it belongs to on a turn: 0 Allied, 1 German."""
         side = SIDES.index(self.side)
         return 1 - side if self.changes and turn >= self.changes else side
 

@@ -139,7 +139,8 @@ def _stand_faults(pack: Pack, ground: Ground, row: Arrival) -> Iterator[str]:
 
 
 def _supply_faults(pack: Pack, ground: Ground) -> Iterator[str]:
-    """18.3 Who stands on the map at the start has a line of supply: four hexes to a road that leads to an area."""
+    """18.3 Every unit on the map at the start has a line of supply: four hexes to a road that leads to an entry
+    area."""
     board = pack.board
     bridges = {board.side(bridge.side): bridge for bridge in pack.bridges}
     stands = [row for row in pack.setup.arrivals if row.kind == "hex" and row.hex in board.index]

@@ -161,7 +161,7 @@ def _agenda(position: Position, decision: Line) -> tuple[Procedure, ...]:
 
 
 def begun(game: H44Game) -> None:
-    """The combat phase has begun, which takes old marks away: those of the file are there by then."""
+    """The combat phase has begun, which removes old markers: those in the file were placed after that."""
     pieces = dict(enumerate(game.position.pieces))
     phase, game.agenda = game.agenda[-1], game.agenda[:-1]
     phase.run(game)

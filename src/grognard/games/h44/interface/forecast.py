@@ -1,10 +1,10 @@
-"""9.3-16.1 Every end an attack can have, with its exact chance: the rules themselves are run over every face of a die.
+"""9.3-16.1 Every outcome of an attack, with its exact chance: the rules themselves are run over every face of a die.
 
-What the players would choose on the way is laid down here, so that each number says what it supposes. The defender
-either stands (12.1: with every gun that can help, under the unit that holds best, again and again where 12.4 lets him)
-or gives way; a retreat that he may ignore (12.6) he ignores. Who chooses his own loss takes the step from the unit that
-has most; who chooses for the enemy (EX, DRX) takes it from the one that has fewest. Retreats go the whole way where
-that is open. The count ends where the advance begins."""
+What the players would choose on the way is fixed here, so that each number states its assumptions. The defender either
+stands (12.1: with all available artillery support, led by the unit that holds best, repeatedly where 12.4 allows it) or
+retreats; a retreat that may be ignored (12.6) is ignored. Players take their own losses from the unit with the most
+steps and choose the enemy's (EX, DRX) from the one with the fewest. Retreats take the full distance where possible. The
+forecast ends where the advance begins."""
 
 from __future__ import annotations
 
@@ -141,7 +141,8 @@ def _defence(position: Position, battle: Battle) -> Defend:
 
 
 def _loser(position: Position, decision: ChooseLoss) -> int:
-    """11.2 The owner can spare a step of his strongest; the enemy takes the last step of the best he can kill."""
+    """11.2 The owner takes the step from the strongest unit; the enemy eliminates the best unit with a single step
+    left."""
     own = decision.seats == (SIDES[SIDE[decision.victims[0]]],)
     steps = {unit: position.pieces[unit].steps for unit in decision.victims}
     worth = {unit: position.attack(unit) + position.defence(unit) for unit in decision.victims}
@@ -151,7 +152,7 @@ def _loser(position: Position, decision: ChooseLoss) -> int:
 
 
 def _way_back(position: Position, decision: ChooseRetreat) -> Retreat:
-    """13.1.3 The first of the best ways; those of the whole length come before the short ones (13.3)."""
+    """13.1.3 The first of the best paths; full retreats come before shortened ones (13.3)."""
     unit = decision.retreat.units[0]
     flight = decision.retreat.best(position, unit)[0]
     return Retreat(UNITS[unit], tuple(map(place_name, flight.path)))
@@ -178,7 +179,7 @@ COURSE = Assaults()
 
 
 def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
-    """The courses up to the question whether the defender stands, or to their end if he is not asked."""
+    """The branches up to the question whether the defender stands, or to their end if it is not asked."""
     assault = Assault(seats=(SIDES[battle.side],), battle=battle)
     # 5.4 What the Germans may blow before the attack is told apart from it: here every bridge on the way stands.
     mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
@@ -257,7 +258,7 @@ def _likeness(position: Position, face: int) -> object:
 
 
 def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
-    """Every end of the attack with its exact share, against a defender who stands and one who gives way."""
+    """Every outcome of the attack with its exact share, against a defender that stands and one that retreats."""
     tables = guises(position, battle.target)
     begun = [opening(table, battle) for table, _, _ in tables]
 

@@ -71,7 +71,7 @@ class RetreatPreview(Struct, frozen=True, kw_only=True):
 
 
 class Helpers(Struct, frozen=True, kw_only=True):
-    """Who else could take part: for plans that are not on the table yet."""
+    """Which other units could take part: for plans not on the table yet."""
 
     units: tuple[str, ...]
     """9.1 Every unit that could attack the hex."""
@@ -97,7 +97,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     attackers: tuple[Share, ...]
     defenders: tuple[Share, ...]
     unknown: bool
-    """25.1 An unknown unit is in the hex: the chances are those over all that it could be."""
+    """25.1 An unknown unit is in the hex: the chances are averaged over all it could be."""
     attack: int
     defence: int
     ratio: str
@@ -107,7 +107,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     results: tuple[str, ...]
     """The result of each face of the die."""
     forecasts: tuple[Forecast, ...]
-    """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
+    """Against a defender that stands as long as possible, and one that retreats; none without attackers."""
     stand: DefenseOdds | None
     """12.1 None: no unit could lead a determined defence."""
     ways: tuple[RetreatPreview, ...]
@@ -119,12 +119,12 @@ class Odds(Struct, frozen=True, kw_only=True):
 
 
 def planning(battle: Battle) -> PlanAttack:
-    """The question in which such an attack is planned: it judges who takes part."""
+    """The decision in which such an attack is planned: it judges which units may take part."""
     return PlanAttack(seats=(SIDES[battle.side],), battle=battle)
 
 
 def admitted(game: H44Game, battle: Battle) -> tuple[Battle, tuple[Forbidden, ...]]:
-    """The battle with those alone who may take part, and why the others may not."""
+    """The battle with the eligible units only, and why the others are not."""
     if battle.kind != "attack":
         return battle, ()
     position = game.position

@@ -1,5 +1,5 @@
-"""12, 15, 16 What lies open to the player who is asked in a battle: how likely each determined defence is to hold, how
-far each unit may still advance, and who would break through where."""
+"""12, 15, 16 What the player who is asked in a combat can do: how likely each determined defence is to hold, how far
+each unit may still advance, and which units could break through where."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from grognard.games.h44.state.position import H44Game, Position, names
 
 
 class Stands(Struct, frozen=True):
-    """`stand`: every determined defence open to the defender who is asked."""
+    """`stand`: every determined defence open to the defender."""
 
     ways: tuple[DefenseOdds, ...]
 
@@ -29,7 +29,7 @@ class Runner(Struct, frozen=True, kw_only=True):
     unit: str
     hexes: int
     road: int
-    """The same along a road all the way; no more than `hexes` for those who have no road bonus."""
+    """The same along a road all the way; no more than `hexes` for units without a road bonus."""
 
 
 class Spearhead(Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ def stands(game: H44Game) -> Stands:
 
 
 def pursuit(game: H44Game) -> Pursuit:
-    """15.2, 16.2 Who may go on, and who could fight again."""
+    """15.2, 16.2 Which units may advance further, and which could fight again."""
     decision = game.agenda[-1] if game.agenda else None
     if not isinstance(decision, ChooseAdvance):
         return Pursuit(kind="", broke_through=False, runners=(), spearheads=())
@@ -85,7 +85,7 @@ def pursuit(game: H44Game) -> Pursuit:
 
 
 def runner(position: Position, kind: str, run: Run) -> Runner:
-    """15.2 The hexes of the advance that are left, and those with the road bonus as long as the way kept to a road."""
+    """15.2 The hexes of advance left, and those left with the road bonus while the path has kept to a road."""
     left = 0 if run.over else max(0, HEXES_OF[kind] - run.used)
     bonus = ADVANCE[kind].bonus if run.road and has_road_bonus(position, run.unit) else 0
     road = 0 if run.over else max(0, HEXES_OF[kind] + bonus - run.used)

@@ -73,7 +73,7 @@ class Touchdown(Struct, frozen=True, kw_only=True):
     lost: int
     """Steps."""
     returns: int
-    """22.7 Of them, those that may find their division again."""
+    """22.7 The steps among them that may return."""
     destroyed: bool
     turned: bool
     """22.3.4 Guns that have to be rearmed."""
@@ -109,7 +109,7 @@ class Descent(Struct, frozen=True, kw_only=True):
 
 
 def drops_of(game: H44Game) -> tuple[Drop, ...]:
-    """Who has come down in this phase."""
+    """The units that have landed in this phase."""
     running = next((step for step in reversed(game.agenda) if isinstance(step, LandUnits)), None)
     return running.drops if running else ()
 

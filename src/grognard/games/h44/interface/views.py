@@ -74,7 +74,7 @@ class View(Struct, frozen=True, kw_only=True):
     bonds: dict[str, tuple[ShownBond, ...]]
     """7.4 The bonds of each side."""
     control: dict[str, str]
-    """City hexes and other places that count, and who holds them."""
+    """City hexes and other objectives, and the side that controls them."""
     traffic: dict[str, str]
     """24.1 Number of each marker on the map to its hex."""
     traffic_left: tuple[int, ...]
@@ -162,7 +162,7 @@ def view(game: H44Game, seat: str | None) -> View:
 
 
 def _phase(game: H44Game) -> tuple[str, str]:
-    """The phase, and whose it is: the innermost step on the agenda that tells."""
+    """The phase, and whose it is, by the innermost step on the agenda that knows."""
     if game.position.outcome is not None:
         return "end", ""
     for step in reversed(game.agenda):

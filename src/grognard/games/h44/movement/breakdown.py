@@ -58,7 +58,7 @@ from grognard.games.h44.state.position import (
 
 
 class Split(Struct, frozen=True):
-    """A unit that is to give up a step, the breakdown unit it would become, and whose player turn it is."""
+    """A unit that would give up a step, the breakdown unit made of it, and whose player turn it is."""
 
     position: Position
     unit: int
@@ -109,7 +109,7 @@ def disrupted_stay_whole(split: Split) -> Violation:
 
 @rule.forbids("21.3.k")
 def routed_stay_whole(split: Split) -> Violation:
-    """21.3 Nor are those in full retreat."""
+    """21.3 Units in full retreat may not be broken down either."""
     return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].order == IN_FULL_RETREAT else None
 
 
@@ -194,8 +194,8 @@ def borrowed(position: Position, unit: int) -> tuple[int, ...]:
 
 @rule("21.1.a", "21.1.f")
 def detach(game: H44Game, unit: int, part: int) -> int:
-    """21.1 The parent loses a step, the breakdown unit stands beside it with the same markers; who moves with a group
-    goes on with it at the same cost. Returns the counter the parent is now (a remnant may have taken its place)."""
+    """21.1 The parent loses a step and the breakdown unit is placed beside it with the same markers; if it moves with a
+    group it continues at the same cost. Returns the counter the parent is now (a remnant may have replaced it)."""
     position = game.position
     piece = position.pieces[unit]
     battalion = whole(position, unit)
@@ -215,8 +215,8 @@ def detaches(position: Position, unit: int) -> Iterator[Detach]:
 
 
 def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
-    """Those of `detaches` that DETACHING allows in the owner's turn. Whether a counter is free is asked first: mostly
-    none is."""
+    """Those of `detaches` that DETACHING allows in the owner's turn. Whether a counter is free is asked first, because
+    usually none is."""
     free, pieces, banks = free_parts(position), position.pieces, position.country.ferry_banks
     worth_asking = frozenset[int]().union(*map(fitters, free))
     for unit in units:

@@ -216,7 +216,8 @@ def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Violat
 
 @rule.forbids("23.3.3.g")
 def boats_went_into_an_assault(position: Position, side: int, unit: int, to: int) -> Violation:
-    """23.3.3 A ferry or an assault: engineers that have helped one this turn, be it an automatic DS, make no ferry."""
+    """23.3.3 A ferry or an assault: engineers that have helped one this turn, an automatic DS included, make no
+    ferry."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(ASSAULTS) else None
 
 

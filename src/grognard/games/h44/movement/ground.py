@@ -240,7 +240,8 @@ def large_river_takes_tactical_movement(step: Step) -> Violation:
 
 @rule.forbids("8.2.2.a", "8.2.2.b", "8.2.2.c")
 def extended_keeps_away(step: Step) -> Violation:
-    """8.2.2 Extended movement never comes next to an enemy, unknown ones and those over the river included."""
+    """8.2.2 Extended movement may never enter a hex adjacent to an enemy, not even an unknown one or one across a
+    river."""
     if step.mode != "extended":
         return None
     position, to = step.position, step.other
@@ -264,8 +265,8 @@ def crowd_is_entered_slowly(step: Step) -> Violation:
 
 @rule.forbids("14.3.2.j")
 def routed_keep_away(step: Step) -> Violation:
-    """14.3.2 Units in full retreat do not enter an enemy zone of control where no steady friend stands, be he
-    unknown."""
+    """14.3.2 Units in full retreat may not enter an enemy ZOC unless a friendly unit, known or unknown, is there and
+    not in full retreat itself."""
     position = step.position
     if not any(position.pieces[u].order == IN_FULL_RETREAT for u in step.units):
         return None

@@ -259,8 +259,8 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
         return True
 
     def over_the_edge(self, game: H44Game, to: int) -> None:
-        """19.1, 19.3 Onto the map from an entry area, from the map into one, or from area to area: who went that way
-        does not attack this turn (19.6.d). By the ferry of an area goes one step a turn (19.3.2)."""
+        """19.1, 19.3 Onto the map from an entry area, from the map into one, or from area to area: units that do so may
+        not attack this turn (19.6.d). An area's ferry carries one step a turn (19.3.2)."""
         march = self.march
         ferry = ferry_over(game.position, march.units, march.here, to)
         if ferry is not None:

@@ -39,7 +39,7 @@ from grognard.games.h44.turn.replacements import REFIT
 
 @rule("3", "8.1.a", "19.1.a")
 class MovementPhase(Procedure, frozen=True, kw_only=True):
-    """8.1 Reinforcements take their places, then the active player moves what he likes."""
+    """8.1 Reinforcements are placed, then the active player moves any units."""
 
     side: int
 
@@ -56,8 +56,8 @@ class MovementPhase(Procedure, frozen=True, kw_only=True):
 
 @rule("6.4.1.e", "13.1.4.b")
 class EndOfMovement(Procedure, frozen=True, kw_only=True):
-    """6.4.1 Over-full hexes are trimmed; what the ferries carried is forgotten. Engineers go on serving as a ferry for
-    lines of supply (18.3.1) until their next movement phase. Garrisons have seen who came (23.6)."""
+    """6.4.1 Overstacked hexes are trimmed; ferry counts are cleared. Engineers keep serving as a ferry for supply lines
+    (18.3.1) until their next movement phase. Garrisons have seen which units came (23.6)."""
 
     side: int
 

@@ -31,7 +31,7 @@ class Party(NamedTuple):
     order: int
     """The worst of its units."""
     corps: tuple[str, ...]
-    """23.4 Those whose boundaries bind it."""
+    """23.4 The corps whose boundaries bind it."""
 
 
 def party(position: Position, units: tuple[int, ...]) -> Party:
@@ -121,8 +121,8 @@ def around(hexes: frozenset[int]) -> frozenset[int]:
 
 @derived("front of {0}", "faces", "rules", "bridges")
 def vicinity(position: Position, foe: int, extended: bool) -> frozenset[int]:
-    """Where the enemy may have a say in a step: in the hexes that he closes or controls, and in those beside. All of
-    his bonds run through hexes that he controls, or across a side of one."""
+    """Where the enemy may affect a step: the hexes they occupy or control, and those adjacent. All their bonds run
+    through hexes they control, or across a hexside of one."""
     held = barred(position, foe, extended).union(zones(position, foe).sources)
     return around(held)
 

@@ -295,8 +295,8 @@ def calmer(position: Position, march: March, routes: Routes) -> Routes:
 
 @rule("8.2.2.f", "8.2.2.g")
 def company(position: Position, march: March, hex_: int) -> list[int]:
-    """8.2.2 The units that stand in a hex where extended movement would end; to join one that has so moved is no
-    fault of those who move normally."""
+    """8.2.2 The units in a hex where extended movement would end; units that move normally may join one that used
+    it."""
     return [unit for unit in position.stack(hex_) if unit not in march.units]
 
 

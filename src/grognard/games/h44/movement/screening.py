@@ -22,7 +22,7 @@ ENOUGH = 2
 
 
 def fresh(position: Position, side: int, hex_: int) -> list[int]:
-    """The units of a side in a hex that could still give up their move: not those that 14.2 bids leave it."""
+    """The units of a side in a hex that could still give up their move: not those that must leave it by 14.2."""
     stack = [u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT)]
     return [u for u in stack if position.good(u) or not is_shaken(position, (u,), hex_)]
 
@@ -30,7 +30,7 @@ def fresh(position: Position, side: int, hex_: int) -> list[int]:
 @rule("14.2.c")
 @rule.forbids("8.3.3.c", "8.3.3.d")
 def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Violation:
-    """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
+    """8.3.3 Two steps in woods or a town, neither of which has moved, can screen; steps already screening count."""
     able = fresh(position, side, hex_) if is_cover(position, hex_) else []
     clause = cover_clause(position, hex_)
     if not able or (unit and UNIT[unit] not in able):
@@ -50,7 +50,7 @@ def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Scr
 
 
 def open_screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
-    """Those of `screens` that are allowed: in a hex that can be screened, every unit that could still do so may."""
+    """Those of `screens` that are allowed: in a hex that can be screened, any unit that still can do so."""
     for hex_ in hexes:
         if is_cover(position, hex_) and not screen_is_too_thin.find(position, side, hex_, ""):
             yield from screens(position, side, (hex_,))

@@ -31,7 +31,7 @@ def northing(hex_: int) -> int:
 
 @rule("24.5.a", "24.5.b", "24.3.b")
 def available(position: Position) -> list[int]:
-    """24.5 Markers 1 to 3 from the start, one more each turn; those on the map are not at hand."""
+    """24.5 Markers 1 to 3 from the start, one more each turn; those on the map are not available."""
     # §24.5.c, §S1.2.b
     there = position.rules.in_box(position.turn, "traffic", PACK.tables.track[position.turn].traffic)
     placed = {number for number, _ in position.traffic}
@@ -101,7 +101,7 @@ def _jam(marker: int, hex_: int) -> Jam:
 
 @rule("24.1.a", "24.3.a")
 class TrafficPhase(Procedure, frozen=True, kw_only=True):
-    """24.3 The Germans place markers, then roll for those that dissolve."""
+    """24.3 The Germans place markers, then roll to see which are removed."""
 
     def run(self, game: H44Game) -> None:
         game.then(ClearTraffic())

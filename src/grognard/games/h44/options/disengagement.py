@@ -52,8 +52,8 @@ def is_in_disorder(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("27.1.1.a")
 def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
-    """27.1.1 Only who could be in a fight leaves it: an enemy, be he unknown, stands next to the unit, and no large
-    river without a bridge lies between (RULING h44-095)."""
+    """27.1.1 Only a unit in contact disengages: an enemy, known or unknown, is adjacent, and not across an unbridged
+    large river (RULING h44-095)."""
     at = position.pieces[unit].place
     touched = any(position.side_in(near) == 1 - side and dry(position, at, near) for near in GRID.near[at])
     return None if touched else evidence(UNITS[unit])

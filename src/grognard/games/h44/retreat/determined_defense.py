@@ -1,4 +1,4 @@
-"""12.0 Determined and desperate defence: the defender who is to retreat tries to hold the hex."""
+"""12.0 Determined and desperate defence: a defender that must retreat tries to hold the hex."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ RETREAT = (2,)  # §13.1.1.c
 
 @rule("12.1.1.b", "12.4.a", "12.4.d")
 class Determined(Procedure, frozen=True, kw_only=True):
-    """12.1 Defenders who have survived the losses of the combat may try to hold, once; if all would be lost by
-    retreating they may try again and again, each time under another unit if they like."""
+    """12.1 Defenders that survived the losses of the combat may try once to hold; if a retreat would eliminate them
+    all, they may try repeatedly, each time led by another unit if they like."""
 
     tries: int = 0
     """How often they have tried before."""
@@ -130,7 +130,7 @@ def beaten_do_not_lead(stance: Stance) -> Violation:
 
 @rule.forbids("12.1.2.a")
 def lead_is_elsewhere(stance: Stance) -> Violation:
-    """12.1.2 The lead unit is one of those left in the hex that was attacked."""
+    """12.1.2 The lead unit must be one of those left in the attacked hex."""
     here = stance.battle is not None and stance.unit in stance.position.stack(stance.battle.target)
     return None if here else evidence(UNITS[stance.unit])
 

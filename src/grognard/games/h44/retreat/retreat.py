@@ -1,4 +1,4 @@
-"""13.0 Retreats: unit by unit; who is lost, what a retreat costs, and the price of stopping after one hex."""
+"""13.0 Retreats: unit by unit; which are eliminated, what a retreat costs, and the price of stopping after one hex."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from grognard.series.zoc_bonds.retreat import go_back
 
 @rule("13.1.1.a", "13.1.2.a", "13.1.2.b")
 class RetreatAll(Procedure, frozen=True, kw_only=True):
-    """13.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (13.2, 13.5)."""
+    """13.1 Every unit left in the hex retreats, each by its own path; a unit that cannot is eliminated (13.2, 13.5)."""
 
     units: tuple[int, ...]
     origin: int
@@ -78,8 +78,8 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("13.1.1.f", "13.3.g")
     def go(self, game: H44Game, unit: int, path: tuple[int, ...]) -> None:
-        """13.1 The unit goes back: two hexes or more disrupt it, one hex does not. It loses its move marker; who
-        retreats a second time takes to full retreat."""
+        """13.1 The unit retreats: two hexes or more disrupt it, one hex does not. It loses its move marker; a second
+        retreat puts it in full retreat."""
         short = len(path) == 1 and path[0] >= 0
         stopped = (*self.stopped, unit) if short else self.stopped
         # §13.1.2.a, §13.1.2.b
@@ -100,7 +100,8 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("13.3.a", "13.3.b")
     def pay(self, game: H44Game) -> None:
-        """13.3 Those who stopped lose one step together, the owner says whose; a supply head only if it is alone."""
+        """13.3 The units that stopped lose one step between them, chosen by the owner; a supply head only if it is
+        alone."""
         payers = [unit for unit in self.stopped if not SUPPLY_HEAD[unit]] or list(self.stopped)
         if len(payers) == 1:
             lose_step(game, payers[0], "13.3.a")
@@ -148,7 +149,7 @@ GO_BACK = Verb(
 
 
 class ChooseRetreat(Decision, frozen=True, kw_only=True):
-    """13.1 The owner moves his units back, each its own way, two hexes or three where the result lets him."""
+    """13.1 The owner retreats the units, each by its own path, two hexes, or three where the result allows it."""
 
     rule: ClassVar[str] = "13.1.3.a"
     verbs = (GO_BACK,)

@@ -26,7 +26,7 @@ class Route(Struct, frozen=True):
 
     position: Position
     units: tuple[int, ...]
-    """Those that retreat now."""
+    """The units retreating now."""
     unit: int
     origin: int
     path: tuple[int, ...]
@@ -116,7 +116,7 @@ def retreat_has_another_length(route: Route) -> Violation:
 
 @rule.forbids("14.3.2.e", "14.3.2.f", "27.1.1.b")
 def full_retreat_has_another_length(route: Route) -> Violation:
-    """14.3.2, 27.1.1 Two hexes for units that flee, one or two for those that have broken contact."""
+    """14.3.2, 27.1.1 Two hexes for units that flee, one or two for units that disengage."""
     return None if route.cause == "13.1.1.a" else _wrong_length(route)
 
 

@@ -188,7 +188,7 @@ def _zones_passed(position: Position, unit: int, path: tuple[int, ...]) -> int:
 
 @rule("13.1.3.j", "13.1.3.k")
 def _touched(position: Position, side: int, hex_: int) -> bool:
-    """13.1.3 Enemies next to a hex; those over a river without a bridge are no contact, those over a canal are."""
+    """13.1.3 Enemies adjacent to a hex: not those across an unbridged river, but those across a canal."""
     return any(
         position.side_in(near) == 1 - side and not _river_between(position, near, hex_) for near in GRID.near[hex_]
     )

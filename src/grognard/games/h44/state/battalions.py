@@ -1,4 +1,4 @@
-"""11.4, 21.0 A battalion and the counters that stand for it: the steps it has, a step gained, whose state it takes."""
+"""11.4, 21.0 A battalion and the counters that represent it: its steps, a step gained, and whose state it takes."""
 
 from __future__ import annotations
 

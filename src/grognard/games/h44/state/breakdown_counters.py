@@ -18,7 +18,7 @@ ORDINARY: Parts = tuple(unit for unit in PARTS if TYPE[unit] == "br-bd-inf")
 
 @cache
 def fitting(unit: int) -> tuple[Parts, ...]:
-    """The breakdown units that fit a unit, those of one kind together."""
+    """The breakdown units that fit a unit, grouped by kind."""
     kinds: dict[tuple[str, bool], list[int]] = {}
     for part in PARTS:
         if SIDE[part] == SIDE[unit] and RETURN_TRACK[part] == RETURN_TRACK[unit] and fits(unit, part):

@@ -20,5 +20,5 @@ def determinized(game: H44Game, seat: str | None, dice: Dice) -> H44Game:
 
 
 def hidden(position: Position) -> list[int]:
-    """Every counter that could lie face down: those of the pool that have not been turned up."""
+    """Every counter that could lie face down: those of the pool not revealed yet."""
     return [unit for unit, piece in enumerate(position.pieces) if UNKNOWN[unit] and piece.place == POOL]

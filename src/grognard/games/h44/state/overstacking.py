@@ -19,7 +19,7 @@ from grognard.games.h44.state.position import H44Game, Position, names
 
 @rule.forbids("6.4.2.a")
 def defender_is_not_in_the_hex(position: Position, battle: Battle, units: tuple[int, ...]) -> Violation:
-    """6.4.2 Those that defend are in the attacked hex, and able to."""
+    """6.4.2 The defending units must be in the attacked hex, and able to defend."""
     able = {unit for group in defending_groups(position, battle) for unit in group}
     absent = [unit for unit in units if unit not in able]
     return evidence(UNITS[absent[0]], HEXES[battle.target]) if absent else None

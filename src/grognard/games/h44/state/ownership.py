@@ -39,6 +39,6 @@ def unit_is_not_in_play(position: Position, side: int, units: tuple[int, ...]) -
 
 
 def may_act(position: Position, side: int, unit: int) -> Verdict:
-    """8.1 Whether a unit can do anything in the movement phase of a side, be it not a move."""
+    """8.1 Whether a unit can do anything in a side's movement phase, even if it may not move."""
     own = judge((unit_is_the_enemys,), side, (unit,), "8.1.a")
     return own and judge((unit_is_not_in_play,), position, side, (unit,))

@@ -82,7 +82,7 @@ class Mark(IntFlag):
     FERRYING = 2048
     MOVED = 4096
     ASSAULTS = 8192
-    """23.3.3 Engineers whose boats went into an assault."""
+    """23.3.3 Engineers whose boats were used in an assault."""
     DEPLETED = 16384
     EXTENDED = 32768
     LANDED = 65536
@@ -153,7 +153,7 @@ HIDDEN = "hidden"
 HEAD_PLACES = "heads"
 """Input of derived values: where the supply heads are."""
 AREA_UNITS = "area units"
-"""Input of derived values: who is in the entry areas and boxes."""
+"""Input of derived values: the units in entry areas and boxes."""
 
 
 def _acts_otherwise(before: Piece, after: Piece) -> bool:
@@ -183,7 +183,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     returns: tuple[tuple[str, int], ...] = ()
     """22.7 Paratroopers that can come back to each division."""
     fresh: tuple[tuple[str, int], ...] = ()
-    """22.7 Those that were lost this turn: not yet to be used."""
+    """22.7 Those lost this turn, which may not be used yet."""
     ferries: tuple[tuple[int, int, int], ...] = ()
     """8.5.6 Ferry or engineer (by number), steps and vehicle steps it has carried this turn."""
     pontoons: tuple[tuple[int, int, int], ...] = ()
@@ -243,7 +243,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return self._forces[side]
 
     def side_in(self, hex_: int) -> int | None:
-        """Whose combat units stand in a hex; an unknown unit is German."""
+        """The side whose combat units are in a hex; an unknown unit is German."""
         stack = self.stacks.get(hex_)
         if stack:
             return SIDE[stack[0]]

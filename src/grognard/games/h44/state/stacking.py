@@ -75,7 +75,7 @@ def fighting_groups(position: Position, units: Sequence[int], stack: Sequence[in
 
 @rule("6.4.1.b", "6.4.1.c", "6.4.1.d")
 def steps_in(position: Position, hex_: int) -> int:
-    """6.4.1 The steps of a hex, those of free units included, supply heads and unknown units left out."""
+    """6.4.1 The steps in a hex, including free units, without supply heads and unknown units."""
     return sum(position.pieces[unit].steps for unit in position.stack(hex_) if not SUPPLY_HEAD[unit])
 
 

@@ -94,8 +94,8 @@ GROUND = ("faces", "rules", "bridges", "turn")
 
 
 def _renewed(change: Change, before: Zones, side: int) -> Zones:
-    """Units have come, gone or changed: only what is near them is looked at again. With other counters under the
-    unknown units all zones are the same, but nothing may lead back to those."""
+    """Units have come, left or changed: only what is near them is looked at again. The zones are the same whatever the
+    unknown units are, and must not reveal them."""
     if not change.touched.isdisjoint(GROUND):
         return DROP  # type: ignore[no-any-return]
     front, detail = Front(change.after, side), change.detail
@@ -115,7 +115,7 @@ def zones(position: Position, side: int) -> Zones:
 
 @rule("7.4.1.e", "18.2.2.o", "25.2.1.g")
 def bonding_steps(position: Position, hex_: int, *, on_foot: bool) -> int:
-    """7.4.1 Steps in good order that can make a bond; where vehicles cannot go, only those of the others."""
+    """7.4.1 Steps in good order that can form a bond; where vehicles may not go, only the others'."""
     return sum(
         position.pieces[unit].steps
         for unit in position.stack(hex_)

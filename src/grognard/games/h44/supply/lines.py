@@ -125,8 +125,8 @@ def _net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int
 
 @rule("18.3.2.g")
 def shores(position: Position, area: int) -> tuple[int, ...]:
-    """19.3.2 The hexes of the map that a line of supply can reach from an entry area: those that touch it, and not the
-    one over a large river to which only its ferry goes."""
+    """19.3.2 The hexes that a line of supply can reach from an entry area: those that touch it, except the one across a
+    large river reached only by its ferry."""
     return position.country.edges[area]
 
 
@@ -168,8 +168,8 @@ class Overland:
 
     @rule("18.3.1.a", "18.3.1.b")
     def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
-        """18.3.1 Any land on this side of large rivers, each hex as one; the same until a bridge changes, but for
-        engineers who ferry."""
+        """18.3.1 Any land on this side of large rivers, each hex counting one; unchanged until a bridge changes, apart
+        from ferrying engineers."""
         if self._position.pontoons:
             return self._near(hex_)
         known = self._known[hex_ not in self._banks]

@@ -1,4 +1,5 @@
-"""18.0 The supply phase: who has no line is marked, infantry beyond a canal walks, supply heads return and run dry."""
+"""18.0 The supply phase: units without a line are marked, infantry beyond a canal dismounts, supply heads return and
+are depleted."""
 
 from __future__ import annotations
 
@@ -103,8 +104,8 @@ def checked(position: Position, side: int) -> list[int]:
 
 @rule("18.1.b", "18.1.c", "18.1.d")
 class CheckSupply(Procedure, frozen=True, kw_only=True):
-    """18.1 A unit without a line is marked, one that has a line again loses the marker; who landed this turn needs
-    none yet."""
+    """18.1 A unit without a line is marked; one that has a line again loses the marker. Units that landed this turn
+    need none yet."""
 
     side: int
 
@@ -140,7 +141,7 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
 
     @rule("18.6.a", "18.6.c")
     def dismounts(self, position: Position, unit: int) -> bool:
-        """18.6 Allied infantry with vehicles whose line wades through a canal leaves them behind."""
+        """18.6 Allied motorised infantry whose line wades through a canal dismounts."""
         if self.side != ALLIED or not MECHANISED[unit] or VEHICLE[unit]:
             return False
         return walks(position, unit)
@@ -148,7 +149,7 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
 
 @rule("18.6.e")
 def remounted(position: Position, units: tuple[int, ...]) -> Position:
-    """18.6 Before they move: infantry whose line no longer wades through a canal has its vehicles again."""
+    """18.6 Before movement: infantry whose line no longer wades through a canal mounts again."""
     found = [
         u for u in units if position.pieces[u].has(DISMOUNTED) and has_line(position, u) and not walks(position, u)
     ]
@@ -279,7 +280,7 @@ class Isolation(Procedure, frozen=True, kw_only=True):
 
     @rule("27.2.2.b", "27.2.2.c", "27.2.2.d")
     def roll(self, game: H44Game, unit: int) -> None:
-        """27.2.2 One to four costs a step, be it the last."""
+        """27.2.2 One to four costs a step, even the last."""
         dice = game.roll(1)
         modifiers = isolation_modifiers(game.position, unit)
         total = max(1, min(6, dice[0] + sum(line.value for line in modifiers)))  # §27.2.3.d, §27.2.3.e

@@ -1,4 +1,5 @@
-"""19.1, 19.2, 23.5, 23.6 Who comes on where: reinforcements, areas that change hands, the 406th Division, garrisons."""
+"""19.1, 19.2, 23.5, 23.6 Which units enter where: reinforcements, areas that change hands, the 406th Division,
+garrisons."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from grognard.games.h44.state.zones import owner
 ARRIVALS = tuple(PACK.arrivals[name] for name in UNITS)
 """2.3.11 When and where each unit comes."""
 LAST_ALARM = PACK.tables.holding_last_turn
-"""23.5 The turn on which those still missing arrive without a roll."""
+"""23.5 The turn on which units still missing arrive without a roll."""
 ARRIVES_ON = PACK.tables.holding_to
 """23.5 The highest die with which a unit arrives."""
 HOMES = frozenset(HEX[ARRIVALS[unit].hex] for unit in range(len(UNITS)) if GARRISON[unit])

@@ -261,7 +261,7 @@ REFITTING = (
 )
 OF_THE_PLACE = (not_a_place_to_come_back, city_is_watched, no_line_to_the_entry_area)
 OF_THE_UNIT = tuple(prohibition for prohibition in REFITTING if prohibition not in OF_THE_PLACE)
-"""Those of the eliminated: about the unit, whatever the place; and about the place, whatever the unit."""
+"""For eliminated units: prohibitions about the unit, whatever the place; and about the place, whatever the unit."""
 
 
 def replacement(position: Position, action: Refit) -> Replacement:
@@ -338,7 +338,7 @@ def _may_refit(position: Position, side: int, action: Refit) -> Verdict:
 
 
 def legal_refits(position: Position, side: int) -> list[Refit]:
-    """20.2 Of all who could come back, the places are the same: they are judged once."""
+    """20.2 Every unit that could return has the same places: they are judged once."""
     legal: dict[Refit, None] = {}
     places: list[str] | None = None
     for unit, worth_asking in refits(position, side):

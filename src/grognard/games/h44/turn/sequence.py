@@ -32,8 +32,8 @@ class Turn(Procedure, frozen=True, kw_only=True):
 
 @rule("22.7.c")
 def renewed(position: Position) -> Position:
-    """What a new turn brings back: stragglers of the last can be used, what is done once a turn can be done again, and
-    who has landed needs supply."""
+    """What a new turn renews: last turn's stragglers can be used, once-a-turn actions are available again, and units
+    that landed need supply."""
     position = position.unmark(range(len(UNITS)), LANDED)  # §18.5.c
     returns = dict(position.returns)
     for division, number in position.fresh:
