@@ -45,14 +45,14 @@ def climb(args: argparse.Namespace) -> None:
     check(args)
     if len(scenario.seats) > 2:
         raise BadArgument(argument="--scenario", value=scenario.id, detail=ladder.usual_scenario(system).id)
-    found = [tuple(pair.split(",")) for pair in args.pair] or ladder.pairs(args.game)
-    for pair in found:
+    pairs = [tuple(pair.split(",")) for pair in args.pair] or ladder.pairs(args.game)
+    for pair in pairs:
         if len(pair) != 2:
             raise BadArgument(argument="--pair", value=",".join(pair), detail="A,B")
         for name in pair:
             make_player(args.game, name, 0)
     rungs: list[Rung] = []
-    for rung in ladder.climb(system, scenario, found, args.games, args.seed, args.workers or cores()):
+    for rung in ladder.climb(system, scenario, pairs, args.games, args.seed, args.workers or cores()):
         rungs.append(rung)
         if not args.json:
             show(args, rung, scenario.id, first=len(rungs) == 1)
@@ -90,13 +90,17 @@ def fitted(args: argparse.Namespace) -> None:
     make_player(args.game, args.player, 0)
     players = dict.fromkeys(scenario.seats, args.player)
     task = Task(game=args.game, scenario=scenario.id, options={}, players=players, seed=args.seed)
-    found = fit(list(samples(task, range(args.games))))
+    fitting = fit(list(samples(task, range(args.games))))
     if args.json:
         import msgspec
 
-        emit(msgspec.to_builtins(found))
+        emit(msgspec.to_builtins(fitting))
         return
-    rows: list[list[object]] = [[name, f"{w:+.3f}", f"± {found.errors[name]:.3f}"] for name, w in found.weights.items()]
+    rows: list[list[object]] = [
+        [name, f"{w:+.3f}", f"± {fitting.errors[name]:.3f}"] for name, w in fitting.weights.items()
+    ]
     print(columns(rows, head=False))
-    right = f"{100 * found.right:.0f}"
-    print(text(args, "fitted", positions=found.positions, games=found.games, loss=f"{found.loss:.3f}", right=right))
+    right = f"{100 * fitting.right:.0f}"
+    print(
+        text(args, "fitted", positions=fitting.positions, games=fitting.games, loss=f"{fitting.loss:.3f}", right=right)
+    )

@@ -43,13 +43,13 @@ def run_rules(args: argparse.Namespace) -> int:
         write_record(args)
     if args.contents:
         write_contents(args)
-    found = coverage(system, args.lang)
+    covered = coverage(system, args.lang)
     tried = perturb(system)
-    enough = args.require is None or found.share >= args.require
+    enough = args.require is None or covered.share >= args.require
     if args.json:
-        emit(as_data(found) | {"refusals": refusals_as_data(tried)})
+        emit(as_data(covered) | {"refusals": refusals_as_data(tried)})
     else:
-        show(args, found)
+        show(args, covered)
         show_refusals(args, tried)
         if not enough:
             print(text(args, "too-little", required=f"{args.require:g}"))

@@ -76,8 +76,8 @@ def tasks(args: argparse.Namespace, system: System, scenario: Scenario) -> dict[
     chosen = options(args.option, system, scenario)
     if args.difficulty is not None:
         if args.difficulty not in scenario.difficulties:
-            known = ", ".join(scenario.difficulties) or "-"
-            raise BadArgument(argument="--difficulty", value=args.difficulty, detail=known)
+            levels = ", ".join(scenario.difficulties) or "-"
+            raise BadArgument(argument="--difficulty", value=args.difficulty, detail=levels)
         return {args.difficulty: task(scenario.difficulties[args.difficulty] | chosen)}
     if chosen or not scenario.difficulties:
         return {", ".join(f"{k}={shown(v)}" for k, v in chosen.items()): task(chosen)}
@@ -91,8 +91,8 @@ def options(given: list[str], system: System, scenario: Scenario) -> dict[str, V
         key, equals, typed = item.partition("=")
         if not equals:
             raise BadArgument(argument="--option", value=item, detail="K=V")
-        known = next((o.values for o in scenario.options if o.id == key), ())
-        chosen[key] = next((value for value in known if shown(value) == typed), typed)
+        values = next((o.values for o in scenario.options if o.id == key), ())
+        chosen[key] = next((value for value in values if shown(value) == typed), typed)
     system.options(scenario, chosen)
     return chosen
 

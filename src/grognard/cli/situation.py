@@ -186,13 +186,13 @@ def checked(path: Path) -> dict[str, Any]:
     system, puzzle = find(situation.game), puzzle_of(situation)
     run(situation, system)
     solved = solve(system, puzzle, start(situation, system))
-    found = (solved.chance, second_best(solved))
+    chances = (solved.chance, second_best(solved))
     return {
-        "ok": found == (puzzle.best, puzzle.second),
+        "ok": chances == (puzzle.best, puzzle.second),
         "best": percent(solved.chance),
-        "second": percent(found[1]),
+        "second": percent(chances[1]),
         "said": f"{puzzle.best}, {puzzle.second}",
-        "found": f"{found[0]}, {found[1]}",
+        "found": f"{chances[0]}, {chances[1]}",
     }
 
 

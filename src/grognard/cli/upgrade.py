@@ -165,13 +165,13 @@ def replace(path: Path, data: bytes) -> None:
 
 def expanded(paths: list[Path]) -> list[Path]:
     """Folders stand for the files in them that may be upgraded; an overlay's folder is named after its game."""
-    found: list[Path] = []
+    files: list[Path] = []
     for path in paths:
         if not path.is_dir():
-            found.append(path)
+            files.append(path)
             continue
         inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
         if not inside:
             raise UnreadableFile(file=str(path), detail=", ".join(f"*{suffix}" for suffix in SUFFIXES) + "?")
-        found += inside
-    return found
+        files += inside
+    return files

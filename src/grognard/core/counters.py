@@ -115,18 +115,18 @@ def restacked(change: Change, stacks: Stacks) -> Stacks:
     """The stacks after counters have moved."""
     if change.detail is None or len(change.detail.moved) >= MANY:
         return DROP  # type: ignore[no-any-return]
-    found, pieces = dict(stacks), change.before.pieces
+    after, pieces = dict(stacks), change.before.pieces
     for unit, piece in change.detail.moved.items():
         was, place = pieces[unit].place, piece.place
         if was >= 0:
-            left = tuple(other for other in found[was] if other != unit)
+            left = tuple(other_unit for other_unit in after[was] if other_unit != unit)
             if left:
-                found[was] = left
+                after[was] = left
             else:
-                del found[was]
+                del after[was]
         if place >= 0:
-            found[place] = tuple(sorted((*found.get(place, ()), unit)))
-    return found
+            after[place] = tuple(sorted((*after.get(place, ()), unit)))
+    return after
 
 
 class CounterPosition(Position, frozen=True, kw_only=True, dict=True):

@@ -63,13 +63,13 @@ class Prohibition:
 
     def forbid(self, violation: Evidence | bool) -> Forbidden:
         """The refusal: it cites the clause that the evidence names, or the only one there is."""
-        found = violation if isinstance(violation, Evidence) else Evidence()
-        if not found.by and len(self.rules) > 1:
+        proof = violation if isinstance(violation, Evidence) else Evidence()
+        if not proof.by and len(self.rules) > 1:
             raise ValueError(f"{self.__module__}.{self.__qualname__} does not say which of {self.rules} applies")
-        if found.by and found.by not in self.rules:
-            raise ValueError(f"{self.__module__}.{self.__qualname__} refuses by {found.by}, which it does not cite")
-        args: dict[str, Arg] = dict(zip("abcdefgh", found.ids, strict=False))
-        return Forbidden(found.by or self.rules[0], Message(self.reason, args | found.args), found.ids)
+        if proof.by and proof.by not in self.rules:
+            raise ValueError(f"{self.__module__}.{self.__qualname__} refuses by {proof.by}, which it does not cite")
+        args: dict[str, Arg] = dict(zip("abcdefgh", proof.ids, strict=False))
+        return Forbidden(proof.by or self.rules[0], Message(self.reason, args | proof.args), proof.ids)
 
 
 def permitted(prohibitions: Iterable[Prohibition], *args: Any) -> bool:

@@ -179,8 +179,8 @@ class Board:
 
     def side(self, pair: str) -> Side:
         """`L1624/L1725` as two ints, the smaller first."""
-        one, _, other = pair.partition("/")
-        a, b = sorted((self.hex(one), self.hex(other)))
+        left, _, right = pair.partition("/")
+        a, b = sorted((self.hex(left), self.hex(right)))
         if not self.grid.adjacent(a, b):
             raise PackError(self.shown, f"{pair} is no hexside: the two do not touch")
         return a, b

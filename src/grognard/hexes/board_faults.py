@@ -43,7 +43,7 @@ class Ground:
 
     def along(self, lines: frozenset[Side], starts: Iterable[int]) -> set[int]:
         """The hexes that these lines join to some."""
-        return self.reach(starts, lambda one, other: pair(one, other) in lines)
+        return self.reach(starts, lambda from_hex, to_hex: pair(from_hex, to_hex) in lines)
 
 
 def drawing_faults(board: Board, lines: Sequence[str]) -> Iterator[str]:

@@ -103,8 +103,8 @@ def chart(board: Board) -> Chart:
 
 
 def _pair(pair: str) -> tuple[str, str]:
-    one, _, other = pair.partition("/")
-    return one, other
+    left, _, right = pair.partition("/")
+    return left, right
 
 
 def between(board: Board, layer: Sequence[str]) -> tuple[tuple[str, str], ...]:

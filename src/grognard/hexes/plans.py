@@ -154,8 +154,8 @@ def followed(
         tables = _merged(field, ends, attacks[number + 1 :], goals)
         if len(tables) > most and number + 1 < len(attacks):
             exact = False
-            others = sorted(tables[most - SAMPLED :], key=lambda table: [field.met(table[0], goal) for goal in goals])
-            tables = [*tables[: most - SAMPLED], *_sample(others)]
+            unlikely = sorted(tables[most - SAMPLED :], key=lambda table: [field.met(table[0], goal) for goal in goals])
+            tables = [*tables[: most - SAMPLED], *_sample(unlikely)]
     reached = [[field.met(position, goal) for goal in goals] for position, _ in tables]
     weights = [weight for _, weight in tables]
     return PlanForecast(

@@ -53,30 +53,30 @@ def _play(system: System, planner: Planner, task: Task, number: int) -> Iterator
     scenario = system.scenario(task.scenario)
     game = system.begin(scenario, system.options(scenario, task.options), Dice(seed_from(seed)), None)
     players = {seat: make_player(task.game, name, seed + n) for n, (seat, name) in enumerate(task.players.items())}
-    found: list[dict[str, dict[str, float]]] = []
+    moments: list[dict[str, dict[str, float]]] = []
     start = game.position
     while game.decision is not None:
         view = sight_of(system, game)
         game.apply(players[view.seat].choose(view), view.decision)
         if game.position.outcome is None and planner.rests(game, start):
             start = game.position
-            found.append({seat: planner.terms(start, seat) for seat in scenario.seats})
-    for moment in found:
+            moments.append({seat: planner.terms(start, seat) for seat in scenario.seats})
+    for moment in moments:
         for seat, terms in moment.items():
             yield Sample(number, terms, planner.grade(game.position, seat))
 
 
-def fit(found: Sequence[Sample]) -> Fit:
+def fit(samples: Sequence[Sample]) -> Fit:
     """The weights that make what happened likeliest, by Newton's method."""
-    names = sorted({name for sample in found for name in sample.terms})
-    rows = [[sample.terms.get(name, 0.0) for name in names] for sample in found]
+    names = sorted({name for sample in samples for name in sample.terms})
+    rows = [[sample.terms.get(name, 0.0) for name in names] for sample in samples]
     size = len(names)
     weights = [0.0] * size
     matrix = [[0.0] * size for _ in range(size)]
     for _ in range(STEPS):
         gradient = [-RIDGE * weight for weight in weights]
         matrix = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
-        for row, sample in zip(rows, found, strict=True):
+        for row, sample in zip(rows, samples, strict=True):
             chance = _chance(row, weights)
             for i in range(size):
                 gradient[i] += (sample.result - chance) * row[i]
@@ -87,12 +87,12 @@ def fit(found: Sequence[Sample]) -> Fit:
         if max(map(abs, step)) < 1e-9:
             break
     chances = [_chance(row, weights) for row in rows]
-    pairs = list(zip(chances, (sample.result for sample in found), strict=True))
+    pairs = list(zip(chances, (sample.result for sample in samples), strict=True))
     return Fit(
         dict(zip(names, weights, strict=True)),
         {name: line[n] ** 0.5 for n, (name, line) in enumerate(zip(names, inverse(matrix), strict=True))},
-        len(found),
-        len({sample.game for sample in found}),
+        len(samples),
+        len({sample.game for sample in samples}),
         -sum(result * log(c) + (1 - result) * log(1 - c) for c, result in pairs) / len(pairs),
         sum((c > 0.5) == (result > 0.5) for c, result in pairs) / len(pairs),
     )
@@ -113,5 +113,7 @@ def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
         work[i] = [value / work[i][i] for value in work[i]]
         for n in range(size):
             if n != i:
-                work[n] = [value - work[n][i] * other for value, other in zip(work[n], work[i], strict=True)]
+                work[n] = [
+                    value - work[n][i] * pivot_value for value, pivot_value in zip(work[n], work[i], strict=True)
+                ]
     return [row[size:] for row in work]

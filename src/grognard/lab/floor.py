@@ -64,13 +64,13 @@ def times(field: Field, seconds: float) -> dict[str, float] | None:
         subprocess.run([cc, "-O3", "-o", str(program), str(source)], check=True, capture_output=True)
         task = encoded([searches for searches, _ in kinds.values()], seconds)
         said = subprocess.run([str(program)], input=task, check=True, capture_output=True).stdout
-    found: dict[str, float] = {}
+    by_kind: dict[str, float] = {}
     for (kind, (_, ours)), line in zip(kinds.items(), said.decode().splitlines(), strict=True):
         nanoseconds, checksum = line.split()
         if int(checksum) != ours:
             raise FloorDiffers(f"{kind}: {ours} is not {checksum}")
-        found[kind] = float(nanoseconds) / 1e9
-    return found
+        by_kind[kind] = float(nanoseconds) / 1e9
+    return by_kind
 
 
 def encoded(kinds: Sequence[Sequence[Search]], seconds: float) -> bytes:

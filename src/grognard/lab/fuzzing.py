@@ -182,11 +182,11 @@ class Trial:
         again = self.system.load(self.system.save(game))
         self.require(same_game(again, game), "a saved game is another when it is loaded")
         for seat in (*self.match.scenario.seats, None):
-            other = self.system.determinize(game, seat, Dice(seed_from(self.chance.randrange(1 << 30))))
-            self.require(self.system.view(other, seat) == self.system.view(game, seat), f"{seat} sees hidden things")
-            self.require(ask(other, seat) == ask(game, seat), f"hidden things change what {seat} may answer")
+            dealt = self.system.determinize(game, seat, Dice(seed_from(self.chance.randrange(1 << 30))))
+            self.require(self.system.view(dealt, seat) == self.system.view(game, seat), f"{seat} sees hidden things")
+            self.require(ask(dealt, seat) == ask(game, seat), f"hidden things change what {seat} may answer")
             if seat in decision.seats:
-                same = list(judged(other, decision)) == list(judged(game, decision))
+                same = list(judged(dealt, decision)) == list(judged(game, decision))
                 self.require(same, f"hidden things change what {seat} is refused")
 
     def check_end(self) -> None:

@@ -45,10 +45,10 @@ def usual_scenario(system: System) -> Scenario:
 
 
 def climb(
-    system: System, scenario: Scenario, found: Sequence[tuple[str, str]], games: int, seed: int, workers: int
+    system: System, scenario: Scenario, pairs: Sequence[tuple[str, str]], games: int, seed: int, workers: int
 ) -> Iterator[Rung]:
     """The rungs one after another, each of so many games."""
-    for upper, lower in found:
+    for upper, lower in pairs:
         if len(scenario.seats) == 1:
             yield _alone(system, scenario, upper, lower, games, seed, workers)
         else:
@@ -66,7 +66,7 @@ def _against(system: System, scenario: Scenario, upper: str, lower: str, games: 
     worth = {"win": 1.0, "draw": 0.5}
     for number, seat in enumerate(scenario.seats):
         share = games // len(scenario.seats) + (number < games % len(scenario.seats))
-        players = {other: upper if other == seat else lower for other in scenario.seats}
+        players = {player_seat: upper if player_seat == seat else lower for player_seat in scenario.seats}
         results = play_many(_task(system, scenario, players, seed), share, workers) if share else ()
         by_seat[seat] = sum(worth.get(result.results[seat], 0.0) for result in results), share
     return Rung(upper, lower, games, sum(wins for wins, _ in by_seat.values()), by_seat)

@@ -65,7 +65,7 @@ export interface H44View {
   readonly areas: Readonly<Record<string, string>>;
   /** 7.4 The bonds of each side. */
   readonly bonds: Readonly<Record<string, readonly ShownBond[]>>;
-  /** City hexes and other places that count, and who holds them. */
+  /** City hexes and other objectives, and the side that controls them. */
   readonly control: Readonly<Record<string, string>>;
   /** 24.1 Number of each marker on the map to its hex. */
   readonly traffic: Readonly<Record<string, string>>;
@@ -486,7 +486,7 @@ export interface H44Charge {
   readonly refusal: Forbidden | null;
 }
 
-/** Who else could take part: for plans that are not on the table yet. */
+/** Which other units could take part: for plans not on the table yet. */
 export interface H44Helpers {
   /** 9.1 Every unit that could attack the hex. */
   readonly units: readonly string[];
@@ -510,7 +510,7 @@ export interface H44Odds {
   readonly air: boolean;
   readonly attackers: readonly H44Share[];
   readonly defenders: readonly H44Share[];
-  /** 25.1 An unknown unit is in the hex: the chances are those over all that it could be. */
+  /** 25.1 An unknown unit is in the hex: the chances are averaged over all it could be. */
   readonly unknown: boolean;
   readonly attack: number;
   readonly defence: number;
@@ -520,7 +520,7 @@ export interface H44Odds {
   readonly column: string;
   /** The result of each face of the die. */
   readonly results: readonly string[];
-  /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
+  /** Against a defender that stands as long as possible, and one that retreats; none without attackers. */
   readonly forecasts: readonly Forecast[];
   /** 12.1 None: no unit could lead a determined defence. */
   readonly stand: H44DefenseOdds | null;
@@ -545,7 +545,7 @@ export interface H44Touchdown {
   readonly faces: number;
   /** Steps. */
   readonly lost: number;
-  /** 22.7 Of them, those that may find their division again. */
+  /** 22.7 The steps among them that may return. */
   readonly returns: number;
   readonly destroyed: boolean;
   /** 22.3.4 Guns that have to be rearmed. */
@@ -581,11 +581,11 @@ export interface H44Descent {
 
 /** `landings {}`: landings to be played one after another. */
 export interface H44Landings {
-  /** Those of units that have one hex left. */
+  /** The landings of units with one hex left to choose. */
   readonly forced: readonly H44LandAction[];
   /**
-   * Those of all units in the air, as far as points and hexes go: each in its printed zone where it can, away from
-   * the enemy, on the best ground.
+   * Landings of all units that have not landed, as far as points and hexes go: each in its printed zone if possible,
+   * away from the enemy, on the best terrain.
    */
   readonly every: readonly H44LandAction[];
   /** The unit that the player lands alone, because combat or dice follow at once; empty if nothing follows. */
@@ -596,7 +596,7 @@ export interface H44OfBridge {
   readonly bridge: string;
 }
 
-/** `stand`: every determined defence open to the defender who is asked. */
+/** `stand`: every determined defence open to the defender. */
 export interface H44Stands {
   readonly ways: readonly H44DefenseOdds[];
 }
@@ -605,7 +605,7 @@ export interface H44Stands {
 export interface H44Runner {
   readonly unit: string;
   readonly hexes: number;
-  /** The same along a road all the way; no more than `hexes` for those who have no road bonus. */
+  /** The same along a road all the way; no more than `hexes` for units without a road bonus. */
   readonly road: number;
 }
 

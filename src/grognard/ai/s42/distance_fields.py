@@ -41,7 +41,7 @@ def steps_into(position: Position, movement_class: int) -> Steps:
         for here in sorted(position.country.land):
             for arc in steps[here]:
                 wait = 0 if arc.gate == OPEN else w.RIVER if arc.gate == RIVER else w.VOLGA
-                known[arc.other].append((here, arc.cost + wait))
+                known[arc.to_hex].append((here, arc.cost + wait))
         _STEPS[key] = known
     return known
 
@@ -97,7 +97,7 @@ def spread(position: Position, starts: list[int]) -> Field:
         found[hex_] = 0
     for hex_ in edge:
         for step in position.country.edges[hex_]:
-            if found[step.other] == FAR:
-                found[step.other] = found[hex_] + 1
-                edge.append(step.other)
+            if found[step.to_hex] == FAR:
+                found[step.to_hex] = found[hex_] + 1
+                edge.append(step.to_hex)
     return found

@@ -141,9 +141,9 @@ class Line:
         here = foe
         for _ in range(w.DEPTH):
             ahead = [
-                arc.other
+                arc.to_hex
                 for arc in arcs(self.table.country, sky(self.table), ((MECH, False),))[here]
-                if way[arc.other] + extra.get(arc.other, 0) < way[here]
+                if way[arc.to_hex] + extra.get(arc.to_hex, 0) < way[here]
             ]
             if not ahead:
                 return

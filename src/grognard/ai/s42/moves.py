@@ -155,7 +155,7 @@ class MovePlanner:
         """How much of the ways out of a hex the enemy watches: all or all but one is too much."""
         evaluation = self.evaluation
         watched, friends = zones(position, evaluation.enemy).sources, held_by(position, evaluation.side)
-        around = [edge.other for edge in evaluation.country.edges[hex_]]
+        around = [edge.to_hex for edge in evaluation.country.edges[hex_]]
         ways = sum(other in friends or other not in watched for other in around if other not in evaluation.held)
         return 1.0 if ways == 0 else 0.5 if ways == 1 else 0.0
 

@@ -336,8 +336,8 @@ class Match:
     def _play_again(self, entry: Played) -> None:
         again = self.play(entry.seat, self.system.decode_action(entry.action))
         if again.rolls != entry.rolls:
-            said, found = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))
-            raise BadJournal(detail=f"entry {self.ply} says the dice were {said}, the seed gives {found}")
+            said, rolled = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))
+            raise BadJournal(detail=f"entry {self.ply} says the dice were {said}, the seed gives {rolled}")
 
     def enter_all(self, entries: Sequence[Entry]) -> None:
         """Replay entries in order. Those before one that carried the game over may be of other rules: from the first

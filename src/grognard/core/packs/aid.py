@@ -175,7 +175,7 @@ def _values(row: Mapping[str, Any], signed: tuple[str, ...]) -> dict[str, str]:
                 values[f"{key}-{value}"] = "✓"
             case [str(), *_] if key == "colour_by_die":
                 for colour in value:
-                    faces = [str(face) for face, found in enumerate(value, 1) if found == colour]
+                    faces = [str(face) for face, shade in enumerate(value, 1) if shade == colour]
                     values[f"die-{colour}"] = ", ".join(faces)
             case [str(), *_]:
                 values |= {f"{key}-{inner}": "✓" for inner in value}

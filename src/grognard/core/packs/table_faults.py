@@ -22,8 +22,8 @@ def crt_faults(
         yield from expect(f"crt {die}: results", len(results), len(columns))
         yield from (f"crt {die}: no such result {label!r}" for label in results if label not in order)
         for column, (less, more) in zip(columns[1:], pairwise(results), strict=False):
-            known = less in order and more in order and (less, more) not in either
-            if known and order.index(less) > order.index(more):
+            comparable = less in order and more in order and (less, more) not in either
+            if comparable and order.index(less) > order.index(more):
                 yield f"crt {die} at {column}: {more} is worse than {less} at lower odds"
 
 

@@ -136,10 +136,10 @@ def _tag(decision: Decision | None, none: str) -> str:
 
 def _asked(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:
     decision = game.decision
-    found, seats = _tag(decision, OVER), list(decision.seats if decision else ())
-    if found != line["asked"]:
-        return repr(found)
-    return None if line.get("seats", seats) == seats else f"{found!r} of {seats}"
+    tag, seats = _tag(decision, OVER), list(decision.seats if decision else ())
+    if tag != line["asked"]:
+        return repr(tag)
+    return None if line.get("seats", seats) == seats else f"{tag!r} of {seats}"
 
 
 def _asked_of(system: System, game: Game[Any], log: list[Event], line: Line) -> str | None:

@@ -379,8 +379,8 @@ def _check(game: Game[Any], system: System, log: list[Event], spec: Mapping[str,
             with _wrong_values(), blamed(here):
                 wrong = found_instead(system, game, log, line)
         except BadSituation as bad:
-            known = str(bad.args_["detail"])
-            raise bad if known.startswith("line ") else here.bad(known) from None
+            detail = str(bad.args_["detail"])
+            raise bad if detail.startswith("line ") else here.bad(detail) from None
         if wrong:
             at = f"line {here.line}, " if here.line else ""
             raise Mismatch(f"{at}{when}: expected {dict(line)}, found {wrong}")

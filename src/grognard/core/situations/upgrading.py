@@ -26,8 +26,8 @@ def upgraded_situation(text: str, *, force: bool = False) -> str:
     if slug is None:
         raise BadSituation(detail="key 'game' is missing or not a text")
     version = _get(root, "version")
-    found = version_of(_scalar(version), VERSION)
-    if found >= VERSION and not force:
+    old_version = version_of(_scalar(version), VERSION)
+    if old_version >= VERSION and not force:
         return text
     edits = dict.fromkeys(_Words(renames_of(slug)).top(root))
     if version is not None:

@@ -43,37 +43,37 @@ class Chance(Struct, frozen=True):
 
 def moments(match: Match) -> list[Moment]:
     """The beginning of every turn on the line that led to the present, thinned out evenly where there are many."""
-    found: list[Moment] = []
+    turns: list[Moment] = []
     for ply in (0, *(entry + 1 for entry in match.undo_depths())):
         game = match.states[ply]
         turn = turn_of(game.position)
-        if game.decision is not None and (not found or turn != found[-1].turn):
-            found.append(Moment(ply, turn, match.system.save(game)))
-    if len(found) <= POINTS:
-        return found
-    step = (len(found) - 1) / (POINTS - 1)
-    return [found[round(k * step)] for k in range(POINTS)]
+        if game.decision is not None and (not turns or turn != turns[-1].turn):
+            turns.append(Moment(ply, turn, match.system.save(game)))
+    if len(turns) <= POINTS:
+        return turns
+    step = (len(turns) - 1) / (POINTS - 1)
+    return [turns[round(k * step)] for k in range(POINTS)]
 
 
 def playouts(
-    slug: str, found: Sequence[Moment], seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic
+    slug: str, moments_played: Sequence[Moment], seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic
 ) -> list[Chance]:
     """Play on from all moments in turn until the time is up, the latest first: what follows them is shortest. A playout
     that does not end in time does not count; a moment without playouts is left out."""
     until = clock() + seconds
-    tallies: dict[int, list[dict[str, str]]] = {moment.ply: [] for moment in found}
-    for number, moment in _rounds(found):
+    tallies: dict[int, list[dict[str, str]]] = {moment.ply: [] for moment in moments_played}
+    for number, moment in _rounds(moments_played):
         results = _play_on(slug, moment, number, lambda: clock() >= until)
         if results is None:
             break
         tallies[moment.ply].append(results)
-    return [_chance(moment, tallies[moment.ply]) for moment in found if tallies[moment.ply]]
+    return [_chance(moment, tallies[moment.ply]) for moment in moments_played if tallies[moment.ply]]
 
 
-def _rounds(found: Sequence[Moment]) -> Iterator[tuple[int, Moment]]:
+def _rounds(played: Sequence[Moment]) -> Iterator[tuple[int, Moment]]:
     """Every moment once, from the last to the first, and again."""
     for number in range(MOST):
-        yield from ((number, moment) for moment in reversed(found))
+        yield from ((number, moment) for moment in reversed(played))
 
 
 def _play_on(slug: str, moment: Moment, number: int, is_late: Callable[[], bool]) -> dict[str, str] | None:

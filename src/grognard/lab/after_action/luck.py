@@ -15,14 +15,14 @@ FACES = 6
 @cache
 def sums(count: int) -> Mapping[int, float]:
     """The chances of every sum of so many dice."""
-    found = {0: 1.0}
+    chances = {0: 1.0}
     for _ in range(count):
         after: dict[int, float] = {}
-        for total, chance in found.items():
+        for total, chance in chances.items():
             for face in range(1, FACES + 1):
                 after[total + face] = after.get(total + face, 0.0) + chance / FACES
-        found = after
-    return found
+        chances = after
+    return chances
 
 
 @cache

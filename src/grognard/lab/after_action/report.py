@@ -76,8 +76,8 @@ class Seen(Struct, frozen=True):
 
 def turn_of(position: Any) -> int:
     """The turn, or the round where the game has rounds."""
-    found = getattr(position, "round", None) or getattr(position, "turn", 0)
-    return found if isinstance(found, int) else 0
+    number = getattr(position, "round", None) or getattr(position, "turn", 0)
+    return number if isinstance(number, int) else 0
 
 
 def seen_by(match: Match, seat: str | None) -> Iterator[Seen]:
@@ -105,7 +105,7 @@ def report(match: Match, seat: str | None) -> AfterAction:
     """The report for a seat. A roll that it did not see does not count."""
     slug = match.system.slug
     plies = list(seen_by(match, seat))
-    rolled = [found for seen in plies for found in rolls_in(slug, seen)]
+    rolled = [row for seen in plies for row in rolls_in(slug, seen)]
     lost: dict[tuple[int, str], int] = {}
     costs: dict[int, int] = {}
     for seen in plies:
@@ -144,9 +144,9 @@ def score_lines(view: Any) -> Iterator[ScoreLine]:
         yield ScoreLine("", "", float(score), ())
         return
     # Holland '44 counts in half points, by side.
-    found: dict[tuple[str, str], list[Any]] = {}
+    groups: dict[tuple[str, str], list[Any]] = {}
     for line in score:
-        found.setdefault((line.what, getattr(line, "side", "")), []).append(line)
-    for (what, side), lines in found.items():
+        groups.setdefault((line.what, getattr(line, "side", "")), []).append(line)
+    for (what, side), lines in groups.items():
         points = sum(line.points for line in lines) / (2 if side else 1)
         yield ScoreLine(what, side, points, tuple(line.place for line in lines if line.place))

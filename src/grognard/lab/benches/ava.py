@@ -79,7 +79,7 @@ class AvaField:
         start, allowance = position.places[unit], position.allowance(unit)
         ordinary, march = graphs.setdefault(id(steps), self._graphs(steps))
         free = not position.in_zoc(start, SIDE[unit])
-        whole = [(other, allowance) for other in steps.whole[start] if free and self._clear(other)]
+        whole = [(hex_, allowance) for hex_ in steps.whole[start] if free and self._clear(hex_)]
         marched = tuple(march[start]) if free else ()
         return [
             Search(graph=ordinary, first=(*ordinary[start], *whole), limit=allowance, start=start),
@@ -94,7 +94,7 @@ class AvaField:
             [(o, cost + ZOC_OUT * zone[hex_] + ZOC_IN * zone[o]) for o, cost in edges if not foe[o]]
             for hex_, edges in enumerate(steps.ordinary)
         ]
-        march = [[(other, 1) for other in edges if self._clear(other)] for edges in steps.march]
+        march = [[(hex_, 1) for hex_ in edges if self._clear(hex_)] for edges in steps.march]
         return ordinary, march
 
     def _clear(self, hex_: int) -> bool:
@@ -103,7 +103,7 @@ class AvaField:
     def _supply(self) -> Search:
         """3.3 Every hex that a line of communication reaches."""
         position, ground = self.position, self.position.ground
-        graph = [[(other, 1) for other in _ways(position, hex_)] for hex_ in range(GRID.size)]
+        graph = [[(neighbour, 1) for neighbour in _ways(position, hex_)] for hex_ in range(GRID.size)]
         sources = [hex_ for hex_ in ground.sources[SOVIET] if position.side_in(hex_) != AXIS]
         return Search(graph=graph, first=tuple((hex_, 0) for hex_ in sources), limit=FAR)
 
@@ -113,7 +113,7 @@ def _ways(position: Position, hex_: int) -> Iterable[int]:
     if hex_ not in position.ground.land or not may_pass(position, SOVIET, hex_):
         return ()
     near = position.ground.line_ways(SOVIET)[hex_]
-    return (other for other in near if not barred(position, SOVIET, other))
+    return (neighbour for neighbour in near if not barred(position, SOVIET, neighbour))
 
 
 @cache

@@ -35,9 +35,9 @@ class BondField(ABC, Generic[P, T]):
 
     def __init__(self, position: P, marches: Iterable[T]) -> None:
         self.position = position
-        others = sorted(marches, key=lambda march: len(self.reach(position, march)))
-        middle = others.pop(len(others) // 2)
-        self.marches = (middle, *others)
+        by_reach = sorted(marches, key=lambda march: len(self.reach(position, march)))
+        middle = by_reach.pop(len(by_reach) // 2)
+        self.marches = (middle, *by_reach)
 
     @abstractmethod
     def reach(self, position: P, march: T) -> Mapping[int, Way]:

@@ -175,10 +175,10 @@ class Trials(Struct, frozen=True, kw_only=True):
         limit = min(self.seconds, LEEWAY + sum(trace.seconds for trace in traces))
         if citation.refuses:
             muted = yield Job(partial(run_muted, checks, citation.thing, citation.clause), limit)
-            found = found_in(muted)
-            fate: Fate = "killed" if found.failed else "survived"
-            note = "" if found.suppressed or found.failed else "no test makes it refuse by this clause"
-            return end(fate=fate, mutants=("muted",), noticed_by=found.failed, note=note)
+            findings = found_in(muted)
+            fate: Fate = "killed" if findings.failed else "survived"
+            note = "" if findings.suppressed or findings.failed else "no test makes it refuse by this clause"
+            return end(fate=fate, mutants=("muted",), noticed_by=findings.failed, note=note)
         tried: list[str] = []
         reached = frozenset[int]().union(*(trace.lines.get(citation.file, ()) for trace in traces))
         choice = self.choose(citation, mutants, reached)
@@ -189,9 +189,9 @@ class Trials(Struct, frozen=True, kw_only=True):
                 job = Job(partial(run_mutated, checks, function, mutant(function, number)), limit)
             else:
                 job = Job(partial(self.run_afresh, names(checks), target.function, number), self.seconds)
-            found = found_in((yield job))
-            if found.failed:
-                return end(fate="killed", mutants=tuple(tried), noticed_by=found.failed)
+            findings = found_in((yield job))
+            if findings.failed:
+                return end(fate="killed", mutants=tuple(tried), noticed_by=findings.failed)
         note = "" if any(covers(reached, site) for _, _, site in choice) else "its tests never run it"
         return end(fate="survived", mutants=tuple(tried), note=note)
 

@@ -26,13 +26,13 @@ def drafts(system: System, game: Game[Any], seat: str) -> Iterator[Draft]:
     declared = [action for action in decision.actions(game) if action.__struct_config__.tag == "attack"]
     own = {action.unit for action in declared}  # type: ignore[attr-defined]
     targets = sorted({action.target for action in declared})  # type: ignore[attr-defined]
-    for target, other in product(targets, targets):
-        if GRID.distance(HEX[target], HEX[other]) > APART or target > other:
+    for target, second in product(targets, targets):
+        if GRID.distance(HEX[target], HEX[second]) > APART or target > second:
             continue
-        around = near(GRID, HEX, target, REACH) | near(GRID, HEX, other, REACH)
+        around = near(GRID, HEX, target, REACH) | near(GRID, HEX, second, REACH)
         placed = dict(rows_near(view["units"], around))
-        enemies = [id_ for id_, row in placed.items() if row[0] in (target, other)]
-        beside = near(GRID, HEX, target, 1) | near(GRID, HEX, other, 1)
+        enemies = [id_ for id_, row in placed.items() if row[0] in (target, second)]
+        beside = near(GRID, HEX, target, 1) | near(GRID, HEX, second, 1)
         active = sorted(id_ for id_ in own & placed.keys() if placed[id_][0] in beside)[:ACTIVE]
         spec: Spec = {
             "scenario": view["scenario"],
@@ -45,9 +45,9 @@ def drafts(system: System, game: Game[Any], seat: str) -> Iterator[Draft]:
             "stand_fast": [hex_ for hex_ in view["stand_fast"] if hex_ in around],
             "decision": {"phase": "combat", "side": view["seats"][seat], "active": active},
         }
-        if target != other:
+        if target != second:
             goal: tuple[dict[str, Any], ...] = tuple({"not": {"unit": id_, "at": placed[id_][0]}} for id_ in enemies)
-            title = Message("puzzle-drive-two", {"hex": target, "other": other})
+            title = Message("puzzle-drive-two", {"hex": target, "other": second})
             yield Draft(spec=spec, goal=goal, seat=seat, ends=STOPS, title=title)
             continue
         goal = tuple({"unit": id_, "at": "eliminated"} for id_ in enemies)

@@ -34,19 +34,19 @@ def drafts(
     view = view_of(system, game, seat)
     decision = game.decision
     assert decision is not None
-    known = verbs_of(system)
-    ends = tuple(verb for verb in (*STOPS, *GAINS) if verb in known)
+    verbs = verbs_of(system)
+    ends = tuple(verb for verb in (*STOPS, *GAINS) if verb in verbs)
     targets = sorted({str(action.target) for action in decision.actions(game) if hasattr(action, "target")})
-    for target, other in product(targets, targets):
-        if grid.distance(index[target], index[other]) > APART or target > other:
+    for target, second in product(targets, targets):
+        if grid.distance(index[target], index[second]) > APART or target > second:
             continue
-        around = near(grid, index, target, REACH) | near(grid, index, other, 1)
+        around = near(grid, index, target, REACH) | near(grid, index, second, 1)
         placed = dict(rows_near(view["units"], around))
-        beside = near(grid, index, target, 1) | near(grid, index, other, 1)
+        beside = near(grid, index, target, 1) | near(grid, index, second, 1)
         own = [id_ for id_ in placed if id_[:2] in nations[view["active"]]]
         fighting = [id_ for id_ in own if placed[id_][0] in beside][:ATTACKERS]
         placed = {id_: row for id_, row in placed.items() if id_ not in own or id_ in fighting}
-        enemies = [id_ for id_, row in placed.items() if row[0] in (target, other)]
+        enemies = [id_ for id_, row in placed.items() if row[0] in (target, second)]
         if not enemies or any(id_ in view["parents"] for id_ in placed):
             continue
         spec: Spec = {
@@ -60,12 +60,12 @@ def drafts(
             "decision": {"phase": "combat", "side": view["active"]},
         }
         stays = tuple({"not": {"unit": id_, "at": placed[id_][0]}} for id_ in enemies)
-        if target == other:
+        if target == second:
             yield from (_destroyed(spec, seat, ends, id_, target) for id_ in enemies)
             title = Message("puzzle-drive", {"hex": target})
             yield Draft(spec=spec, goal=stays, seat=seat, ends=ends, title=title)
         else:
-            title = Message("puzzle-drive-two", {"hex": target, "other": other})
+            title = Message("puzzle-drive-two", {"hex": target, "other": second})
             yield Draft(spec=spec, goal=stays, seat=seat, ends=ends, title=title)
 
 

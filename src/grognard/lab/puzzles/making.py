@@ -56,9 +56,9 @@ def make(system: System, games: Iterable[Game[Any]], seed: int, skip: int = 0) -
     asked = (game for game in games if game.decision and game.decision.__struct_config__.tag == game_module.DECISION)
     for game in islice(asked, skip, None):
         seat = game.decisions[0].seats[0]
-        found = [draft for draft in game_module.drafts(system, game, seat) if about(draft) not in tried]
-        random.shuffle(found)
-        for draft in found[:TRIED]:
+        drafts = [draft for draft in game_module.drafts(system, game, seat) if about(draft) not in tried]
+        random.shuffle(drafts)
+        for draft in drafts[:TRIED]:
             tried.add(about(draft))
             if made := worthy(system, draft, game_module.OUTCOMES, random):
                 yield made

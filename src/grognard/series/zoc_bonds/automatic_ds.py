@@ -20,4 +20,4 @@ def assembled(
 
 def needed(units: tuple[int, ...], suffices: Callable[[tuple[int, ...]], bool]) -> list[int]:
     """The units without which the others are too few."""
-    return [unit for unit in units if not suffices(tuple(other for other in units if other != unit))]
+    return [unit for unit in units if not suffices(tuple(other_unit for other_unit in units if other_unit != unit))]

@@ -41,10 +41,10 @@ class Net(Struct, frozen=True):
         came = {hex_: to for hex_, to in starts.items() if hex_ in roads and hex_ not in shut}
         edge = list(came)
         for hex_ in edge:
-            for other in roads[hex_]:
-                if other not in came and other not in shut:
-                    came[other] = hex_
-                    edge.append(other)
+            for neighbour in roads[hex_]:
+                if neighbour not in came and neighbour not in shut:
+                    came[neighbour] = hex_
+                    edge.append(neighbour)
         return cls(came, edges, dict.fromkeys(edges, 1) | dict.fromkeys((*came, *heads), 0))
 
     def line(self, overland: tuple[int, ...]) -> tuple[int, ...]:
@@ -81,12 +81,12 @@ def is_watched(ground: Ground, hex_: int) -> bool:
     return hex_ in ground.enemy.sources and hex_ not in ground.friends
 
 
-def passes(ground: Ground, one: int, other: int, *, watched: bool) -> bool:
+def passes(ground: Ground, from_hex: int, to_hex: int, *, watched: bool) -> bool:
     """Whether the enemy lets a line go on from a hex that is `watched` or not: no hex of his, no bond, and never two
     watched hexes in a row."""
-    if other in ground.shut or (watched and is_watched(ground, other)):
+    if to_hex in ground.shut or (watched and is_watched(ground, to_hex)):
         return False
-    return not ground.enemy.bar(one, other)
+    return not ground.enemy.bar(from_hex, to_hex)
 
 
 def overland(start: int, goals: Mapping[int, int], limit: int | None, ground: Ground) -> tuple[int, ...]:
@@ -105,32 +105,36 @@ def overland(start: int, goals: Mapping[int, int], limit: int | None, ground: Gr
             if length >= most:
                 continue
             watched = hex_ != start and is_watched(ground, hex_)
-            for other, count in ground.near(hex_):
+            for neighbour, count in ground.near(hex_):
                 far = length + count
-                if far > most or depth.get(other, _FAR) <= far:
+                if far > most or depth.get(neighbour, _FAR) <= far:
                     continue
                 # what `passes` says, without asking for each hex
-                if other in shut or other in bonded or (watched and other in watch and other not in friends):
+                if (
+                    neighbour in shut
+                    or neighbour in bonded
+                    or (watched and neighbour in watch and neighbour not in friends)
+                ):
                     continue
-                if sides and pair(hex_, other) in sides:
+                if sides and pair(hex_, neighbour) in sides:
                     continue
-                came[other], depth[other] = hex_, far
+                came[neighbour], depth[neighbour] = hex_, far
                 while len(layers) <= far:
                     layers.append([])
-                layers[far].append(other)
+                layers[far].append(neighbour)
     return ()
 
 
 def reached(start: int, ground: Ground) -> frozenset[int]:
     """Every hex to which a line of any length leads overland: the pocket, if no source is in it."""
-    found, queue = {start}, [start]
+    hexes, queue = {start}, [start]
     for hex_ in queue:
         watched = hex_ != start and is_watched(ground, hex_)
-        for other, _ in ground.near(hex_):
-            if other not in found and passes(ground, hex_, other, watched=watched):
-                found.add(other)
-                queue.append(other)
-    return frozenset(found)
+        for neighbour, _ in ground.near(hex_):
+            if neighbour not in hexes and passes(ground, hex_, neighbour, watched=watched):
+                hexes.add(neighbour)
+                queue.append(neighbour)
+    return frozenset(hexes)
 
 
 _FAR = 1 << 30

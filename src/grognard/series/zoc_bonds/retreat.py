@@ -35,7 +35,7 @@ class Terms(Protocol):
     def beyond(self, here: int) -> Iterable[int]:
         """The places next to a hex."""
 
-    def survives(self, one: int, other: int) -> bool:
+    def survives(self, from_hex: int, to_hex: int) -> bool:
         """Whether a step leaves it alive, zones of control apart."""
 
     def felt(self, place: int) -> bool:
@@ -67,13 +67,13 @@ def _walks(terms: Terms, origin: int, most: int) -> Iterator[tuple[Path, bool]]:
             here = way[-1] if way else origin
             if here < 0:
                 continue
-            for other in terms.beyond(here):
-                if other == origin or other in way or not terms.survives(here, other):
+            for next_hex in terms.beyond(here):
+                if next_hex == origin or next_hex in way or not terms.survives(here, next_hex):
                     continue
-                felt = terms.felt(other)
+                felt = terms.felt(next_hex)
                 if felt and (pressed or not terms.zones):
                     continue
-                walk = (*way, other), felt
+                walk = (*way, next_hex), felt
                 further.append(walk)
                 yield walk
         walks = further
@@ -84,9 +84,9 @@ def _walks(terms: Terms, origin: int, most: int) -> Iterator[tuple[Path, bool]]:
 
 def best(flights: Iterable[Flight]) -> list[Flight]:
     """The ways that no other surpasses."""
-    found = list(flights)
-    first = min((flight.rank for flight in found), default=None)
-    return [flight for flight in found if flight.rank == first]
+    paths = list(flights)
+    first = min((flight.rank for flight in paths), default=None)
+    return [flight for flight in paths if flight.rank == first]
 
 
 def fails(rank: Rank, first: Rank, priority: int) -> bool:
@@ -144,7 +144,7 @@ def go_back(game: Game[T], retreat: Retreating[T]) -> None:
     for unit in units:
         cause = retreat.doomed(game.position, unit)
         if cause:
-            game.then(retreat.only(tuple(other for other in units if other != unit)))
+            game.then(retreat.only(tuple(other_unit for other_unit in units if other_unit != unit)))
             retreat.lose(game, unit, cause)
             return
     game.then(retreat.question(units))

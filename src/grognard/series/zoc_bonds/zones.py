@@ -58,11 +58,11 @@ class Presence(Protocol):
     def is_empty(self, hex_: int) -> bool:
         """Whether no unit stands in the way of a bond through this hex, neither friend nor enemy."""
 
-    def passes(self, one: int, middle: int, other: int) -> bool:
+    def passes(self, near_end: int, middle: int, far_end: int) -> bool:
         """Whether the ground and the enemy let a bond run from strong hex to strong hex by way of the middle; `other`
         is NOWHERE for one that ends in an entry area."""
 
-    def gaps(self, one: int) -> Iterable[Gap]:
+    def gaps(self, end: int) -> Iterable[Gap]:
         """The ways from a hex to entry areas that are this side's own."""
 
 
@@ -77,36 +77,36 @@ class LocalPresence(Presence, Protocol):
 
 
 @cache
-def partners(grid: Grid, one: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def partners(grid: Grid, end: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The hexes two away (each pair is told once), and the one or two hexes that lie between."""
     return tuple(
-        (other, tuple(hex_ for hex_ in grid.near[one] if grid.adjacent(hex_, other)))
-        for other in grid.within(one, 2)
-        if other > one and grid.distance(one, other) == 2
+        (far_end, tuple(hex_ for hex_ in grid.near[end] if grid.adjacent(hex_, far_end)))
+        for far_end in grid.within(end, 2)
+        if far_end > end and grid.distance(end, far_end) == 2
     )
 
 
-def gaps(grid: Grid, edge_of: Mapping[int, tuple[int, ...]], one: int) -> tuple[Gap, ...]:
+def gaps(grid: Grid, edge_of: Mapping[int, tuple[int, ...]], end: int) -> tuple[Gap, ...]:
     """Pairs of neighbours of a hex that touch each other and the same entry area, which the hex itself does not touch.
     `edge_of` tells the areas that each hex of the edge touches."""
-    near = [hex_ for hex_ in grid.near[one] if hex_ in edge_of]
+    near = [hex_ for hex_ in grid.near[end] if hex_ in edge_of]
     return tuple(
         Gap(left, right, area)
         for k, left in enumerate(near)
         for right in near[k + 1 :]
         if grid.adjacent(left, right)
-        for area in sorted((set(edge_of[left]) & set(edge_of[right])) - set(edge_of.get(one, ())))
+        for area in sorted((set(edge_of[left]) & set(edge_of[right])) - set(edge_of.get(end, ())))
     )
 
 
 def sources(presence: Presence) -> Sources:
     """What a side controls, and from where."""
-    found: dict[int, list[int]] = {}
+    holders_of: dict[int, list[int]] = {}
     around = presence.around
     for hex_ in presence.controlling():
         for near in around(hex_):
-            found.setdefault(near, []).append(hex_)
-    return {hex_: tuple(holders) for hex_, holders in found.items()}
+            holders_of.setdefault(near, []).append(hex_)
+    return {hex_: tuple(holders) for hex_, holders in holders_of.items()}
 
 
 def sources_after(presence: LocalPresence, before: Sources, changed: frozenset[int]) -> Sources:
@@ -114,18 +114,18 @@ def sources_after(presence: LocalPresence, before: Sources, changed: frozenset[i
     depend on the ground, not on units."""
     if not changed:
         return before
-    found = dict(before)
+    after = dict(before)
     for hex_ in changed:
         holds = presence.is_controlling(hex_)
         for near in presence.around(hex_):
-            holders = [other for other in found.get(near, ()) if other != hex_]
+            holders = [holder for holder in after.get(near, ()) if holder != hex_]
             if holds:
                 holders.append(hex_)
             if holders:
-                found[near] = tuple(sorted(holders))
+                after[near] = tuple(sorted(holders))
             else:
-                found.pop(near, None)
-    return found
+                after.pop(near, None)
+    return after
 
 
 class Web(Struct, frozen=True):
@@ -209,9 +209,9 @@ class Zones:
         """Hexsides that the enemy may not cross."""
         return frozenset([bond.side for row in self.web.rows.values() for bond in row if bond.hex == NOWHERE])
 
-    def bar(self, one: int, other: int) -> bool:
+    def bar(self, from_hex: int, to_hex: int) -> bool:
         """Whether an enemy's step would enter or cross a bond."""
-        return other in self.hexes or pair(one, other) in self.sides
+        return to_hex in self.hexes or pair(from_hex, to_hex) in self.sides
 
 
 def _since(zones: Zones, name: str, since: Since[T] | None, changed: frozenset[int]) -> Since[T] | None:
@@ -233,7 +233,7 @@ def mended(grid: Grid, presence: Presence, past: Past) -> Web:
     """The bonds of a side after some hexes have changed: a bond looks two hexes far, so those farther off hold."""
     strong = (past.web.strong - past.changed) | past.strong
     torn = frozenset(near for hex_ in past.changed for near in surroundings(grid, hex_))
-    rows = {one: row for one, row in past.web.rows.items() if one not in torn}
+    rows = {end: row for end, row in past.web.rows.items() if end not in torn}
     rows.update(_rows(grid, presence, strong, strong & torn))
     return Web(strong, rows)
 
@@ -244,33 +244,33 @@ def surroundings(grid: Grid, hex_: int) -> tuple[int, ...]:
     return tuple(grid.within(hex_, 2))
 
 
-def _rows(grid: Grid, presence: Presence, strong: frozenset[int], ones: Iterable[int]) -> dict[int, tuple[Bond, ...]]:
-    rows = ((one, tuple(_bonds(grid, presence, strong, one))) for one in ones)
-    return {one: row for one, row in rows if row}
+def _rows(grid: Grid, presence: Presence, strong: frozenset[int], ends: Iterable[int]) -> dict[int, tuple[Bond, ...]]:
+    rows = ((end, tuple(_bonds(grid, presence, strong, end))) for end in ends)
+    return {end: row for end, row in rows if row}
 
 
-def _bonds(grid: Grid, presence: Presence, strong: frozenset[int], one: int) -> Iterator[Bond]:
-    for other, middles in partners(grid, one):
-        if other in strong:
-            yield from _between(presence, one, other, middles)
-    yield from _with_areas(presence, one)
+def _bonds(grid: Grid, presence: Presence, strong: frozenset[int], end: int) -> Iterator[Bond]:
+    for far_end, middles in partners(grid, end):
+        if far_end in strong:
+            yield from _between(presence, end, far_end, middles)
+    yield from _with_areas(presence, end)
 
 
-def _between(presence: Presence, one: int, other: int, middles: tuple[int, ...]) -> Iterator[Bond]:
+def _between(presence: Presence, end: int, far_end: int, middles: tuple[int, ...]) -> Iterator[Bond]:
     """Through the hex between, if it is one and empty, else across the side of the two that are: it is enough that one
     of these lets the bond slide through it."""
     if len(middles) == 1 and not presence.is_empty(middles[0]):
         return
-    if not any(presence.passes(one, middle, other) for middle in middles):
+    if not any(presence.passes(end, middle, far_end) for middle in middles):
         return
     if len(middles) == 1:
-        yield Bond((one, other), middles[0])
+        yield Bond((end, far_end), middles[0])
     else:
-        yield Bond((one, other), side=pair(middles[0], middles[1]))
+        yield Bond((end, far_end), side=pair(middles[0], middles[1]))
 
 
-def _with_areas(presence: Presence, one: int) -> Iterator[Bond]:
+def _with_areas(presence: Presence, end: int) -> Iterator[Bond]:
     """With an entry area, across the side of two hexes of the edge."""
-    for left, right, area in presence.gaps(one):
-        if any(presence.passes(one, middle, NOWHERE) for middle in (left, right)):
-            yield Bond((one, -1 - area), side=pair(left, right))
+    for left, right, area in presence.gaps(end):
+        if any(presence.passes(end, middle, NOWHERE) for middle in (left, right)):
+            yield Bond((end, -1 - area), side=pair(left, right))

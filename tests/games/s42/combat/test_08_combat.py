@@ -265,7 +265,7 @@ def test_an_entry_area_attacks_the_hexes_beside_it_with_one_stack() -> None:
     position = front({})
     edge = next(h for h in position.country.touches[AREA_INDEX["X"]] if not position.country.cities & {h})
     target = next(name for name, hex_ in HEX.items() if hex_ == edge)
-    beside = next(e.other for e in position.country.edges[edge])
+    beside = next(e.to_hex for e in position.country.edges[edge])
     near = next(name for name, hex_ in HEX.items() if hex_ == beside)
     stack = "ge-44 ge-45 ge-46 ge-50 ge-57+entered"
     game = phase(front({target: "su-1", "area-X": stack, near: "ge-62"}), AXIS)

@@ -107,7 +107,7 @@ def test_not_in_a_victory_hex_that_the_enemy_holds() -> None:
 @pytest.mark.rule("s42:9.7.2.f", "s42:9.7.3.f")
 def test_in_an_enemy_zone_only_under_the_guard_of_a_combat_unit() -> None:
     hex_ = plain(front({}), AXIS)
-    near = next(edge.other for edge in front({}).country.edges[HEX[hex_]])
+    near = next(edge.to_hex for edge in front({}).country.edges[HEX[hex_]])
     enemy = next(name for name, found in HEX.items() if found == near)
     assert verdict(front({enemy: "su-62"}), AXIS, hex_) == "9.7.3.f"
     assert verdict(front({enemy: "su-62", hex_: "ge-manstein"}), AXIS, hex_) == "9.7.3.f"

@@ -157,7 +157,7 @@ def test_the_river_inside_the_izyum_bend_is_ignored() -> None:
     """Of the hexes around 1521 those with a river on the hexside count, and no others."""
     position = front({"1521": "su-1"})
     country, hex_ = position.country, HEX["1521"]
-    edges = {edge.other: edge.water for edge in country.edges[hex_]}
+    edges = {edge.to_hex: edge.water for edge in country.edges[hex_]}
     assert "" in edges.values()
     assert edges.keys() - {other for other, water in edges.items() if not water}
     for other, water in edges.items():
@@ -303,4 +303,4 @@ def test_who_has_no_strength_takes_up_no_room() -> None:
 
 def test_the_neighbours_of_the_target_are_those_drawn() -> None:
     position = front({})
-    assert {HEX[name] for name in AROUND} == {edge.other for edge in position.country.edges[HEX[TARGET]]}
+    assert {HEX[name] for name in AROUND} == {edge.to_hex for edge in position.country.edges[HEX[TARGET]]}

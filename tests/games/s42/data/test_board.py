@@ -31,7 +31,7 @@ def found(pack: Pack, said: str) -> bool:
 @pytest.mark.rule("s42:5.5.3.d", "s42:5.5.7.a", "s42:5.5.7.b")
 def test_the_volga_and_its_crossings() -> None:
     crossings = {
-        pair(hex_, edge.other): edge.bridge
+        pair(hex_, edge.to_hex): edge.bridge
         for hex_ in CAMPAIGN.land
         for edge in CAMPAIGN.edges[hex_]
         if edge.water == "volga" and edge.bridge
@@ -54,9 +54,9 @@ def test_kastornoye_and_valuyki_are_joined_by_a_plain_railway() -> None:
     while edge:
         hex_ = edge.pop()
         for side in CAMPAIGN.edges[hex_]:
-            if side.rail == "rail" and side.other not in reached:
-                reached.add(side.other)
-                edge.append(side.other)
+            if side.rail == "rail" and side.to_hex not in reached:
+                reached.add(side.to_hex)
+                edge.append(side.to_hex)
     assert HEX["2013"] in reached
 
 
@@ -218,7 +218,7 @@ def test_nobody_steps_further_than_to_the_next_hex() -> None:
     here = HEX["3020"]
     assert step_cost(CAMPAIGN, DRY, here, HEX["3021"], FOOT) is not None
     assert step_cost(CAMPAIGN, DRY, here, HEX["3022"], FOOT) is None
-    assert CAMPAIGN.edge(here, HEX["3022"]).other != HEX["3022"]
+    assert CAMPAIGN.edge(here, HEX["3022"]).to_hex != HEX["3022"]
 
 
 @pytest.mark.rule("s42:2.2.2.a", "s42:2.2.2.b")
@@ -229,7 +229,7 @@ def test_a_river_counts_along_the_sides_of_a_hex_alone(kind: str) -> None:
     wet = [hex_ for hex_ in hexes if any(edge.water in ("minor", "major") for edge in CAMPAIGN.edges[hex_])]
     assert wet
     for hex_ in wet:
-        dry = [edge.other for edge in CAMPAIGN.edges[hex_] if not edge.water and not edge.road]
+        dry = [edge.to_hex for edge in CAMPAIGN.edges[hex_] if not edge.water and not edge.road]
         wanted = PACK.tables.hex_cost(CAMPAIGN.terrain[hex_], CAMPAIGN.place[hex_], FOOT)
         assert {step_cost(CAMPAIGN, DRY, other, hex_, FOOT) for other in dry} <= {wanted}
 
@@ -238,7 +238,7 @@ def test_a_river_counts_along_the_sides_of_a_hex_alone(kind: str) -> None:
 def test_a_coast_that_touches_a_side_does_not_close_it() -> None:
     """Two hexes at the sea are adjacent along the shore, although the water laps at the end of the side between."""
     shore = [h for h in CAMPAIGN.land if any(CAMPAIGN.terrain[n] == "sea" for n in GRID.near[h])]
-    open_ = [(h, e.other) for h in shore for e in CAMPAIGN.edges[h] if e.other in shore and not e.water]
+    open_ = [(h, e.to_hex) for h in shore for e in CAMPAIGN.edges[h] if e.to_hex in shore and not e.water]
     lapped = [(h, o) for h, o in open_ if any(CAMPAIGN.terrain[n] == "sea" for n in GRID.near[h] if n in GRID.near[o])]
     assert lapped
     assert all(are_adjacent(CAMPAIGN, DRY, one, other) for one, other in lapped)

@@ -62,7 +62,7 @@ def steps(position: Position, march: March, mode: Mode, here: int, *, first: boo
         out = EXIT + exit_price(position, group, here, first=first)
         found += [(place, out) for place in area_moves]
         strides = [MoveStep(position, group, mode, here, other, first=first) for other in GRID.near[here]]
-        return [*found, *((move_step.other, cost(move_step)) for move_step in strides if may_step(move_step))]
+        return [*found, *((move_step.to_hex, cost(move_step)) for move_step in strides if may_step(move_step))]
     found += [(place, None) for place in area_moves]
     for hex_ in ways_in(position, AREA - here):
         step_costs = (

@@ -102,7 +102,7 @@ def supplied(position: Position, side: int) -> set[int]:
     ends |= {hex_ for hex_, sea in land.ports.items() if side == SOVIET and sea != "strait"}
     roads, queue = ends - barred, list(ends - barred)
     for hex_ in queue:
-        new = {e.other for e in land.edges[hex_] if e.road or e.bridge == "ferry"} - roads - barred
+        new = {e.to_hex for e in land.edges[hex_] if e.road or e.bridge == "ferry"} - roads - barred
         roads |= new
         queue += sorted(new)
     left = dict.fromkeys(roads, PACK.tables.supply_off_road)
@@ -111,9 +111,9 @@ def supplied(position: Position, side: int) -> set[int]:
         step_cost = 1 if hex_ in roads else PACK.tables.terrain[land.terrain[hex_]].supply
         for edge in land.edges[hex_]:
             rest = left[hex_] - step_cost
-            if rest >= 0 and rest > left.get(edge.other, -1) and not is_impassable(land, Sky(), hex_, edge.other):
-                left[edge.other] = rest
-                queue.append(edge.other)
+            if rest >= 0 and rest > left.get(edge.to_hex, -1) and not is_impassable(land, Sky(), hex_, edge.to_hex):
+                left[edge.to_hex] = rest
+                queue.append(edge.to_hex)
     return set(left)
 
 

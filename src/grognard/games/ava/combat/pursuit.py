@@ -142,8 +142,8 @@ def pursuit_meets_enemies(chase: Chase) -> Violation:
 @rule.forbids("10.7.p")
 def pursuit_ends_in_a_full_hex(chase: Chase) -> Violation:
     """10.7 A pursuit does not end where the stacking limit would be exceeded."""
-    others = [u for u in chase.position.stack(chase.path[-1]) if u != chase.unit]
-    return evidence(HEXES[chase.path[-1]], *names(others)) if len(others) >= CONSTANTS.stacking else None
+    stacked = [u for u in chase.position.stack(chase.path[-1]) if u != chase.unit]
+    return evidence(HEXES[chase.path[-1]], *names(stacked)) if len(stacked) >= CONSTANTS.stacking else None
 
 
 PURSUING = (

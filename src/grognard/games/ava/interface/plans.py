@@ -150,8 +150,8 @@ def plan(game: AvaGame, args: Mapping[str, Any]) -> PlanOdds:
     for line in wanted:
         hex_, named = asked_id("plan", "hex", HEX, line.get("target")), asked_units("plan", UNIT, line)
         operation, units, refusals = joining(game, hex_, named)
-        found = estimate(game.position, hex_, units, operation)
-        column = "" if found.column is None or not units else LABELS[found.column]
+        estimated = estimate(game.position, hex_, units, operation)
+        column = "" if estimated.column is None or not units else LABELS[estimated.column]
         intended.append(Intended(target=HEXES[hex_], units=names(units), column=column, refusals=refusals))
         attacks.append(Attack(Battle(hex_, units), operation))
     if not attacks:

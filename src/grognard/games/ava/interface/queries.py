@@ -293,12 +293,14 @@ def _stranded(position: Position, target: int, units: tuple[int, ...], retreat: 
     """How many of the units find no retreat, at the least, in any order and by any path."""
     least = len(units)
     for unit in units:
-        others = tuple(u for u in units if u != unit)
+        remaining = tuple(u for u in units if u != unit)
         ways = retreat_paths(position, unit, target, retreat, surprise)
         if not ways:
-            least = min(least, 1 + _stranded(position.with_place(unit, ELIMINATED), target, others, retreat, surprise))
+            least = min(
+                least, 1 + _stranded(position.with_place(unit, ELIMINATED), target, remaining, retreat, surprise)
+            )
         for way in ways:
-            least = min(least, _stranded(position.with_place(unit, way.path[-1]), target, others, retreat, surprise))
+            least = min(least, _stranded(position.with_place(unit, way.path[-1]), target, remaining, retreat, surprise))
     return least
 
 

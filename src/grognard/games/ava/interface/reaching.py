@@ -27,8 +27,8 @@ def distance(game: AvaGame, args: Mapping[str, Any]) -> Distance:
     unit = asked_id("distance", "unit", UNIT, args["unit"]) if args.get("unit") else -1
     if unit < 0 or position.places[unit] != start or start == end:
         return Distance(hexes=hexes)
-    found = reach(position, unit)
-    verdict, way = judge(GOING, Trip(position, unit, end, found, shy=False)), found.way(end)
+    reached = reach(position, unit)
+    verdict, way = judge(GOING, Trip(position, unit, end, reached, shy=False)), reached.way(end)
     refusal = verdict if isinstance(verdict, Forbidden) else None
     if way is None:
         return Distance(hexes=hexes, refusal=refusal)
@@ -42,8 +42,8 @@ def threat(game: AvaGame, seat: str | None, args: Mapping[str, Any]) -> Threats:
     position, hex_ = game.position, asked_id("threat", "hex", HEX, args.get("hex"))
     own = next((side for side, seats in enumerate(position.rules.seats) if seat in seats), None)
     sides = [side for side in (0, 1) if side != own and (own is not None or position.side_in(hex_) != side)]
-    found = [threat for side in sides for unit in position.on_map(side) for threat in _threats(position, unit, hex_)]
-    return Threats(hex=HEXES[hex_], units=tuple(sorted(found, key=lambda threat: (len(threat.path), threat.unit))))
+    threats = [threat for side in sides for unit in position.on_map(side) for threat in _threats(position, unit, hex_)]
+    return Threats(hex=HEXES[hex_], units=tuple(sorted(threats, key=lambda threat: (len(threat.path), threat.unit))))
 
 
 def _threats(position: Position, unit: int, hex_: int) -> Iterator[Threat]:
@@ -56,12 +56,12 @@ def _threats(position: Position, unit: int, hex_: int) -> Iterator[Threat]:
         return
     if GRID.distance(here, hex_) > position.allowance(unit) + 1:
         return
-    found = reach(position, unit)
-    reached = [end for end in (hex_, *GRID.near[hex_]) if found.way(end) is not None]
-    ends = [end for end in reached if judge(GOING, Trip(position, unit, end, found, shy=False))]
+    reach_of_unit = reach(position, unit)
+    reached = [end for end in (hex_, *GRID.near[hex_]) if reach_of_unit.way(end) is not None]
+    ends = [end for end in reached if judge(GOING, Trip(position, unit, end, reach_of_unit, shy=False))]
     if hex_ not in ends:
         ends = [end for end in ends if _may_attack(position, unit, end, hex_)]
-    ways = [(end, way) for end in ends if (way := found.way(end)) is not None]
+    ways = [(end, way) for end in ends if (way := reach_of_unit.way(end)) is not None]
     if ways:
         end, way = min(ways, key=lambda pair: (pair[0] != hex_, pair[1].cost, pair[0]))
         path, mode = hex_names((here, *way.path)), "strategic" if way.strategic else "normal"

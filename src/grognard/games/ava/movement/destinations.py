@@ -158,8 +158,8 @@ def not_enough_points(trip: Trip) -> Violation:
 @rule.forbids("3.1.f")
 def hex_is_full(trip: Trip) -> Violation:
     """3.1 At the end of a move at most two units stand in a hex, headquarters and reduced units counted."""
-    others = [u for u in trip.position.stack(trip.to) if u != trip.unit]  # §3.1.b, §3.1.c
-    return evidence(HEXES[trip.to], *names(others)) if len(others) >= CONSTANTS.stacking else None
+    stacked = [u for u in trip.position.stack(trip.to) if u != trip.unit]  # §3.1.b, §3.1.c
+    return evidence(HEXES[trip.to], *names(stacked)) if len(stacked) >= CONSTANTS.stacking else None
 
 
 GOING = (

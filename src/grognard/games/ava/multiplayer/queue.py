@@ -73,8 +73,8 @@ def may_start(game: AvaGame, chit: str, earlier: tuple[str, ...], seats: tuple[s
     if any(set(mine) & set(activation.seats) for activation in others_running):
         return False
     own = field(position, hq)
-    others = (UNIT[CHITS[queued].hq] for queued in earlier)
-    waiting = (field(position, queued) for queued in others if position.places[queued] >= 0)
+    queued_hqs = (UNIT[CHITS[queued].hq] for queued in earlier)
+    waiting = (field(position, queued) for queued in queued_hqs if position.places[queued] >= 0)
     return not any(own & set(activation.field) for activation in others_running) and not any(
         own & queued for queued in waiting
     )

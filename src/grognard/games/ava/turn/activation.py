@@ -54,13 +54,13 @@ def command_range(position: Position, hq: int) -> frozenset[int]:
 def in_command(position: Position, hq: int) -> tuple[int, ...]:
     """8.1 The headquarters and all units of its nation in range, whatever their formation; no other headquarters."""
     reach, nation = command_range(position, hq), PACK.units[hq].nation  # §8.2.c
-    others = (
+    units = (
         unit
         for hex_ in sorted(reach)  # §8.2.d
         for unit in position.stack(hex_)  # §8.1.a, §2.2.d, §2.2.e
         if not IS_HQ[unit] and PACK.units[unit].nation == nation  # §8.1.d, §13.0.d, §8.3.a, §8.3.b
     )
-    return (hq, *others)
+    return (hq, *units)
 
 
 @rule("5.0.g", "7.2.a", "8.2.e")
@@ -208,15 +208,15 @@ class ChooseActive(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("17.3.b")
-def hq_has_no_line(position: Position, others: tuple[int, ...], unit: int) -> Violation:
+def hq_has_no_line(position: Position, hqs: tuple[int, ...], unit: int) -> Violation:
     """17.3 A headquarters that is taken off the map must be able to trace a line of communication."""
     return None if has_line(position, unit) else evidence(UNITS[unit], HEXES[position.places[unit]])
 
 
 @rule.forbids("17.3.a")
-def is_no_hq_in_range(position: Position, others: tuple[int, ...], unit: int) -> Violation:
+def is_no_hq_in_range(position: Position, hqs: tuple[int, ...], unit: int) -> Violation:
     """17.3 Other headquarters in command range may leave the map."""
-    return None if unit in others else evidence(UNITS[unit])
+    return None if unit in hqs else evidence(UNITS[unit])
 
 
 @rule("17.3.a")
@@ -233,9 +233,9 @@ class Relocation(Procedure, frozen=True, kw_only=True):
         if not position.rules.relocation or hq < 0 or last:
             return
         reach = command_range(position, hq)
-        others = [u for u in position.on_map(SIDE[hq]) if IS_HQ[u] and u != hq and position.places[u] in reach]
-        if any(has_line(position, another) for another in others):
-            game.then(RelocateHqs(seats=self.seats, hq=hq, others=tuple(others)))
+        hqs = [u for u in position.on_map(SIDE[hq]) if IS_HQ[u] and u != hq and position.places[u] in reach]
+        if any(has_line(position, another) for another in hqs):
+            game.then(RelocateHqs(seats=self.seats, hq=hq, others=tuple(hqs)))
 
 
 @rule("17.3.c")

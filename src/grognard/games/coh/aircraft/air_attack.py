@@ -123,10 +123,10 @@ def strafe_verdict(position: Position, actor: Actor, action: Strafe | Bomb) -> V
 def rivals(position: Position, unit: int) -> Iterator[int]:
     """20.2 Enemy aircraft up to twice the range away."""
     most = position.figures.range[unit] * NUMBER["long-range-factor"]
-    for other in AIRCRAFT_OF[1 - SIDE[unit]]:
-        place = position.pieces[other].place
+    for enemy_aircraft in AIRCRAFT_OF[1 - SIDE[unit]]:
+        place = position.pieces[enemy_aircraft].place
         if place >= 0 and distance(position, unit, place) <= most:
-            yield other
+            yield enemy_aircraft
 
 
 def dogfight_verdict(position: Position, actor: Actor, action: Flak) -> Verdict:

@@ -125,7 +125,7 @@ def gone(position: Position, unit: int) -> Position:
     """20.0 The aircraft is off the boards, and its activation is over."""
     owner = position.owners[unit]
     army = position.armies[owner]
-    active = tuple(other for other in army.active if other != unit)
+    active = tuple(other_unit for other_unit in army.active if other_unit != unit)
     position = position.with_army(owner, active=active, ap=army.ap if active else 0)
     return position.with_piece(unit, Piece(LEFT))
 

@@ -246,7 +246,7 @@ def pay_for_the_attack(game: CohGame, flying: Flying) -> None:
 
 def dogfights(position: Position, flying: Flying) -> Iterator[Flak]:
     if may_attack(position, flying):
-        yield from (Flak(UNITS[other]) for other in rivals(position, flying.actor.unit))
+        yield from (Flak(UNITS[enemy_aircraft]) for enemy_aircraft in rivals(position, flying.actor.unit))
 
 
 def dogfight_on_verdict(position: Position, flying: Flying, action: Flak) -> Verdict:

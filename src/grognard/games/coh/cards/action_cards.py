@@ -264,7 +264,7 @@ def _tire(game: CohGame, unit: int) -> None:
     """Card 6 The unit alone is spent; others of its activation go on."""
     owner = game.position.owners[unit]
     army = game.position.armies[owner]
-    active = tuple(other for other in army.active if other != unit)
+    active = tuple(other_unit for other_unit in army.active if other_unit != unit)
     position = game.position.with_army(owner, active=active, ap=army.ap if active else 0)  # §card.6.i
     game.change(position.mark((unit,), SPENT))
     game.log("made-spent", "card.6", unit=UNITS[unit])
@@ -281,11 +281,11 @@ def _reveal(game: CohGame, unit: int) -> None:
         if near and watches(game.position, unit, hex_):
             draw(game, hex_)
     position = game.position
-    for other in hidden_units(position):
-        hex_ = position.pieces[other].place
-        near = SIDE[other] != SIDE[unit] and position.field.grid.distance(place, hex_) <= reach
-        if near and game.position.is_hidden(other) and watches(position, unit, hex_):
-            game.then(*facings(game, uncover(game, hex_, SIDE[other])))
+    for hidden in hidden_units(position):
+        hex_ = position.pieces[hidden].place
+        near = SIDE[hidden] != SIDE[unit] and position.field.grid.distance(place, hex_) <= reach
+        if near and game.position.is_hidden(hidden) and watches(position, unit, hex_):
+            game.then(*facings(game, uncover(game, hex_, SIDE[hidden])))
 
 
 @rule("card.7.c", "card.8.c")

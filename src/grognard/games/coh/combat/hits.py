@@ -144,7 +144,7 @@ def _without_command(position: Position, unit: int) -> Position:
     army = position.armies[owner]
     space = army.start - len(army.lost)
     cap = army.cap - 1 if army.cap == space and army.cap > 0 else army.cap
-    active = tuple(other for other in army.active if other != unit)
+    active = tuple(other_unit for other_unit in army.active if other_unit != unit)
     ap = army.ap if active else 0  # §9.0.j
     return position.with_army(owner, lost=(*army.lost, unit), cap=cap, active=active, ap=ap)  # §7.3.c
 

@@ -94,8 +94,8 @@ def helps(position: Position, unit: int) -> Iterator[Modifier]:
         yield Modifier("rally-cover", NUMBER["rally-cover"], "7.51")
     friends = sum(
         1
-        for other in visible(position, position.pieces[unit].place)
-        if other != unit and SIDE[other] == SIDE[unit] and position.pieces[other].hit == NONE
+        for other_unit in visible(position, position.pieces[unit].place)
+        if other_unit != unit and SIDE[other_unit] == SIDE[unit] and position.pieces[other_unit].hit == NONE
     )
     if friends:
         yield Modifier("rally-friends", friends * NUMBER["rally-friend"], "7.51")

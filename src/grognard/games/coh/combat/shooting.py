@@ -81,14 +81,14 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
         if not SNIPER[unit]:  # §10.3.b
             revealed += uncover(game, position.pieces[unit].place, SIDE[unit])  # §10.0.f
     aimed = facings(game, tuple(unit for unit in actor.units if unit in revealed), hex_)
-    others = facings(game, tuple(unit for unit in revealed if unit not in actor.units))
+    bystanders = facings(game, tuple(unit for unit in revealed if unit not in actor.units))
     snipers = [unit for unit in unseen if unit not in revealed]
     for unit in snipers:
         _tell_direction(game, unit, hex_)  # §10.3.h
     aimed_at = enemies(position, hex_, SIDE[actor.unit])
     watcher = position.owners[aimed_at[0]] if aimed_at else position.armies_of(1 - SIDE[actor.unit])[0]
     spotters = (SpotSniper(army=watcher, unit=unit) for unit in snipers)
-    game.then(*aimed, *others, Volley(shot=shot), *spotters)  # §7.63.b, §7.63.e, §7.63.i, §12.0.p, §16.0.d
+    game.then(*aimed, *bystanders, Volley(shot=shot), *spotters)  # §7.63.b, §7.63.e, §7.63.i, §12.0.p, §16.0.d
 
 
 def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:

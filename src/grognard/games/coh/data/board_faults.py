@@ -91,7 +91,7 @@ def _line_faults(pack: Pack, id_: str) -> Iterator[str]:
     row = pack.boards[id_]
     yield from twice(f"among the hexsides of board {id_}", (*row.small_gullies, *row.walls))
     for road in row.roads:
-        yield from twice(f"on a road of board {id_}", (f"{one}-{other}" for one, other in pairwise(road)))
+        yield from twice(f"on a road of board {id_}", (f"{start}-{end}" for start, end in pairwise(road)))
 
 
 def _piece_faults(pack: Pack) -> Iterator[str]:

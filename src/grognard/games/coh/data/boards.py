@@ -114,8 +114,8 @@ class Battlefield:
 
     def side(self, name: str) -> Side:
         """`7-G08/7-G09` as two ints, the smaller first."""
-        one, _, other = name.partition("/")
-        a, b = pair(self.hex(one), self.hex(other))
+        left, _, right = name.partition("/")
+        a, b = pair(self.hex(left), self.hex(right))
         if not self.grid.adjacent(a, b):
             raise PackError(SHOWN, f"{name} is no hexside: the two do not touch")
         return a, b
@@ -231,8 +231,8 @@ class Battlefield:
         """The roads of each board, and across the seams where two boards have a road at their exits."""
         for id_, _, _, _ in self._frames():
             for road in self._sheets.boards[id_].roads:
-                for one, other in pairwise(road):
-                    yield self.side(f"{id_}-{one}/{id_}-{other}")
+                for start, end in pairwise(road):
+                    yield self.side(f"{id_}-{start}/{id_}-{end}")
         paved = {f"{id_}-{name}" for id_, row in self._sheets.boards.items() for road in row.roads for name in road}
         for _, _, left, above in self._frames():
             for here, there, across, down in (("e", "w", COLUMNS, 0), ("s", "n", 0, ROWS)):
@@ -246,8 +246,8 @@ class Battlefield:
             row = self._sheets.boards[id_]
             for kind, sides in (("small-gully", row.small_gullies), ("wall", row.walls)):
                 for name in sides:
-                    one, _, other = name.partition("/")
-                    yield self.side(f"{id_}-{one}/{id_}-{other}"), kind
+                    left, _, right = name.partition("/")
+                    yield self.side(f"{id_}-{left}/{id_}-{right}"), kind
 
     def _gully_walls(self) -> dict[Side, str]:
         """11.5 Slopes lie between a large gully and whatever is no part of one; its ends have none."""

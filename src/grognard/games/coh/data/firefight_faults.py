@@ -52,8 +52,8 @@ def firefight_faults(pack: Pack) -> Iterator[str]:
     yield from _update_faults(pack)
 
 
-def _unknown(where: str, what: str, ids: Iterable[str], known: Iterable[str]) -> Iterator[str]:
-    there = set(known)
+def _unknown(where: str, what: str, ids: Iterable[str], allowed: Iterable[str]) -> Iterator[str]:
+    there = set(allowed)
     yield from (f"{where}: there is no {what} {id_!r}" for id_ in ids if id_ not in there)
 
 
@@ -68,8 +68,8 @@ def _command_faults(pack: Pack) -> Iterator[str]:
             if row.players > 1 and len({army.partition("-")[0] for army in hand}) > 1:
                 yield f"{row.id}: {hand} are of both sides"
     for page in pack.scenarios.values():
-        known = {row.players for row in pack.commands if row.armies == len(page.armies)}
-        yield from expect(f"{page.id}: numbers of players", set(page.players), known)
+        player_counts = {row.players for row in pack.commands if row.armies == len(page.armies)}
+        yield from expect(f"{page.id}: numbers of players", set(page.players), player_counts)
 
 
 # -- the frame -------------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def _placement_faults(pack: Pack, page: Scenario, field: Battlefield, row: Place
 
 def _load_faults(pack: Pack, page: Scenario, row: Placement) -> Iterator[str]:
     """17.0 A vehicle of the same army in the same hex, looking the same way, carries infantry or tows a gun."""
-    carrier = next((other for other in page.placements if other.id == row.on), None)
+    carrier = next((placement for placement in page.placements if placement.id == row.on), None)
     if carrier is None:
         yield f"there is no {row.on} to carry it"
         return

@@ -58,8 +58,8 @@ def group_hide_verdict(position: Position, actor: Actor, action: HideWithGroup) 
     if verdict is not True:
         return verdict
     unit = UNIT[action.unit]
-    others = tuple(other for other in actor.units if other != unit)
-    return hide_verdict(position, replace(actor, units=(unit, *others)), Hide(action.to))
+    companions = tuple(other_unit for other_unit in actor.units if other_unit != unit)
+    return hide_verdict(position, replace(actor, units=(unit, *companions)), Hide(action.to))
 
 
 def group_hide_resolve(game: CohGame, actor: Actor, action: HideWithGroup) -> None:

@@ -45,9 +45,9 @@ def build_position(game: CohGame, spec: Line) -> CohGame:
     position = _armies(position, spec.get("armies", {}))
     position = _cup(position, spec.get("coins", {}), spec.get("cup", {}))
     agenda = _agenda(position, beginning(spec, WORDS.first_phase))
-    other = game.fork()
-    other.position, other.agenda, other.parallel = position, agenda[::-1], ()
-    return other
+    built = game.fork()
+    built.position, built.agenda, built.parallel = position, agenda[::-1], ()
+    return built
 
 
 def _patch(board: Line) -> Patch:

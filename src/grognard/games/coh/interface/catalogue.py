@@ -121,8 +121,8 @@ def field_sheet(field: Battlefield) -> Field:
         hexes=names,
         terrain=field.terrain,
         levels=field.level,
-        roads=tuple((names[one], names[other]) for one, other in sorted(field.roads)),
-        sides={f"{names[one]}/{names[other]}": kind for (one, other), kind in sorted(field.sides.items())},
+        roads=tuple((names[start], names[end]) for start, end in sorted(field.roads)),
+        sides={f"{names[start]}/{names[end]}": kind for (start, end), kind in sorted(field.sides.items())},
     )
 
 

@@ -174,7 +174,7 @@ def _deadly(position: Position, unit: int, unknown: frozenset[int]) -> Fraction:
         return Fraction(0)
     pool = pool_of(unit)
     left = position.pool(pool)
-    whole = sum(left.values()) - sum(1 for other in unknown if pool_of(other) is pool)
+    whole = sum(left.values()) - sum(1 for hidden in unknown if pool_of(hidden) is pool)
     return Fraction(sum(n for hit, n in left.items() if PACK.hits[hit].destroys), whole) if whole else Fraction(1)
 
 

@@ -29,10 +29,12 @@ def distance(game: CohGame, start: int, end: int, unit: int) -> Distance:
     if unit == NONE or position.pieces[unit].place != start or start == end:
         return Distance(hexes=hexes)
     to = position.field.names[end]
-    found = min((way for way in _ways(game, unit) if way.to == to), key=lambda way: (way.ap, way.mode), default=None)
-    if found is None:
+    shortest = min((way for way in _ways(game, unit) if way.to == to), key=lambda way: (way.ap, way.mode), default=None)
+    if shortest is None:
         return Distance(hexes=hexes)
-    return Distance(hexes=hexes, cost=found.ap, path=(position.field.names[start], *found.path), mode=found.mode)
+    return Distance(
+        hexes=hexes, cost=shortest.ap, path=(position.field.names[start], *shortest.path), mode=shortest.mode
+    )
 
 
 def threat(game: CohGame, seat: str | None, hex_: int) -> Threats:
@@ -46,8 +48,10 @@ def threat(game: CohGame, seat: str | None, hex_: int) -> Threats:
         on_board = piece.place >= 0 and piece.place != hex_ and not piece.has(HIDDEN) and not AIRCRAFT[unit]
         return on_board and (SIDE[unit] != side if side != NONE else SIDE[unit] not in held)
 
-    found = [one for unit in range(len(UNITS)) if is_enemy(unit) for one in _threats(game, position, unit, hex_)]
-    units = tuple(sorted(found, key=lambda one: (one.how, len(one.path), one.cost, one.unit)))
+    threats = [
+        threat for unit in range(len(UNITS)) if is_enemy(unit) for threat in _threats(game, position, unit, hex_)
+    ]
+    units = tuple(sorted(threats, key=lambda threat: (threat.how, len(threat.path), threat.cost, threat.unit)))
     return Threats(hex=position.field.names[hex_], units=units)
 
 
@@ -58,5 +62,5 @@ def _threats(game: CohGame, position: Position, unit: int, hex_: int) -> Iterato
         yield Threat(unit=UNITS[unit], how="fires", cost=cost, per=1, path=(names[here],))
     ways = [way for way in _ways(game, unit) if way.to == names[hex_]]
     if ways:
-        way = min(ways, key=lambda one: (one.ap, one.mode))
+        way = min(ways, key=lambda path: (path.ap, path.mode))
         yield Threat(unit=UNITS[unit], how="enters", cost=way.ap, per=1, path=(names[here], *way.path), mode=way.mode)

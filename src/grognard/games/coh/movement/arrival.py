@@ -42,7 +42,7 @@ def is_exposed(position: Position, unit: int, careful: bool) -> bool:
         return False
     if terrain(position.field, piece.place).defence > 0 or position.smoke_in.get(piece.place):
         return False
-    return not any(VEHICLE[other] for other in position.of_side(piece.place, SIDE[unit]))  # §15.6.b
+    return not any(VEHICLE[stacked] for stacked in position.of_side(piece.place, SIDE[unit]))  # §15.6.b
 
 
 @rule("3.1.m", "7.63.q", "18.5.c")

@@ -296,11 +296,13 @@ def _go_off(game: CohGame, number: int, unit: int) -> None:
     assert row is not None
     # A unit that may come back does so in a later round, or on command points.
     gone = {
-        other: Piece(LEFT, marks=SPENT if row.returns else 0) for other in (unit, position.cargo(unit)) if other != NONE
+        leaver: Piece(LEFT, marks=SPENT if row.returns else 0)
+        for leaver in (unit, position.cargo(unit))
+        if leaver != NONE
     }
     army = position.armies[number]
-    active = tuple(other for other in army.active if other not in gone)
-    points = row.points * sum(1 for other in gone if row.kind in ("", KINDS[other].id))
+    active = tuple(active_unit for active_unit in army.active if active_unit not in gone)
+    points = row.points * sum(1 for leaver in gone if row.kind in ("", KINDS[leaver].id))
     position = position.with_pieces(gone).with_army(
         number, points=army.points + points, active=active, ap=army.ap if active else 0
     )

@@ -128,9 +128,9 @@ def _crowd(position: Position, unit: int, to: int) -> int:
     if GAIT[unit] != WHEELED or to not in position.field.on_road:
         return 0
     # Hidden enemies block a road, but the cost may not give them away.
-    seen = (other for other in position.stack(to) if SIDE[other] == SIDE[unit] or not position.is_hidden(other))
-    others = sum(1 for other in seen if VEHICLE[other] and other != unit)
-    return others * NUMBER["crowded-road"]
+    seen = (stacked for stacked in position.stack(to) if SIDE[stacked] == SIDE[unit] or not position.is_hidden(stacked))
+    vehicles = sum(1 for stacked in seen if VEHICLE[stacked] and stacked != unit)
+    return vehicles * NUMBER["crowded-road"]
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------

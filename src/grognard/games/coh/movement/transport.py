@@ -151,10 +151,10 @@ def load_candidates(position: Position, actor: Actor) -> Iterator[Load]:
     piece = position.pieces[unit]
     if not VEHICLE[unit] or piece.place < 0 or len(actor.units) > 1 or piece.carrier != NONE:
         return
-    for other in visible(position, piece.place):
-        ours = SIDE[other] == SIDE[unit] and position.owners[other] == position.owners[unit]
-        if other != unit and ours and position.pieces[other].carrier == NONE and not AIRCRAFT[other]:
-            yield Load(UNITS[other])
+    for load in visible(position, piece.place):
+        ours = SIDE[load] == SIDE[unit] and position.owners[load] == position.owners[unit]
+        if load != unit and ours and position.pieces[load].carrier == NONE and not AIRCRAFT[load]:
+            yield Load(UNITS[load])
 
 
 @rule("17.0.a")

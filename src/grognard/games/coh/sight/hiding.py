@@ -125,8 +125,8 @@ def hideout_is_watched(position: Position, actor: Actor, to: int) -> Violation:
 def hides_among_others(position: Position, actor: Actor, to: int) -> Violation:
     """No unit hides in a hex with another unit on the board."""
     # RULING coh-237
-    others = [unit for unit in visible(position, to) if unit not in actor.units]
-    return evidence(UNITS[actor.unit], UNITS[others[0]]) if others else None
+    visible_units = [unit for unit in visible(position, to) if unit not in actor.units]
+    return evidence(UNITS[actor.unit], UNITS[visible_units[0]]) if visible_units else None
 
 
 @rule.forbids("17.0.d")

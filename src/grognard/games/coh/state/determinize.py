@@ -19,7 +19,7 @@ from grognard.games.coh.state.presence import visible
 @rule("8.0.d", "10.0.b", "12.3.c")
 def determinized(game: CohGame, seat: str | None, dice: Dice) -> CohGame:
     """A game the seat cannot tell from this one."""
-    other = game.fork()
+    dealt = game.fork()
     position = game.position
     side = side_of(position, seat)
     position, dice = _cards(position, seat, dice)
@@ -27,9 +27,9 @@ def determinized(game: CohGame, seat: str | None, dice: Dice) -> CohGame:
     position, dice = _hidden(position, side, dice)
     position, dice = _mines(position, side, dice)
     position, dice = _barrages(position, seat, dice)
-    other.position = position
-    other.dice = replace(dice, draws=dice.draws + 1)
-    return other
+    dealt.position = position
+    dealt.dice = replace(dice, draws=dice.draws + 1)
+    return dealt
 
 
 def _cards(position: Position, seat: str | None, dice: Dice) -> tuple[Position, Dice]:
@@ -44,8 +44,8 @@ def _cards(position: Position, seat: str | None, dice: Dice) -> tuple[Position, 
         left = left[count:]
     position = position.but(deck=tuple(left))
     secret = [number for number in hidden if position.armies[number].objective != NONE]
-    known = {army.objective for army in position.armies if army.id == seat}
-    cards = [CARD[row.card] for row in position.scenario.secrets if CARD[row.card] not in known]
+    own = {army.objective for army in position.armies if army.id == seat}
+    cards = [CARD[row.card] for row in position.scenario.secrets if CARD[row.card] not in own]
     dealt, dice = dice.shuffle(cards)
     for number, card in zip(secret, dealt, strict=False):
         position = position.with_army(number, objective=card)

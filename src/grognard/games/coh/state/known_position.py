@@ -26,7 +26,7 @@ def blindfolded(game: CohGame, seat: str | None) -> CohGame:
     """A game without the hexes of hidden enemies, without their hidden works, without counters not yet shown."""
     if game.position.outcome is not None:
         return game
-    other, position = game.fork(), game.position
+    seen, position = game.fork(), game.position
     side = side_of(position, seat)
     changed: dict[int, Piece] = {}
     for unit, piece in enumerate(position.pieces):
@@ -43,5 +43,5 @@ def blindfolded(game: CohGame, seat: str | None) -> CohGame:
             altitude=piece.altitude,
         )
     works = tuple(work for work in position.works if not work.hidden or work.side == side)
-    other.position = position.with_pieces(changed).but(works=works)
-    return other
+    seen.position = position.with_pieces(changed).but(works=works)
+    return seen

@@ -19,7 +19,7 @@ def activate(game: CohGame, army: int, unit: int) -> None:
     before = game.position.armies[army].active
     if before:  # §3.0.m, §9.0.g, §9.0.h
         game.change(ended(game.position, army))
-        game.log("activation-ended", "3.0", units=tuple(UNITS[other] for other in before))
+        game.log("activation-ended", "3.0", units=tuple(UNITS[active] for active in before))
     more = 0
     if has_veteran(game.position, unit, EXPERIENCE):
         more = NUMBER["experienced-activation"] - NUMBER["activation"]  # §card.V04.c

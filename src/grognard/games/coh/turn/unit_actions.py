@@ -213,8 +213,8 @@ def do(game: CohGame, actor: Actor, verb: UnitVerb[Any], action: Any) -> None:
         for unit in actor.units:
             if game.position.is_hidden(unit) and not game.position.pieces[unit].has(COVERT):
                 revealed = uncover(game, game.position.pieces[unit].place, SIDE[unit])
-                others = tuple(u for u in revealed if u not in actor.units)
-                game.then(*facings(game, others))
+                bystanders = tuple(u for u in revealed if u not in actor.units)
+                game.then(*facings(game, bystanders))
                 if verb not in (MOVE, MARCH, PIVOT, LEAVE):
                     ours = tuple(u for u in revealed if u in actor.units)
                     game.then(*facings(game, ours, aimed_at(game.position, verb, action)))

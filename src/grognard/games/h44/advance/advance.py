@@ -181,8 +181,8 @@ def _detach(game: H44Game, asked: ChooseAdvance, action: Detach) -> None:
     run = asked.run_of(unit)
     assert run is not None
     left = detach(game, unit, part)
-    others = tuple(r for r in asked.runs if r.unit != unit)
-    runs = (replace(run, unit=left), *others, replace(run, unit=part))
+    other_runs = tuple(r for r in asked.runs if r.unit != unit)
+    runs = (replace(run, unit=left), *other_runs, replace(run, unit=part))
     group = (*asked.group, left, part) if unit in asked.group else asked.group
     game.then(replace(asked, runs=runs, group=group, last=left if asked.last == unit else asked.last))
 
@@ -226,8 +226,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         """16.1 Every enemy hex adjacent to a group that could break through. Where a second stack could attack it too,
         that stack is named."""
         # §16.1.e, §16.1.g
-        found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
-        return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in found]
+        targets = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
+        return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in targets]
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind})

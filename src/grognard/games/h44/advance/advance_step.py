@@ -62,8 +62,8 @@ def attacked_over(position: Position, start: int, target: int) -> str:
     return "" if water == "major" and bridged(position, start, target) else water
 
 
-def along_road(position: Position, one: int, other: int) -> bool:
-    return bool(position.country.road(one, other)) and bridged(position, one, other)
+def along_road(position: Position, from_hex: int, to_hex: int) -> bool:
+    return bool(position.country.road(from_hex, to_hex)) and bridged(position, from_hex, to_hex)
 
 
 # -- 15.2 how far ----------------------------------------------------------------------------------------------------
@@ -188,12 +188,12 @@ def bonus_ends_alone(advance_step: AdvanceStep) -> Violation:
     stacking."""
     if advance_step.run.used < HEXES_OF[advance_step.kind] or advance_step.to < 0:
         return None
-    unit, others = (
+    unit, stacked = (
         advance_step.run.unit,
         [u for u in advance_step.position.stack(advance_step.to) if u != advance_step.run.unit],
     )
-    alone = max(counted(advance_step.position, (unit,)), counted(advance_step.position, others))
-    return evidence(*names(others)) if counted(advance_step.position, (*others, unit)) > alone else None
+    alone = max(counted(advance_step.position, (unit,)), counted(advance_step.position, stacked))
+    return evidence(*names(stacked)) if counted(advance_step.position, (*stacked, unit)) > alone else None
 
 
 # -- 15.5 zones and bonds --------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def striking(position: Position, choice: ChooseAdvance, at: int, target: int) ->
     if not overstacked(position, at):
         return tuple(able)
     groups = fighting_groups(position, able, position.stack(at))
-    return max(groups, key=lambda found: sum(map(position.attack, found)), default=())
+    return max(groups, key=lambda units: sum(map(position.attack, units)), default=())
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -109,8 +109,8 @@ def engaged_stay_on_their_bank(position: Position, choice: ChooseAdvance, at: in
 @rule.forbids("16.3.5.c")
 def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.3.5 No breakthrough from a hex with units that took no part in the attack."""
-    others = strangers(position, choice, at)
-    return evidence(*others) if others else None
+    blockers = strangers(position, choice, at)
+    return evidence(*blockers) if blockers else None
 
 
 @rule("16.3.5.c", "15.1.a")
@@ -118,8 +118,8 @@ def strangers(position: Position, choice: ChooseAdvance, at: int) -> list[str]:
     """16.3.5 Units in a hex that took no part in the attack; an unknown one goes by its hex. A gun that supported it
     took part, though it does not advance (15.1)."""
     units = {*(run.unit for run in choice.runs), *choice.battle.guns}
-    known = names(unit for unit in position.stack(at) if unit not in units)
-    return [*known, *([HEXES[at]] if at in position.unknown else [])]
+    known_units = names(unit for unit in position.stack(at) if unit not in units)
+    return [*known_units, *([HEXES[at]] if at in position.unknown else [])]
 
 
 @rule.forbids("16.3.5.d", "16.3.5.e")
@@ -157,12 +157,12 @@ def start_breakthrough(game: H44Game, choice: ChooseAdvance, at: int, target: in
     # §16.1.f, §16.3.5.f, §16.3.5.g, §16.3.5.h
     battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
     if target in game.position.unknown:  # §25.3.5.a
-        found = reveal(game, target)
-        if found is None and not game.position.stack(target):
+        revealed = reveal(game, target)
+        if revealed is None and not game.position.stack(target):
             # 25.3.5 The hex is empty: the advance continues as if nothing had happened.
             game.then(choice)  # §25.3.5.b
             return
-        battle = replace(battle, revealed=-1 if found is None else found)
+        battle = replace(battle, revealed=-1 if revealed is None else revealed)
     asks = (AskBridge(bridge=b, cause="attack") for b in ways_to_blow(game.position, group, target))  # §5.4.c
     game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))  # §16.1.d, §25.3.5.c
 
@@ -190,8 +190,8 @@ def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], a
 def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple[int, int]) -> list[int]:
     """21.3 What stands for a unit after its breakthrough: itself or its remnant, and the parts that it has detached
     between the two hexes since, which have come as far as it has."""
-    known = {run.unit for run in choice.runs}
-    parts = (part for part, parent in position.parents if parent == unit and BREAKDOWN[part] and part not in known)
+    advancing = {run.unit for run in choice.runs}
+    parts = (part for part, parent in position.parents if parent == unit and BREAKDOWN[part] and part not in advancing)
     return [standing(position, unit), *(part for part in parts if position.pieces[part].place in hexes)]
 
 

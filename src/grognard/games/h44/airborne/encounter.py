@@ -39,16 +39,16 @@ class Encounter(Procedure, frozen=True, kw_only=True):
     path: tuple[int, ...]
 
     def run(self, game: H44Game) -> None:
-        found = reveal(game, self.hex)  # §25.1.b, §25.3.1.c
-        if found is None:
+        revealed = reveal(game, self.hex)  # §25.1.b, §25.3.1.c
+        if revealed is None:
             self.pass_on(game)  # §25.1.c, §25.3.1.d
             return
-        game.log("thrown-back", "25.3.1.e", units=names(self.march.units), hex=HEXES[self.hex], unit=UNITS[found])
+        game.log("thrown-back", "25.3.1.e", units=names(self.march.units), hex=HEXES[self.hex], unit=UNITS[revealed])
         units = joined(game.position, self.side, self.hex, self.march.units)
         if not units:
             game.then(AfterEncounter(encounter=self, fought=False))
             return
-        self.attack(game, units, found)  # §25.3.1.e
+        self.attack(game, units, revealed)  # §25.3.1.e
 
     @rule("14.3.2.e", "25.4.e")
     def pass_on(self, game: H44Game) -> None:
@@ -60,11 +60,11 @@ class Encounter(Procedure, frozen=True, kw_only=True):
         flight = RetreatAll(units=left, origin=self.hex, lengths=(2,), rout=True, again=False, short=False)
         game.then(flight, ExecuteMove(seats=self.seats, side=self.side, march=self.march, path=self.path))
 
-    def attack(self, game: H44Game, units: tuple[int, ...], found: int) -> None:
+    def attack(self, game: H44Game, units: tuple[int, ...], revealed: int) -> None:
         from grognard.games.h44.combat.resolution import Fight
 
         # §25.3.1.g, §25.3.1.h
-        battle = Battle(side=self.side, target=self.hex, units=units, kind="unknown", revealed=found)
+        battle = Battle(side=self.side, target=self.hex, units=units, kind="unknown", revealed=revealed)
         led, _ = best_led(game.position, battle)
         game.then(Fight(seats=self.seats, battle=led), AfterEncounter(encounter=self))
 

@@ -270,10 +270,10 @@ class LandingRolls(Procedure, frozen=True, kw_only=True):
             return
         drop = drops[0]
         # §22.3.1.a, §22.3.1.c, §22.3.1.d
-        same = [other for other in drops if other.hex == drop.hex] if first else [drop]
-        game.then(LandingRolls(drops=tuple(other for other in drops if other not in same)))
+        same = [another for another in drops if another.hex == drop.hex] if first else [drop]
+        game.then(LandingRolls(drops=tuple(another for another in drops if another not in same)))
         label = self.roll(game, drop, first=first)
-        units = tuple(standing(position, other.unit) for other in same)
+        units = tuple(standing(position, another.unit) for another in same)
         if label != NOTHING and len(units) > 1:
             game.then(ChooseVictim(seats=SEAT, units=units, label=label))  # §22.3.1.b
         elif label != NOTHING:  # §22.3.3.a
@@ -312,11 +312,11 @@ def suffer(game: H44Game, unit: int, label: str) -> None:
     if ARTILLERY[unit]:
         _guns(game, unit, label)
         return
-    found = TABLES.landing_results[label]
-    if found.returns:
-        game.change(with_returns(game.position, RETURN_TRACK[unit], found.returns))  # §22.3.3.d, §22.3.3.f, §22.3.5.b
+    result = TABLES.landing_results[label]
+    if result.returns:
+        game.change(with_returns(game.position, RETURN_TRACK[unit], result.returns))  # §22.3.3.d, §22.3.3.f, §22.3.5.b
     at = game.position.pieces[unit].place
-    for _ in range(found.steps):
+    for _ in range(result.steps):
         counter = standing(game.position, unit)
         if game.position.pieces[counter].place == at:
             lose_step(game, counter, "22.3.3.c" if label == "S1" else "22.3.3.e")  # §22.3.3.c, §22.3.3.e, §22.3.5.a

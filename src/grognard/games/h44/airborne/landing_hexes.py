@@ -97,10 +97,10 @@ def bases(position: Position, unit: int) -> frozenset[int]:
     """22.2.1 The hexes a unit may aim at on this turn; to come down beside one of them is allowed from turn 3."""
     where = TABLES.drift(position.turn).where  # §22.2.1.b
     # §22.2.1.c, §22.2.1.d, §22.2.1.e, §22.2.1.f, §22.2.1.i, §22.2.4.a
-    found = _zones(position.rules.patch, unit, position.turn, where)
+    hexes = _zones(position.rules.patch, unit, position.turn, where)
     if where != "own":
-        found |= frozenset(heads(position, DIVISION[unit] if where == "division" else ""))  # §22.2.1.g, §22.2.1.j
-    return found
+        hexes |= frozenset(heads(position, DIVISION[unit] if where == "division" else ""))  # §22.2.1.g, §22.2.1.j
+    return hexes
 
 
 @cache
@@ -226,9 +226,11 @@ def _astray(jump: Jump) -> bool:
 @rule.forbids("22.2.3.i")
 def water_lies_between(jump: Jump) -> Violation:
     """22.2.3 Units may not land across a river or canal from the landing hex."""
-    found = bases(jump.position, jump.unit)
+    landing_hexes = bases(jump.position, jump.unit)
     country = jump.position.country
-    dry = jump.hex in found or any(near in found and not country.water(near, jump.hex) for near in GRID.near[jump.hex])
+    dry = jump.hex in landing_hexes or any(
+        near in landing_hexes and not country.water(near, jump.hex) for near in GRID.near[jump.hex]
+    )
     return None if dry else evidence(UNITS[jump.unit], HEXES[jump.hex])
 
 
@@ -254,11 +256,11 @@ def gliders_want_open_fields(jump: Jump) -> Violation:
 
 def landed_steps(position: Position, drops: tuple[Drop, ...]) -> dict[int, int]:
     """The steps that have come down in each hex, supply heads left out."""
-    found: dict[int, int] = {}
+    steps: dict[int, int] = {}
     for drop in drops:
         if not SUPPLY_HEAD[drop.unit]:
-            found[drop.hex] = found.get(drop.hex, 0) + position.pieces[drop.unit].steps
-    return found
+            steps[drop.hex] = steps.get(drop.hex, 0) + position.pieces[drop.unit].steps
+    return steps
 
 
 @rule.forbids("22.2.3.f")

@@ -47,8 +47,8 @@ def is_spared_now(position: Position, bridge: int) -> bool:
 @rule("5.2.b", "5.2.c", "5.4.a")
 def mined_at(position: Position, hex_: int) -> list[int]:
     """5.4 The bridges on the sides of a hex that the German player may try to blow while the Allies come."""
-    found = (position.bridge(hex_, near) for near in GRID.near[hex_])
-    return [bridge for bridge in found if bridge is not None and _may_go(position, bridge)]  # §5.2.i, §5.3.1.c
+    bridges = (position.bridge(hex_, near) for near in GRID.near[hex_])
+    return [bridge for bridge in bridges if bridge is not None and _may_go(position, bridge)]  # §5.2.i, §5.3.1.c
 
 
 def _may_go(position: Position, bridge: int) -> bool:
@@ -60,8 +60,8 @@ def _may_go(position: Position, bridge: int) -> bool:
 def ways_to_blow(position: Position, units: Iterable[int], target: int) -> list[int]:
     """5.4 The mined bridges over which these units attack a hex; only the Allies have to fear for them."""
     spots = dict.fromkeys(position.pieces[unit].place for unit in units if SIDE[unit] == ALLIED)
-    found = (position.bridge(at, target) for at in spots if at >= 0)
-    return [bridge for bridge in found if bridge is not None and bridge in mined_at(position, target)]
+    bridges = (position.bridge(at, target) for at in spots if at >= 0)
+    return [bridge for bridge in bridges if bridge is not None and bridge in mined_at(position, target)]
 
 
 @rule("5.4.b", "5.4.c", "5.4.d")

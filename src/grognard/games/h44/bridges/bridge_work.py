@@ -213,8 +213,8 @@ def ally_watches_the_bridge(work: Work) -> Violation:
 
 def _watched(work: Work) -> Violation:
     position, side = work.position, work.side
-    found = [end for end in work.ends if in_zoc(position, side, end) and position.side_in(end) != side]
-    return evidence(work.id, *hex_names(found)) if found else None
+    watched = [end for end in work.ends if in_zoc(position, side, end) and position.side_in(end) != side]
+    return evidence(work.id, *hex_names(watched)) if watched else None
 
 
 MINING = (

@@ -129,8 +129,8 @@ def no_way_to_the_head(load: Load) -> Violation:
     if not AIRBORNE[load.unit]:  # §17.8.1.d, §17.8.1.e
         return None
     at, head = load.position.pieces[load.unit].place, _head_hex(load)  # §17.8.2.l, §18.2.2.d
-    found = at >= 0 and head >= 0 and overland(load.position, ALLIED, at, {head: 0}, NEAR)
-    return None if found else evidence(UNITS[load.unit])
+    path = at >= 0 and head >= 0 and overland(load.position, ALLIED, at, {head: 0}, NEAR)
+    return None if path else evidence(UNITS[load.unit])
 
 
 @rule("17.8.2.h")

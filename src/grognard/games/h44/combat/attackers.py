@@ -229,8 +229,8 @@ def neighbours(position: Position, battle: Battle) -> Iterator[int]:
 @rule.forbids("16.3.5.b")
 def another_stack_helps(plan: Plan) -> Violation:
     """16.3.5 Only one stack of a breakthrough takes part."""
-    others = [unit for unit in plan.battle.joined if plan.position.pieces[unit].place != plan.at]
-    return evidence(UNITS[plan.unit], UNITS[others[0]]) if others else None
+    elsewhere = [unit for unit in plan.battle.joined if plan.position.pieces[unit].place != plan.at]
+    return evidence(UNITS[plan.unit], UNITS[elsewhere[0]]) if elsewhere else None
 
 
 @rule.forbids("16.3.5.d", "16.3.5.e")

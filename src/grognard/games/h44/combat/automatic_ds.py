@@ -94,20 +94,22 @@ def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Est
 def automatic_ds_estimate(position: Position, battle: Battle) -> Estimate:
     """25.4 The odds; an unknown unit in the hex counts as infantry of normal morale and strength 2. Terrain doubles it
     like other units, the defenders no longer all have poor morale, and tanks stacked with it have infantry support."""
-    found = estimate(position, battle)
+    estimated = estimate(position, battle)
     if battle.target not in position.unknown:
-        return found
+        return estimated
     doubled = has_walls(position, battle.target) or all_wet(position, battle)
-    defence = found.defence + PACK.tables.unknown_defence * (2 if doubled else 1)
-    shifts = tuple(row for row in found.shifts if row[0] not in ("low-quality", "unsupported-tanks"))
-    return replace(found, defence=defence, shifts=shifts, ratio=odds(found.attack, defence))
+    defence = estimated.defence + PACK.tables.unknown_defence * (2 if doubled else 1)
+    shifts = tuple(row for row in estimated.shifts if row[0] not in ("low-quality", "unsupported-tanks"))
+    return replace(estimated, defence=defence, shifts=shifts, ratio=odds(estimated.attack, defence))
 
 
 @rule("8.7.b", "8.7.c")
-def column_of(found: Estimate) -> int:
+def column_of(estimated: Estimate) -> int:
     """8.7 The odds with armour and morale shifts, guns and aircraft left out, without an upper end."""
     # §8.7.d, §8.7.e
-    return found.ratio + sum(columns for reason, columns, _ in found.shifts if reason not in ("air", "artillery"))
+    return estimated.ratio + sum(
+        columns for reason, columns, _ in estimated.shifts if reason not in ("air", "artillery")
+    )
 
 
 def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
@@ -130,8 +132,8 @@ def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     clause = "25.4.b" if target in position.unknown else "8.7.a"
     if is_hopeless(position, around(position, side, target), target):
         return evidence(HEXES[target], by=clause)
-    found = best_battle(position, side, target)
-    return evidence(HEXES[target], by=clause) if found is None or column_of(found[1]) < TEN_TO_ONE else None
+    best = best_battle(position, side, target)
+    return evidence(HEXES[target], by=clause) if best is None or column_of(best[1]) < TEN_TO_ONE else None
 
 
 @rule.forbids("8.7.a")

@@ -117,8 +117,8 @@ def _may_join(position: Position, asked: PlanAttack, action: Join) -> Verdict:
 
 def _attachable(position: Position, asked: PlanAttack) -> list[Attach]:
     battle = asked.battle
-    others = (u for u in battle.units if position.formation(u) != battle.lead and u != battle.attached)
-    return [Attach(UNITS[u]) for u in others]
+    candidates = (u for u in battle.units if position.formation(u) != battle.lead and u != battle.attached)
+    return [Attach(UNITS[u]) for u in candidates]
 
 
 def _leading(position: Position, asked: PlanAttack) -> list[Lead]:
@@ -194,6 +194,6 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
         return (HEXES[self.battle.target], *names((*self.battle.units, *self.battle.joined)))
 
     def prompt(self, game: H44Game) -> Message:
-        found = estimate(game.position, self.battle)
-        column = PACK.tables.columns[found.column] if self.battle.units else ""
+        estimated = estimate(game.position, self.battle)
+        column = PACK.tables.columns[estimated.column] if self.battle.units else ""
         return Message("ask-plan-attack", {"hex": HEXES[self.battle.target], "column": column})

@@ -55,14 +55,14 @@ class Assault(Procedure, frozen=True, kw_only=True):
     def run(self, game: H44Game) -> None:
         battle, position = self.battle, game.position
         if battle.target in position.unknown:  # §9.3.a, §25.3.4.b, §25.4.f
-            found = reveal(game, battle.target)
-            if found is None and not game.position.stack(battle.target):
+            turned_up = reveal(game, battle.target)
+            if turned_up is None and not game.position.stack(battle.target):
                 game.log("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
                 crossing = manned(game.position, battle)
                 game.change(begun(game.position, battle))
                 game.then(AdvancePhase(seats=self.seats, battle=crossing, kind="bonus"))  # §25.3.4.e
                 return
-            revealed = -1 if found is None else found
+            revealed = -1 if turned_up is None else turned_up
             game.then(replace(self, battle=replace(battle, revealed=revealed), news=True))  # §25.3.4.d
             return
         ways = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
@@ -183,10 +183,10 @@ class Fight(Procedure, frozen=True, kw_only=True):
             owner = (SIDES[1 - battle.side],)
             game.then(ChooseDefenders(seats=owner, attackers=self.seats, battle=battle))
             return
-        found = estimate(position, battle)
+        estimated = estimate(position, battle)
         (die,) = game.roll(1)  # §9.3.m
-        label = TABLES.crt[die][found.column]
-        modifiers = tuple(Modifier(reason, columns, para, "column") for reason, columns, para in found.shifts)
+        label = TABLES.crt[die][estimated.column]
+        modifiers = tuple(Modifier(reason, columns, para, "column") for reason, columns, para in estimated.shifts)
         defenders = position.stack(battle.target)
         game.log(
             "battle",
@@ -195,9 +195,9 @@ class Fight(Procedure, frozen=True, kw_only=True):
             hex=HEXES[battle.target],
             units=names(battle.units),
             defenders=names(defenders),
-            attack=found.attack,
-            defence=found.defence,
-            column=TABLES.columns[found.column],
+            attack=estimated.attack,
+            defence=estimated.defence,
+            column=TABLES.columns[estimated.column],
             result=label,
         )
         attacked_units = (*position.attacked_units, *defenders) if battle.kind == "attack" else position.attacked_units

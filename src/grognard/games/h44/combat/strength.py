@@ -90,8 +90,8 @@ def leaders(position: Position, battle: Battle) -> list[int]:
 
 def main_formation(position: Position, units: Iterable[int]) -> str:
     """The formation most of the units belong to."""
-    found = [position.formation(unit) for unit in units]
-    return max(sorted(set(found)), key=found.count)
+    formations = [position.formation(unit) for unit in units]
+    return max(sorted(set(formations)), key=formations.count)
 
 
 @rule("10.2.3.a", "10.2.3.b", "10.2.4.c")
@@ -100,8 +100,8 @@ def attachable(position: Position, battle: Battle, unit: int) -> bool:
     if position.formation(unit) == CORPS_TROOPS:
         return True
     at = position.pieces[unit].place
-    others = (u for u in battle.units if u != unit and position.formation(u) == battle.lead)
-    return any(position.pieces[u].place == at for u in others)
+    leaders = (u for u in battle.units if u != unit and position.formation(u) == battle.lead)
+    return any(position.pieces[u].place == at for u in leaders)
 
 
 def is_present(position: Position, unit: int) -> bool:
@@ -136,8 +136,8 @@ def from_hex(position: Position, unit: int, target: int) -> int:
     return at if at >= 0 and GRID.adjacent(at, target) else -1
 
 
-def over_water(position: Position, one: int, target: int) -> str:
-    return position.country.water(one, target) if one >= 0 else ""
+def over_water(position: Position, from_hex: int, target: int) -> str:
+    return position.country.water(from_hex, target) if from_hex >= 0 else ""
 
 
 @rule("10.8.1.a", "8.6.3.a", "tec")

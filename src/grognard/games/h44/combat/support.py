@@ -30,8 +30,8 @@ def guns_are_enough(position: Position, battle: Battle, unit: int) -> Violation:
     if not battle.guns:
         return None
     both = {UNITS[unit], UNITS[battle.guns[0]]}
-    other = next((name for name in both if name != HEAVY), "")
-    fits = len(battle.guns) == 1 and HEAVY in both and bool(other) and position.formation(UNIT[other]) == battle.lead
+    light = next((name for name in both if name != HEAVY), "")
+    fits = len(battle.guns) == 1 and HEAVY in both and bool(light) and position.formation(UNIT[light]) == battle.lead
     return None if fits else evidence(UNITS[unit])
 
 

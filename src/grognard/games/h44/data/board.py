@@ -48,9 +48,9 @@ def landing_zone(patch: Patch, zone: str) -> frozenset[int]:
 
 
 class Arc(NamedTuple):
-    """A step that the ground allows a group."""
+    """A step that the terrain allows a group."""
 
-    other: int
+    to_hex: int
     side: Side
     """The hexside that it crosses."""
     cost: int
@@ -153,20 +153,20 @@ class Country(shared.Country):
     def edge_roads(self) -> dict[int, str]:
         """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge that a
         road reaches (RULING h44-039)."""
-        found: dict[int, str] = {}
+        roads: dict[int, str] = {}
         for kind in ROADS:
             ends = (hex_ for side, road in self.roads.items() if road == kind for hex_ in side if hex_ in self.edge_of)
-            found |= dict.fromkeys(ends, kind)
-        return found
+            roads |= dict.fromkeys(ends, kind)
+        return roads
 
-    def water(self, one: int, other: int) -> str:
+    def water(self, from_hex: int, to_hex: int) -> str:
         """2.2.3 What flows along a hexside; a brook inside a city or marsh is not even drawn, for it does nothing."""
-        return self.waters.get(pair(one, other), "")
+        return self.waters.get(pair(from_hex, to_hex), "")
 
-    def road(self, one: int, other: int) -> str:
+    def road(self, from_hex: int, to_hex: int) -> str:
         """The road from place to place, be one of them an entry area."""
-        one, other = pair(one, other)
-        return self.roads.get((one, other), "") if one >= 0 else self.edge_roads.get(other, "")
+        from_hex, to_hex = pair(from_hex, to_hex)
+        return self.roads.get((from_hex, to_hex), "") if from_hex >= 0 else self.edge_roads.get(to_hex, "")
 
     def rail_bridge(self, bridge: int) -> bool:
         return PACK.bridges[bridge].kind == "rail"

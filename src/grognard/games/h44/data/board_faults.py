@@ -153,11 +153,11 @@ def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
                 yield f"area {area.id}: {ground.name(hex_)} does not lie at the edge"
         if not joined & set(hexes):
             yield f"area {area.id}: no road leads from it to Eindhoven"
-        for other in area.beside:
-            if other not in {row.id for row in pack.areas} or area.id not in next(
-                row.beside for row in pack.areas if row.id == other
+        for neighbour in area.beside:
+            if neighbour not in {row.id for row in pack.areas} or area.id not in next(
+                row.beside for row in pack.areas if row.id == neighbour
             ):
-                yield f"area {area.id}: lies beside {other}, but not the other way round"
+                yield f"area {area.id}: lies beside {neighbour}, but not the other way round"
     first, second = ({board.hex(name) for area in pack.areas if area.id == id_ for name in area.hexes} for id_ in "HI")
     if any(near in second for hex_ in first for near in board.grid.near[hex_]):
         yield "areas H and I must not touch (19.6)"
@@ -166,8 +166,8 @@ def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
 def _reach_faults(ground: Ground) -> Iterator[str]:
     board = ground.board
 
-    def dry(one: int, other: int) -> bool:
-        side = pair(one, other)
+    def dry(from_hex: int, to_hex: int) -> bool:
+        side = pair(from_hex, to_hex)
         return board.rivers.get(side) != "major" or side in board.crossings
 
     yield from shared.lost_land(ground, ground.land, HUB, dry)

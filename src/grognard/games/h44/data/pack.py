@@ -137,14 +137,14 @@ def _bridges(board: Board, special: dict[str, BridgeRow], shown: str) -> Iterato
         if id_ not in drawn:
             raise PackError(shown, f"{id_}: the board has no such bridge")
     for crossing in drawn.values():
-        one, other = crossing.hexes
+        hex_a, hex_b = crossing.hexes
         row = special.get(crossing.id) or BridgeRow(id=crossing.id, source="rulebook 5.3.1")
         yield Bridge(
             id=crossing.id,
             name=crossing.name,
             kind="road" if crossing.kind == "bridge" else "rail",
-            side=f"{one}/{other}",
-            hexes=(one, other),
+            side=f"{hex_a}/{hex_b}",
+            hexes=(hex_a, hex_b),
             river=crossing.river,
             water="major" if sizes.get(crossing.river) == "major" else "canal",
             state=row.state,
@@ -156,9 +156,9 @@ def _bridges(board: Board, special: dict[str, BridgeRow], shown: str) -> Iterato
 def _ferries(board: BoardFile) -> Iterator[Ferry]:
     for crossing in board.crossing:
         if crossing.kind == "ferry" and len(crossing.hexes) == 2:
-            one, other = crossing.hexes
+            hex_a, hex_b = crossing.hexes
             yield Ferry(
-                id=crossing.id, name=crossing.name, side=f"{one}/{other}", hexes=(one, other), river=crossing.river
+                id=crossing.id, name=crossing.name, side=f"{hex_a}/{hex_b}", hexes=(hex_a, hex_b), river=crossing.river
             )
 
 

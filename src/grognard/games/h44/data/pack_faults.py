@@ -173,8 +173,8 @@ def _table_faults(pack: Pack) -> Iterator[str]:
     yield from crt_faults(tables.crt, ODDS, ORDER, EITHER)
     for die, label, result in CELLS:
         column = ODDS.index(label)
-        found = tables.crt.get(die, ())
-        yield from expect(f"crt {die} at {label}", found[column] if column < len(found) else None, result)
+        results = tables.crt.get(die, ())
+        yield from expect(f"crt {die} at {label}", results[column] if column < len(results) else None, result)
     for kind, dice in HOLDS.items():
         held = tuple(die for die in range(1, 8) if die in tables.defence and tables.determined(die, kind).hold)
         yield from expect(f"determined defence holds in {kind} on", held, dice)
@@ -202,8 +202,8 @@ def _track_faults(pack: Pack) -> Iterator[str]:
         yield from expect(f"turn {turn.n}: day", turn.day, 17 + turn.n // 3)
         late = turn.part == "night" and turn.n >= pack.tables.replacements_from
         wanted = (2, 1) if late else (0, 0)
-        found = (turn.german_replacements, turn.british_replacements)
-        yield from expect(f"turn {turn.n}: replacements", found, wanted)
+        replacements = (turn.german_replacements, turn.british_replacements)
+        yield from expect(f"turn {turn.n}: replacements", replacements, wanted)
         yield from expect(f"turn {turn.n}: traffic markers", turn.traffic, min(6, turn.n + 2))
 
 

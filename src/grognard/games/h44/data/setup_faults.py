@@ -109,9 +109,9 @@ def _start_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     board = pack.board
     stands = [row for row in pack.setup.arrivals if row.kind == "hex" and row.hex in board.index]
     sides = [pack.unit(row.id).side for row in stands]
-    found = (sides.count("allied"), sides.count("german"))
-    if found != ON_MAP:
-        yield f"units on the map at the start: {found}, must be {ON_MAP}"
+    counts = (sides.count("allied"), sides.count("german"))
+    if counts != ON_MAP:
+        yield f"units on the map at the start: {counts}, must be {ON_MAP}"
     held: dict[str, set[str]] = {}
     for row in stands:
         held.setdefault(row.hex, set()).add(pack.unit(row.id).side)
@@ -147,18 +147,18 @@ def _supply_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     for side in SIDES:
         enemies = {board.hex(row.hex) for row in stands if pack.unit(row.id).side != side}
 
-        def by_road(one: int, other: int, side: str = side, enemies: set[int] = enemies) -> bool:
-            line = pair(one, other)
-            if line not in ground.roads or other in enemies:
+        def by_road(from_hex: int, to_hex: int, side: str = side, enemies: set[int] = enemies) -> bool:
+            line = pair(from_hex, to_hex)
+            if line not in ground.roads or to_hex in enemies:
                 return False
             bridge = bridges.get(line)
             if bridge is None or not bridge.blowable:
                 return True
             return bridge.state == ("intact" if side == "allied" else "mined")
 
-        def on_foot(one: int, other: int, enemies: set[int] = enemies) -> bool:
-            line = pair(one, other)
-            if other in enemies:
+        def on_foot(from_hex: int, to_hex: int, enemies: set[int] = enemies) -> bool:
+            line = pair(from_hex, to_hex)
+            if to_hex in enemies:
                 return False
             return board.rivers.get(line) != "major" or (line in bridges and bridges[line].state != "blown")
 

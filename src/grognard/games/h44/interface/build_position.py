@@ -43,13 +43,13 @@ def build_position(game: H44Game, spec: Line) -> H44Game:
         position = position.but(faces=game.position.faces)
     position = _placed(position, spec.get("place", []))
     position = _markers(position, spec)
-    other = game.fork()
-    other.position, other.parallel = position, ()
+    built = game.fork()
+    built.position, built.parallel = position, ()
     decision = beginning(spec, WORDS.first_phase)
-    other.agenda = _agenda(position, decision)[::-1]
+    built.agenda = _agenda(position, decision)[::-1]
     if decision["phase"] == "combat":
-        begun(other)
-    return other
+        begun(built)
+    return built
 
 
 def _emptied(position: Position) -> Position:

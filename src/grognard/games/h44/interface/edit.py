@@ -71,9 +71,9 @@ def _marker(game: H44Game, position: Position, change: Change) -> Position:
     number, name = change["marker"], change.get("hex", "")
     if not isinstance(number, int) or not 1 <= number <= MARKERS or (name and name not in HEX):
         raise BadEdit(detail=f"a traffic marker of 1 to {MARKERS} and a hex, not {dict(change)}")
-    others = [row for row in position.traffic if row[0] != number]
+    other_markers = [row for row in position.traffic if row[0] != number]
     game.log("edited-traffic", marker=number, hex=str(name))
-    return position.but(traffic=tuple(sorted([*others, (number, HEX[name])] if name else others)))
+    return position.but(traffic=tuple(sorted([*other_markers, (number, HEX[name])] if name else other_markers)))
 
 
 def _control(game: H44Game, position: Position, change: Change) -> Position:

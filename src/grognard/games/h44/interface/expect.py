@@ -23,13 +23,13 @@ from grognard.series.zoc_bonds.interface.expect import in_order, shared_lines
 
 def _ground(game: H44Game, line: Line) -> str | None:
     hex_, position = NAMES.hex(line["hex"]), game.position
-    found: dict[str, object] = {
+    facts: dict[str, object] = {
         "control": SIDES[ALLIED if hex_ in position.held else GERMAN],
         "unknown": hex_ in position.unknown,
         "units": sorted(names(position.stack(hex_))),
         "traffic": next((number for number, at in position.traffic if at == hex_), 0),
     }
-    return compare(found, in_order(line, "units"))
+    return compare(facts, in_order(line, "units"))
 
 
 def _bridge(game: H44Game, line: Line) -> str | None:
@@ -46,8 +46,8 @@ def _landing(game: H44Game, line: Line) -> str | None:
 
 def _points(game: H44Game, line: Line) -> str | None:
     """`{points: side, halves}`: victory points in halves."""
-    found = total(game.position, NAMES.side(line, "points"))
-    return None if found == line["halves"] else str(found)
+    halves = total(game.position, NAMES.side(line, "points"))
+    return None if halves == line["halves"] else str(halves)
 
 
 LINES: dict[str, Check] = {

@@ -85,8 +85,8 @@ def footing(position: Position, battle: Battle) -> Footing | None:
     able = (gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun))
     gun = next(able, -1)
     leads = (unit for unit in position.stack(target) if may_lead(position, unit, battle))
-    found = [footing_under(position, battle, unit, gun) for unit in leads]
-    return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
+    footings = [footing_under(position, battle, unit, gun) for unit in leads]
+    return max(footings, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
 
 
 def footing_under(position: Position, battle: Battle, lead: int, gun: int) -> Footing:
@@ -118,8 +118,8 @@ def answer(game: H44Game, decision: Decision, *, stands: bool) -> Action:
     if isinstance(decision, StandFast):
         if decision.defence.waived(position):
             return Ignore()
-        found = footing(position, decision.defence.battle) if stands else None
-        return Stand(UNITS[found.lead], UNITS[found.gun] if found.gun >= 0 else "") if found else FallBack()
+        best = footing(position, decision.defence.battle) if stands else None
+        return Stand(UNITS[best.lead], UNITS[best.gun] if best.gun >= 0 else "") if best else FallBack()
     if isinstance(decision, ChooseLoss):
         return LoseStep(UNITS[_loser(position, decision)])
     if isinstance(decision, AnnounceSupport):
@@ -134,8 +134,8 @@ def _defence(position: Position, battle: Battle) -> Defend:
     """6.4.2 A crowded hex is defended by the group that leaves the attacker the poorest column, then the strongest."""
 
     def prospect(group: Iterable[int]) -> tuple[int, int]:
-        found = estimate(position, replace(battle, defenders=tuple(group)))
-        return found.column, -found.defence
+        estimated = estimate(position, replace(battle, defenders=tuple(group)))
+        return estimated.column, -estimated.defence
 
     return Defend(names(min(defending_groups(position, battle), key=prospect)))
 
@@ -233,12 +233,12 @@ def guises(position: Position, target: int) -> list[tuple[Position, tuple[int, .
     stack = position.stack(target)
     if target not in position.unknown:
         return [(position, stack, 1)]
-    other = tuple(row for row in position.faces if row[0] != target)
+    other_faces = tuple(row for row in position.faces if row[0] != target)
     groups: dict[object, list[int]] = {}
     for face in hidden(position):
         groups.setdefault(_likeness(position, face), []).append(face)
     return [
-        (position.but(faces=(*other, (target, face))), stack if DUMMY[face] else (*stack, face), 1 + len(rest))
+        (position.but(faces=(*other_faces, (target, face))), stack if DUMMY[face] else (*stack, face), 1 + len(rest))
         for face, *rest in groups.values()
     ]
 
@@ -263,10 +263,10 @@ def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
     begun = [opening(table, battle) for table, _, _ in tables]
 
     def counted(stands: bool) -> Forecast:
-        found: list[tuple[Ending, int, int]] = []
+        endings: list[tuple[Ending, int, int]] = []
         for (table, defenders, number), branches in zip(tables, begun, strict=True):
             courses = (end for branch in branches for end in ends(COURSE, branch, stands))
-            found += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in courses)
-        return forecast(stands, found, sum(number for _, _, number in tables))
+            endings += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in courses)
+        return forecast(stands, endings, sum(number for _, _, number in tables))
 
     return counted(True), counted(False)

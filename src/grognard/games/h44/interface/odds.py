@@ -156,7 +156,7 @@ def odds_of(game: H44Game, wanted: Battle) -> Odds:
     """What an attack would come to. An unknown unit adds no strength until it is revealed."""
     position = game.position
     battle, refusals = admitted(game, wanted)
-    found = estimate(position, battle)
+    estimated = estimate(position, battle)
     fights = bool(battle.units)
     mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
     return Odds(
@@ -166,15 +166,15 @@ def odds_of(game: H44Game, wanted: Battle) -> Odds:
         attached=UNITS[battle.attached] if battle.attached >= 0 else "",
         guns=names(battle.guns),
         air=battle.air,
-        attackers=_shares(position, battle, found.attackers),
-        defenders=_shares(position, battle, found.defenders),
+        attackers=_shares(position, battle, estimated.attackers),
+        defenders=_shares(position, battle, estimated.defenders),
         unknown=battle.target in position.unknown,
-        attack=found.attack,
-        defence=found.defence,
-        ratio=LABELS[max(0, min(len(LABELS) - 1, found.ratio))],
-        shifts=tuple(Shift(reason, columns, para) for reason, columns, para in found.shifts),
-        column=LABELS[found.column] if fights else "",
-        results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)) if fights else (),
+        attack=estimated.attack,
+        defence=estimated.defence,
+        ratio=LABELS[max(0, min(len(LABELS) - 1, estimated.ratio))],
+        shifts=tuple(Shift(reason, columns, para) for reason, columns, para in estimated.shifts),
+        column=LABELS[estimated.column] if fights else "",
+        results=tuple(PACK.tables.crt[die][estimated.column] for die in sorted(PACK.tables.crt)) if fights else (),
         forecasts=forecasts(position, battle) if fights else (),
         stand=defense_odds(position, battle),
         ways=retreat_previews(position, battle),
@@ -196,23 +196,23 @@ def _leads(position: Position, battle: Battle, unit: int) -> bool:
 
 def defense_odds(position: Position, battle: Battle) -> DefenseOdds | None:
     """12.2 The best determined defence of the units that can be seen."""
-    found = footing(position, battle)
-    return None if found is None else told(position, battle, found)
+    best = footing(position, battle)
+    return None if best is None else told(position, battle, best)
 
 
-def told(position: Position, battle: Battle, found: Footing) -> DefenseOdds:
+def told(position: Position, battle: Battle, defence: Footing) -> DefenseOdds:
     """12.2 A determined defence as a client reads it. 12.4 For the desperate a dash costs a step, too."""
     last = desperate(position, battle)
-    modifiers = [Shift("morale", found.morale, "12.2")] if found.morale else []
-    if found.gun >= 0:
-        modifiers.append(Shift("artillery", found.shells, "17.6.3"))
+    modifiers = [Shift("morale", defence.morale, "12.2")] if defence.morale else []
+    if defence.gun >= 0:
+        modifiers.append(Shift("artillery", defence.shells, "17.6.3"))
     return DefenseOdds(
-        lead=UNITS[found.lead],
-        support=UNITS[found.gun] if found.gun >= 0 else "",
-        ground=found.column,
+        lead=UNITS[defence.lead],
+        support=UNITS[defence.gun] if defence.gun >= 0 else "",
+        ground=defence.column,
         modifiers=tuple(modifiers),
-        holds=found.holds,
-        costs=found.losses + (found.dashes if last else 0),
+        holds=defence.holds,
+        costs=defence.losses + (defence.dashes if last else 0),
         desperate=last,
     )
 
@@ -221,14 +221,14 @@ def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview
     """13.1.3 The best ways of a retreat of two hexes, as the table stands now."""
     stack, target = position.stack(battle.target), battle.target
     retreat = RetreatAll(units=tuple(stack), origin=target, lengths=(2,), again=battle.kind != "breakthrough")
-    found = []
+    previews = []
     for unit in stack:
         lost = retreat.doomed(position, unit)
         paths = [] if lost else [retreat_path.path for retreat_path in retreat.best(position, unit)]
         short = [path for path in paths if len(path) == 1 and path[0] >= 0]
         ends = [path for path in paths if path not in short]
-        found.append(RetreatPreview(unit=UNITS[unit], ends=_ends(ends), short=_ends(short), lost=lost))
-    return tuple(found)
+        previews.append(RetreatPreview(unit=UNITS[unit], ends=_ends(ends), short=_ends(short), lost=lost))
+    return tuple(previews)
 
 
 def _ends(paths: Iterable[tuple[int, ...]]) -> tuple[str, ...]:
@@ -241,11 +241,11 @@ def helpers(game: H44Game, battle: Battle) -> Helpers:
         return Helpers(units=(), leads=(), attachable=(), guns=(), air=False)
     position, plan = game.position, planning(battle)
     strangers = (u for u in battle.units if position.formation(u) != battle.lead and u != battle.attached)
-    others = (gun for gun in guns(position, battle.side) if gun not in battle.guns)
+    unused = (gun for gun in guns(position, battle.side) if gun not in battle.guns)
     return Helpers(
         units=names(able(position, battle.side, battle.target)),
         leads=tuple(sorted({position.formation(unit) for unit in battle.units})),
         attachable=names(u for u in strangers if plan.verdict(game, Attach(UNITS[u]))),
-        guns=names(gun for gun in others if battle.units and plan.verdict(game, Support(UNITS[gun]))),
+        guns=names(gun for gun in unused if battle.units and plan.verdict(game, Support(UNITS[gun]))),
         air=bool(plan.verdict(game, CallAir())),
     )

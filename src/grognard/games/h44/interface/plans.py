@@ -29,8 +29,8 @@ from grognard.series.zoc_bonds.interface.policy import TablePolicy
 
 def _answer(game: H44Game, decision: Decision) -> Action | None:
     """What is asked during an advance, about enemies that flee from it."""
-    known = isinstance(decision, (ChooseRetreat, ChooseLoss))
-    return answer(game, decision, stands=False) if known else None
+    foreseen = isinstance(decision, (ChooseRetreat, ChooseLoss))
+    return answer(game, decision, stands=False) if foreseen else None
 
 
 def present(position: Position, hex_: int, side: int) -> bool:

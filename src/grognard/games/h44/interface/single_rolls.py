@@ -126,7 +126,7 @@ def descent(game: H44Game, unit: int) -> Descent:
     """22.3 Every hex near enough: the chances, or why not."""
     position, drops = game.position, drops_of(game)
     per = rolled_for(position, unit)
-    known: dict[int, tuple[Touchdown, ...]] = {}
+    by_total: dict[int, tuple[Touchdown, ...]] = {}
     spots: list[LandingSpot] = []
     closed: list[ClosedSpot] = []
     for hex_ in targets(position, unit):
@@ -137,10 +137,10 @@ def descent(game: H44Game, unit: int) -> Descent:
         drop = Drop(unit, hex_, ground_of(position, hex_, drops))
         lines = modifiers(position, drop) if per else ()
         total = sum(line.value for line in lines)
-        if per and total not in known:
-            known[total] = touchdowns(position, drop)
+        if per and total not in by_total:
+            by_total[total] = touchdowns(position, drop)
         held = position.side_in(hex_) == GERMAN
-        results = known[total] if per else ()
+        results = by_total[total] if per else ()
         spots.append(LandingSpot(hex=HEXES[hex_], ground=drop.ground, held=held, modifiers=lines, results=results))
     return Descent(unit=UNITS[unit], per=per, spots=tuple(spots), closed=tuple(closed))
 
@@ -154,9 +154,11 @@ def touchdowns(position: Position, drop: Drop) -> tuple[Touchdown, ...]:
         log: list[Event] = []
         game: H44Game = Game(start, (LandingRolls(drops=(drop,)),), Dice(b"", script=(face,)), log)
         game.settle()
-        found = _touchdown(start, game.position, drop.unit, str(log[0].args["result"]))
-        faces[found] = faces.get(found, 0) + 1
-    return tuple(replace(found, faces=number) for found, number in sorted(faces.items(), key=lambda kept: -kept[1]))
+        touchdown = _touchdown(start, game.position, drop.unit, str(log[0].args["result"]))
+        faces[touchdown] = faces.get(touchdown, 0) + 1
+    return tuple(
+        replace(touchdown, faces=number) for touchdown, number in sorted(faces.items(), key=lambda kept: -kept[1])
+    )
 
 
 def _touchdown(start: Position, end: Position, unit: int, label: str) -> Touchdown:

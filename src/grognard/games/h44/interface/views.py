@@ -151,7 +151,7 @@ def view(game: H44Game, seat: str | None) -> View:
         landing_points=landing_points(position),
         flights=position.flights,
         returns={name: (returns.get(name, 0), fresh.get(name, 0)) for name in sorted(returns.keys() | fresh.keys())},
-        pontoons={UNITS[unit]: (HEXES[one], HEXES[other]) for unit, one, other in position.pontoons},
+        pontoons={UNITS[unit]: (HEXES[hex_a], HEXES[hex_b]) for unit, hex_a, hex_b in position.pontoons},
         parents=NAMES.pairs(position.parents),
         moving=names(moving(game.agenda)),
         battle=_battle(game),

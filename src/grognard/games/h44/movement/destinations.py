@@ -42,8 +42,8 @@ def stacks_do_not_hurry(position: Position, march: March, mode: Mode, to: int) -
 @rule.forbids("8.2.2.f")
 def extended_ends_alone(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """8.2.2 Extended movement does not end with another own unit."""
-    others = company(position, march, to) if mode == "extended" and to >= 0 else []
-    return evidence(*names(others)) if others and SIDE[others[0]] == SIDE[march.units[0]] else None
+    stacked = company(position, march, to) if mode == "extended" and to >= 0 else []
+    return evidence(*names(stacked)) if stacked and SIDE[stacked[0]] == SIDE[march.units[0]] else None
 
 
 @rule("25.2.1.a")
@@ -57,8 +57,8 @@ def extended_ends_with_the_unknown(position: Position, march: March, mode: Mode,
 @rule.forbids("6.1.h")
 def heads_keep_apart(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """6.1 A supply head does not end its move in the hex of another."""
-    others = rival_heads(position, march, to)
-    return evidence(*names(others)) if others else None
+    rivals = rival_heads(position, march, to)
+    return evidence(*names(rivals)) if rivals else None
 
 
 @rule.forbids("14.2.c")
@@ -78,9 +78,9 @@ def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
     if edge is not True or to < 0:
         return edge
     near = [march.here, *(hex_ for hex_ in reach(position, march, mode) if hex_ >= 0)]
-    for one in near:
-        if one >= 0 and to in GRID.near[one]:
-            step = Step(position, march.units, mode, one, to, first=march.steps == 0 and one == march.here)
+    for from_hex in near:
+        if from_hex >= 0 and to in GRID.near[from_hex]:
+            step = Step(position, march.units, mode, from_hex, to, first=march.steps == 0 and from_hex == march.here)
             verdict = judge(STEPPING, step)
             if verdict is not True:  # §8.3.2.a
                 return verdict
@@ -94,11 +94,13 @@ def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) 
     if to < 0 or march.stopped:
         return evidence(UNITS[march.units[0]], place_name(march.here), by=clause) if march.stopped else None
     limit = allowance(position, march.units, mode)
-    for one, way in reach(position, march, mode).items():
-        if one >= 0 and to in GRID.near[one] and stops(position, SIDE[march.units[0]], mode, one):  # §7.2.g
-            step = Step(position, march.units, mode, one, to)
+    for from_hex, way in reach(position, march, mode).items():
+        if (
+            from_hex >= 0 and to in GRID.near[from_hex] and stops(position, SIDE[march.units[0]], mode, from_hex)
+        ):  # §7.2.g
+            step = Step(position, march.units, mode, from_hex, to)
             if way.cost + (1 if mode == "tactical" else cost(step, way.burden)) <= limit:
-                return evidence(UNITS[march.units[0]], HEXES[one], by=clause)
+                return evidence(UNITS[march.units[0]], HEXES[from_hex], by=clause)
     return None
 
 

@@ -26,15 +26,15 @@ class Crossing(Protocol):
     @property
     def units(self) -> tuple[int, ...]: ...
     @property
-    def one(self) -> int: ...
+    def from_hex(self) -> int: ...
     @property
-    def other(self) -> int: ...
+    def to_hex(self) -> int: ...
 
 
 @rule("8.5.5.c", "8.5.5.d", "8.5.5.e")
-def is_open(position: Position, side: int, one: int, other: int) -> bool:
+def is_open(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
     """8.5.5 A ferry works if neither end has an enemy, nor an enemy zone of control without a friend in it."""
-    for end in (one, other):
+    for end in (from_hex, to_hex):
         if position.side_in(end) == 1 - side:
             return False
         if in_zoc(position, side, end) and position.side_in(end) != side:
@@ -42,9 +42,9 @@ def is_open(position: Position, side: int, one: int, other: int) -> bool:
     return True
 
 
-def boats(position: Position, side: int, one: int, other: int) -> list[int]:
+def boats(position: Position, side: int, from_hex: int, to_hex: int) -> list[int]:
     """What could carry a side over a hexside: its engineers that serve there, then the ferry, if there is one."""
-    across = pair(one, other)
+    across = pair(from_hex, to_hex)
     laid = [
         PONTOON + unit for unit, a, b in position.pontoons if pair(a, b) == across and _serves(position, unit, side)
     ]
@@ -75,7 +75,7 @@ CLOSED, LARGE, USED, DAYLIGHT, FULL, WHEELED = range(1, 7)
 
 
 @rule("8.5.5.b", "23.3.3.h", "23.3.3.j")
-def fault(position: Position, units: tuple[int, ...], key: int, one: int, other: int) -> int:
+def fault(position: Position, units: tuple[int, ...], key: int, from_hex: int, to_hex: int) -> int:
     """8.5.5, 8.5.6 Why this boat does not take the group, wherever it began its turn; 0 if it does. The Allies ferry
     steps of any kind, and so do the Germans at night."""
     steps, wheels = load(position, units)
@@ -84,7 +84,7 @@ def fault(position: Position, units: tuple[int, ...], key: int, one: int, other:
         if done + steps > PACK.tables.engineer_steps:  # §23.3.3.b
             return FULL
         return WHEELED if rolled + wheels > PACK.tables.engineer_vehicles else 0  # §23.3.3.c
-    if not is_open(position, SIDE[units[0]], one, other):
+    if not is_open(position, SIDE[units[0]], from_hex, to_hex):
         return CLOSED
     if steps > 1:
         return LARGE
@@ -95,10 +95,10 @@ def fault(position: Position, units: tuple[int, ...], key: int, one: int, other:
 
 
 @rule("8.5.4.a", "8.5.5.a")
-def ferry_for(position: Position, units: tuple[int, ...], one: int, other: int) -> int | None:
+def ferry_for(position: Position, units: tuple[int, ...], from_hex: int, to_hex: int) -> int | None:
     """8.5.4 The boat that takes the group over the side: engineers first, else a ferry for a single step."""
-    keys = boats(position, SIDE[units[0]], one, other)
-    return next((key for key in keys if not fault(position, units, key, one, other)), None)
+    keys = boats(position, SIDE[units[0]], from_hex, to_hex)
+    return next((key for key in keys if not fault(position, units, key, from_hex, to_hex)), None)
 
 
 # -- why a ferry may not be used --------------------------------------------------------------------------------------
@@ -106,11 +106,11 @@ def ferry_for(position: Position, units: tuple[int, ...], one: int, other: int) 
 
 def _bite(step: Crossing, why: int) -> Violation:
     """Evidence if this is what keeps the first boat from taking the group, and no other boat does."""
-    if step.one < 0 or dry(step.position, step.one, step.other):
+    if step.from_hex < 0 or dry(step.position, step.from_hex, step.to_hex):
         return None
-    keys = boats(step.position, SIDE[step.units[0]], step.one, step.other)
-    faults = [fault(step.position, step.units, key, step.one, step.other) for key in keys]
-    return evidence(HEXES[step.one], HEXES[step.other]) if faults and all(faults) and faults[0] == why else None
+    keys = boats(step.position, SIDE[step.units[0]], step.from_hex, step.to_hex)
+    faults = [fault(step.position, step.units, key, step.from_hex, step.to_hex) for key in keys]
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if faults and all(faults) and faults[0] == why else None
 
 
 @rule.forbids("8.5.5.f")

@@ -37,8 +37,8 @@ class Step(Struct, frozen=True):
     position: Position
     units: tuple[int, ...]
     mode: Mode
-    one: int
-    other: int
+    from_hex: int
+    to_hex: int
     first: bool = False
     """Whether it is the first step of the move, begun here."""
 
@@ -58,34 +58,34 @@ def cost(step: Step, woods: int) -> int:
 
 def _exit(step: Step) -> int:
     """7.2 Two points to leave an enemy zone of control; not that of the unknown unit the step leads to (25.3.1)."""
-    if step.one < 0:
+    if step.from_hex < 0:
         return 0
-    met = step.other if step.other in step.position.unknown else -1
-    watchers = zones(step.position, 1 - step.side).sources.get(step.one, ())
+    met = step.to_hex if step.to_hex in step.position.unknown else -1
+    watchers = zones(step.position, 1 - step.side).sources.get(step.from_hex, ())
     return EXIT if any(hex_ != met for hex_ in watchers) else 0
 
 
 def _cost(step: Step, unit: int, woods: int) -> int:
     walk = movement_class(step.position, unit)
-    behind = POINT if woods >= 2 and deeper(step.position, step.one, step.other) else 0
-    return terrain_cost(step.position, step.one, step.other, walk) + behind + (JAM if _jammed(step, unit) else 0)
+    behind = POINT if woods >= 2 and deeper(step.position, step.from_hex, step.to_hex) else 0
+    return terrain_cost(step.position, step.from_hex, step.to_hex, walk) + behind + (JAM if _jammed(step, unit) else 0)
 
 
 @rule("tec", "8.4.a", "8.4.c")
-def terrain_cost(position: Position, one: int, other: int, walk: int) -> int:
+def terrain_cost(position: Position, from_hex: int, to_hex: int, walk: int) -> int:
     """tec What the ground asks of a movement class: the road if there is one with its bridge, else the hex and the
     water. Out of an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
-    road = position.country.road(one, other)
-    if road and bridged(position, one, other):  # §8.4.d, §8.4.e
+    road = position.country.road(from_hex, to_hex)
+    if road and bridged(position, from_hex, to_hex):  # §8.4.d, §8.4.e
         return PACK.tables.roads[road][walk]
-    return ground_cost(position, other, walk) + _over_water(position, one, other, walk)
+    return ground_cost(position, to_hex, walk) + _over_water(position, from_hex, to_hex, walk)
 
 
 @rule("8.6.1.a", "8.6.1.b")
-def deeper(position: Position, one: int, other: int) -> bool:
+def deeper(position: Position, from_hex: int, to_hex: int) -> bool:
     """8.6.1 A step into woods, not along a road."""
-    on_road = position.country.road(one, other) and bridged(position, one, other)
-    return not on_road and is_woods(position, other)
+    on_road = position.country.road(from_hex, to_hex) and bridged(position, from_hex, to_hex)
+    return not on_road and is_woods(position, to_hex)
 
 
 @rule("2.2.3.a", "2.2.3.b")
@@ -93,8 +93,8 @@ def ground_cost(position: Position, hex_: int, walk: int) -> int:
     """tec A city costs one point; elsewhere the open ground counts."""
     if hex_ in position.country.cities:
         return POINT
-    found = TERRAIN[position.country.rough(hex_)].cost[walk]
-    return found * POINT if found is not None else 99 * POINT
+    cost = TERRAIN[position.country.rough(hex_)].cost[walk]
+    return cost * POINT if cost is not None else 99 * POINT
 
 
 @rule("8.6.3.a")
@@ -104,12 +104,12 @@ def is_woods(position: Position, hex_: int) -> bool:
 
 
 @rule("8.5.1.a", "8.5.2.b")
-def _over_water(position: Position, one: int, other: int, walk: int) -> int:
+def _over_water(position: Position, from_hex: int, to_hex: int, walk: int) -> int:
     """tec A small river without a bridge, or a railway bridge."""
-    water = position.country.water(one, other)
+    water = position.country.water(from_hex, to_hex)
     if not water:
         return 0
-    if bridged(position, one, other):
+    if bridged(position, from_hex, to_hex):
         return PACK.tables.rail_bridge[walk] * POINT
     return PACK.tables.minor_river[walk] * POINT if water == "minor" else 0
 
@@ -117,7 +117,7 @@ def _over_water(position: Position, one: int, other: int, walk: int) -> int:
 def _jammed(step: Step, unit: int) -> bool:
     """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
     Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
-    there = any(hex_ == step.other for _, hex_ in step.position.traffic)
+    there = any(hex_ == step.to_hex for _, hex_ in step.position.traffic)
     return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a
 
 
@@ -127,7 +127,7 @@ def _jammed(step: Step, unit: int) -> bool:
 @rule.forbids("2.2.2.b")
 def hex_is_water(step: Step) -> Violation:
     """tec Units may not enter open water or leave the map."""
-    return evidence(HEXES[step.other]) if step.other not in step.position.country.land else None
+    return evidence(HEXES[step.to_hex]) if step.to_hex not in step.position.country.land else None
 
 
 @rule("8.1.j")
@@ -135,17 +135,17 @@ def hex_is_water(step: Step) -> Violation:
 def enemy_is_there(step: Step) -> Violation:
     """8.1 Units may not enter a hex with an enemy unit. An unknown unit may be encountered (25.3), unless it is stacked
     with other units that are not in full retreat (25.4)."""
-    stack = step.position.stack(step.other)
-    if not stack or SIDE[stack[0]] == step.side or step.position.lone_unknown(step.other):
+    stack = step.position.stack(step.to_hex)
+    if not stack or SIDE[stack[0]] == step.side or step.position.lone_unknown(step.to_hex):
         return None
-    return evidence(HEXES[step.other], *names(stack))
+    return evidence(HEXES[step.to_hex], *names(stack))
 
 
 @rule.forbids("25.3.1.a")
 def unknown_is_met_with_care(step: Step) -> Violation:
     """25.3.1 A hex with an unknown unit is not entered by extended movement; Germans never share that question."""
-    met = step.side == ALLIED and step.other in step.position.unknown and step.mode == "extended"
-    return evidence(HEXES[step.other]) if met else None
+    met = step.side == ALLIED and step.to_hex in step.position.unknown and step.mode == "extended"
+    return evidence(HEXES[step.to_hex]) if met else None
 
 
 @rule("23.3.3.i")
@@ -153,24 +153,24 @@ def unknown_is_met_with_care(step: Step) -> Violation:
 def enters_a_bond(step: Step) -> Violation:
     """7.4.2 No unit enters the hex of an enemy bond in the movement phase."""
     # §7.2.f, §8.3.2.c
-    return evidence(HEXES[step.other]) if step.other in zones(step.position, 1 - step.side).hexes else None
+    return evidence(HEXES[step.to_hex]) if step.to_hex in zones(step.position, 1 - step.side).hexes else None
 
 
 @rule.forbids("7.4.2.b")
 def crosses_a_bond(step: Step) -> Violation:
     """7.4.2 Nor does it cross a hexside that an enemy bond runs through."""
-    barred = step.one >= 0 and bonded(step.position, step.side, step.one, step.other)
+    barred = step.from_hex >= 0 and bonded(step.position, step.side, step.from_hex, step.to_hex)
     # §7.2.f, §7.4.1.c, §8.3.2.c, §7.4.4.a
-    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 def _off_road(step: Step, soft: int) -> bool:
     """8.6.2 A vehicle that would enter or leave soft ground over land or a railway bridge, but not along a road."""
     position = step.position
-    if step.one < 0 or not is_soft(position, soft) or not bridged(position, step.one, step.other):
+    if step.from_hex < 0 or not is_soft(position, soft) or not bridged(position, step.from_hex, step.to_hex):
         return False
     return any(movement_class(position, u) == WHEELS for u in step.units) and not vehicles_pass(
-        position, step.one, step.other
+        position, step.from_hex, step.to_hex
     )
 
 
@@ -178,56 +178,56 @@ def _off_road(step: Step, soft: int) -> bool:
 @rule.forbids("8.6.2.a")
 def vehicles_enter_by_road(step: Step) -> Violation:
     """8.6.2 Vehicles enter polder and marsh only by road."""
-    return evidence(HEXES[step.other]) if _off_road(step, step.other) else None  # §8.3.2.d
+    return evidence(HEXES[step.to_hex]) if _off_road(step, step.to_hex) else None  # §8.3.2.d
 
 
 @rule("2.3.14.c", "2.3.14.e")
 @rule.forbids("8.6.2.b")
 def vehicles_leave_by_road(step: Step) -> Violation:
     """8.6.2 Vehicles leave polder and marsh only by road."""
-    return evidence(HEXES[step.one]) if _off_road(step, step.one) else None  # §8.3.2.d
+    return evidence(HEXES[step.from_hex]) if _off_road(step, step.from_hex) else None  # §8.3.2.d
 
 
 @rule("2.3.14.f")
 @rule.forbids("8.5.2.a")
 def vehicles_need_a_bridge(step: Step) -> Violation:
     """8.5.2 Vehicles cross rivers and canals by bridge alone; over a large river a ferry may take them."""
-    if step.one < 0 or not any(movement_class(step.position, u) == WHEELS for u in step.units):
+    if step.from_hex < 0 or not any(movement_class(step.position, u) == WHEELS for u in step.units):
         return None
-    narrow = step.position.country.water(step.one, step.other) in ("minor", "canal")
-    barred = narrow and not bridged(step.position, step.one, step.other)
-    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
+    narrow = step.position.country.water(step.from_hex, step.to_hex) in ("minor", "canal")
+    barred = narrow and not bridged(step.position, step.from_hex, step.to_hex)
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 def _open_canal(step: Step) -> bool:
-    canal = step.one >= 0 and step.position.country.water(step.one, step.other) == "canal"
-    return canal and not bridged(step.position, step.one, step.other)
+    canal = step.from_hex >= 0 and step.position.country.water(step.from_hex, step.to_hex) == "canal"
+    return canal and not bridged(step.position, step.from_hex, step.to_hex)
 
 
 @rule.forbids("8.5.3.c")
 def canal_takes_tactical_movement(step: Step) -> Violation:
     """8.5.3 A canal without a bridge is crossed by tactical movement."""
     barred = step.mode != "tactical" and _open_canal(step)
-    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 @rule("8.5.3.a", "8.3.2.e")
 @rule.forbids("8.5.3.b")
 def canal_is_crossed_first(step: Step) -> Violation:
     """8.5.3 It is the first step of the move, from a hex beside it where the phase was begun."""
-    return evidence(HEXES[step.one], HEXES[step.other]) if _open_canal(step) and not step.first else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if _open_canal(step) and not step.first else None
 
 
 def _open_river(step: Step) -> bool:
-    return step.one >= 0 and not dry(step.position, step.one, step.other)
+    return step.from_hex >= 0 and not dry(step.position, step.from_hex, step.to_hex)
 
 
 @rule("8.3.2.d")
 @rule.forbids("8.5.4.a")
 def large_river_bars_the_way(step: Step) -> Violation:
     """8.5.4 A large river without a bridge is crossed only where there is a ferry, or engineers that serve as one."""
-    barred = _open_river(step) and not boats(step.position, step.side, step.one, step.other)
-    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
+    barred = _open_river(step) and not boats(step.position, step.side, step.from_hex, step.to_hex)
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 @rule("23.3.3.e")
@@ -235,7 +235,7 @@ def large_river_bars_the_way(step: Step) -> Violation:
 def large_river_takes_tactical_movement(step: Step) -> Violation:
     """8.5.4 A unit that uses the ferry moves tactically."""
     barred = step.mode != "tactical" and _open_river(step)
-    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 @rule.forbids("8.2.2.a", "8.2.2.b", "8.2.2.c")
@@ -244,7 +244,7 @@ def extended_keeps_away(step: Step) -> Violation:
     river."""
     if step.mode != "extended":
         return None
-    position, to = step.position, step.other
+    position, to = step.position, step.to_hex
     enemies = [n for n in GRID.near[to] if position.side_in(n) == 1 - step.side]  # §8.2.2.d, §25.2.1.i, §19.3.1.k
     if not enemies:
         return None
@@ -260,7 +260,7 @@ def crowd_is_entered_slowly(step: Step) -> Violation:
 
     if step.mode == "tactical" or not any(movement_class(step.position, u) != FOOT for u in step.units):
         return None
-    return evidence(HEXES[step.other]) if overstacked(step.position, step.other) else None
+    return evidence(HEXES[step.to_hex]) if overstacked(step.position, step.to_hex) else None
 
 
 @rule.forbids("14.3.2.j")
@@ -270,9 +270,9 @@ def routed_keep_away(step: Step) -> Violation:
     position = step.position
     if not any(position.pieces[u].order == IN_FULL_RETREAT for u in step.units):
         return None
-    friends = step.side != ALLIED and step.other in position.unknown
-    friends = friends or any(position.pieces[u].order != IN_FULL_RETREAT for u in position.stack(step.other))
-    return evidence(HEXES[step.other]) if in_zoc(position, step.side, step.other) and not friends else None
+    friends = step.side != ALLIED and step.to_hex in position.unknown
+    friends = friends or any(position.pieces[u].order != IN_FULL_RETREAT for u in position.stack(step.to_hex))
+    return evidence(HEXES[step.to_hex]) if in_zoc(position, step.side, step.to_hex) and not friends else None
 
 
 @rule.forbids("23.4.b", "23.4.e")
@@ -284,10 +284,10 @@ def boundary_is_another_corps(step: Step) -> Violation:
         return None
     for unit in step.units:
         corps = position.corps(unit)  # §23.4.f
-        if corps and PACK.sectors.depth(corps, step.other) > 1:  # §23.4.d
+        if corps and PACK.sectors.depth(corps, step.to_hex) > 1:  # §23.4.d
             here = position.pieces[unit].place
             round_its_end = here >= 0 and not PACK.sectors.covers(here)
-            return evidence(HEXES[step.other], corps=corps, by="23.4.e" if round_its_end else "23.4.b")
+            return evidence(HEXES[step.to_hex], corps=corps, by="23.4.e" if round_its_end else "23.4.b")
     return None
 
 

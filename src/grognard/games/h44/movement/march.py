@@ -278,7 +278,7 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
             game.change(game.position.mark(march.units, SPENT))  # §19.6.d
 
     def step(self, game: H44Game, step: Step) -> None:
-        march, position, to = self.march, game.position, step.other
+        march, position, to = self.march, game.position, step.to_hex
         over = march.here >= 0 and not dry(position, march.here, to)
         key = ferry_for(position, march.units, march.here, to) if over else None  # §8.5.5.a
         price = 0 if march.mode == "tactical" else cost(step, march.woods)  # §25.3.1.b

@@ -35,8 +35,8 @@ def only_germans_merge(plan: Merger) -> Violation:
 @rule.forbids("21.5.c")
 def formations_differ(plan: Merger) -> Violation:
     """21.5 Both are of one formation."""
-    one, other = (plan.position.formation(unit) for unit in (plan.unit, plan.into))
-    return evidence(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
+    given, taken = (plan.position.formation(unit) for unit in (plan.unit, plan.into))
+    return evidence(UNITS[plan.unit], UNITS[plan.into]) if given != taken else None
 
 
 @rule.forbids("21.5.d")
@@ -49,8 +49,8 @@ def hexes_differ(plan: Merger) -> Violation:
 @rule.forbids("21.5.e")
 def types_differ(plan: Merger) -> Violation:
     """21.5 Both are of one type."""
-    one, other = (TYPE[whole(plan.position, unit)] for unit in (plan.unit, plan.into))
-    return evidence(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
+    given, taken = (TYPE[whole(plan.position, unit)] for unit in (plan.unit, plan.into))
+    return evidence(UNITS[plan.unit], UNITS[plan.into]) if given != taken else None
 
 
 @rule.forbids("21.5.f")

@@ -45,14 +45,14 @@ def fan(position: Position, walks: MovementClasses, here: int) -> Fan:
     """The steps from a hex that the ground allows a group of these movement classes."""
     country = position.country
     bridges = country.banks.get(here)
-    known = (country.inland if bridges is None else position.atlas).fans.setdefault(walks, {})
-    found = known.get(here)
-    if found is None:
+    fans = (country.inland if bridges is None else position.atlas).fans.setdefault(walks, {})
+    arcs = fans.get(here)
+    if arcs is None:
         key = walks, here, tuple(map(position.usable, bridges or ()))
         if key not in country.crossings:
             country.crossings[key] = _fan(_arcs(position, walks, here))
-        found = known[here] = country.crossings[key]
-    return found
+        arcs = fans[here] = country.crossings[key]
+    return arcs
 
 
 def _fan(arcs: list[Arc]) -> Fan:
@@ -66,37 +66,37 @@ def _step_along(arc: Arc, woods: int) -> tuple[int, int]:
     """8.6.1 Where an arc leads after so many hexes of woods off the road, with the woods behind it then, and what it
     costs: beyond the second hex of them each more costs a point."""
     if not arc.deeper:
-        return node(arc.other, woods), arc.cost
-    return (node(arc.other, woods + 1), arc.cost) if woods < DEEP else (node(arc.other, woods), arc.cost + POINT)
+        return node(arc.to_hex, woods), arc.cost
+    return (node(arc.to_hex, woods + 1), arc.cost) if woods < DEEP else (node(arc.to_hex, woods), arc.cost + POINT)
 
 
 @rule("2.2.2.a", "8.1.f")
 def _arcs(position: Position, walks: MovementClasses, here: int) -> list[Arc]:
-    found = []
-    for other in GRID.near[here]:
-        gate = _gate(position, walks, here, other)
-        if other in position.country.land and gate is not None:
-            price = max(terrain_cost(position, here, other, walk) for walk in walks)  # §8.1.f
-            found.append(Arc(other, pair(here, other), price, deeper(position, here, other), gate))
-    return found
+    arcs = []
+    for neighbour in GRID.near[here]:
+        gate = _gate(position, walks, here, neighbour)
+        if neighbour in position.country.land and gate is not None:
+            price = max(terrain_cost(position, here, neighbour, walk) for walk in walks)  # §8.1.f
+            arcs.append(Arc(neighbour, pair(here, neighbour), price, deeper(position, here, neighbour), gate))
+    return arcs
 
 
 @rule("8.5.2.a", "8.5.3.b", "8.5.4.a")
-def _gate(position: Position, walks: MovementClasses, one: int, other: int) -> int | None:
+def _gate(position: Position, walks: MovementClasses, from_hex: int, to_hex: int) -> int | None:
     """What a step takes besides points; `None` if nothing opens it."""
     wheels = WHEELS in walks
-    water = position.country.water(one, other)
-    if bridged(position, one, other):
-        return None if wheels and not vehicles_pass(position, one, other) else OPEN  # §8.6.2.a, §8.6.2.b
+    water = position.country.water(from_hex, to_hex)
+    if bridged(position, from_hex, to_hex):
+        return None if wheels and not vehicles_pass(position, from_hex, to_hex) else OPEN  # §8.6.2.a, §8.6.2.b
     if water == "major":
         return FERRY  # §8.5.4.a
     return (FIRST if water == "canal" else OPEN) + (FERRY if wheels else OPEN)  # §8.5.2.a, §8.5.3.b, §8.5.2.b, §8.5.3.c
 
 
 @rule("24.2.a", "24.2.b", "24.2.d")
-def jammed_cost(position: Position, walks: MovementClasses, one: int, other: int) -> int:
+def jammed_cost(position: Position, walks: MovementClasses, from_hex: int, to_hex: int) -> int:
     """24.2 What a step to a traffic marker costs an Allied group."""
-    return max(terrain_cost(position, one, other, walk) + (JAM if walk != FOOT else 0) for walk in walks)
+    return max(terrain_cost(position, from_hex, to_hex, walk) + (JAM if walk != FOOT else 0) for walk in walks)
 
 
 def closed(position: Position, group: Party, mode: Mode) -> tuple[frozenset[int], ...]:

@@ -198,29 +198,31 @@ class Scout:
         meets = unknown_ahead(position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
             return ()
-        found = [*self._out(here, woods)] if not halted and here in position.country.map_edge else []
+        steps = [*self._out(here, woods)] if not halted and here in position.country.map_edge else []
         bonds, unknown, traffic = enemy.sides, position.unknown, self.traffic
-        (barred, bonded, *others), ground = self.closed, fan(position, self.walks, here)
+        (barred, bonded, *further), ground = self.closed, fan(position, self.walks, here)
         for arc, (after, price) in zip(ground.arcs, ground.steps[woods], strict=True):
-            other = arc.other
-            if other in barred or other in bonded or arc.side in bonds or (halted and other not in meets):
+            to_hex = arc.to_hex
+            if to_hex in barred or to_hex in bonded or arc.side in bonds or (halted and to_hex not in meets):
                 continue
-            if (others and any(other in hexes for hexes in others)) or (arc.gate and not self._opens(arc, here, moved)):
+            if (further and any(to_hex in hexes for hexes in further)) or (
+                arc.gate and not self._opens(arc, here, moved)
+            ):
                 continue
-            if other in traffic:
-                price += jammed_cost(position, self.walks, here, other) - arc.cost
+            if to_hex in traffic:
+                price += jammed_cost(position, self.walks, here, to_hex) - arc.cost
             # §25.3.1.j
-            if watchers and (other not in unknown or any(hex_ != other for hex_ in watchers)):
+            if watchers and (to_hex not in unknown or any(hex_ != to_hex for hex_ in watchers)):
                 price += EXIT  # §7.2.c, §7.2.d
-            found.append((after, price))
-        return found
+            steps.append((after, price))
+        return steps
 
     @rule("8.5.3.b", "8.5.4.a")
     def _opens(self, arc: Arc, here: int, moved: bool) -> bool:
         """8.5 Canals are the first step of tactical movement; ferries carry tactical movement alone."""
         if not self.tactical or (arc.gate & FIRST and (moved or self.march.steps)):  # §8.5.3.c, §8.5.4.b
             return False
-        return not arc.gate & FERRY or ferry_for(self.position, self.march.units, here, arc.other) is not None
+        return not arc.gate & FERRY or ferry_for(self.position, self.march.units, here, arc.to_hex) is not None
 
     @rule("19.3.1.a", "19.3.1.d", "19.3.1.e")
     def _out(self, here: int, woods: int) -> Iterator[tuple[int, int]]:
@@ -244,16 +246,16 @@ class Scout:
         if self.group.order != GOOD:
             return
         closed = NONE.union(*self.closed)
-        for other in country.edges[AREA - here]:
-            if other in country.land and other not in closed and not edge_is_soft(position, walks, other):
-                price = max(terrain_cost(position, here, other, walk) for walk in walks)  # §19.1.c, §19.3.1.g
-                if other in self.traffic:
-                    price = jammed_cost(position, walks, here, other)
+        for to_hex in country.edges[AREA - here]:
+            if to_hex in country.land and to_hex not in closed and not edge_is_soft(position, walks, to_hex):
+                price = max(terrain_cost(position, here, to_hex, walk) for walk in walks)  # §19.1.c, §19.3.1.g
+                if to_hex in self.traffic:
+                    price = jammed_cost(position, walks, here, to_hex)
                 # §19.8.b, §19.1.b, §20.2.5.d
-                yield node(other, min(DEEP, woods + deeper(position, here, other))), price
-        for other in self._landings(here):
-            if other not in closed:
-                yield node(other, woods), POINT
+                yield node(to_hex, min(DEEP, woods + deeper(position, here, to_hex))), price
+        for to_hex in self._landings(here):
+            if to_hex not in closed:
+                yield node(to_hex, woods), POINT
         for area in country.beside[AREA - here]:
             if area in exits(position, self.side):
                 yield node(AREA - area, woods), WHOLE  # §19.6.a, §19.1.f, §19.6.b, §19.6.c, §19.6.e, §20.2.5.e

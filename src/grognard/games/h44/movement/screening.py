@@ -71,18 +71,18 @@ def _steady_screens_at(position: Position, side: int, hex_: int) -> tuple[Screen
 @derived("pieces", "rules", patch=place_by_place(_steady_screens_at, ("rules",)))
 def _steady_screens(position: Position, side: int) -> dict[int, tuple[Screen, ...]]:
     """By hex; listed after every move, and looked at again where it came by."""
-    found = ((hex_, _steady_screens_at(position, side, hex_)) for hex_ in _hexes(position, side))
-    return {hex_: screens for hex_, screens in found if screens}
+    by_hex = ((hex_, _steady_screens_at(position, side, hex_)) for hex_ in _hexes(position, side))
+    return {hex_: screens for hex_, screens in by_hex if screens}
 
 
 def legal_screens(position: Position, side: int) -> list[Screen]:
     """8.3.3 Hex by hex. Where a unit is in disorder it is asked each time whether it must leave (14.2)."""
-    found = _steady_screens(position, side)
+    by_hex = _steady_screens(position, side)
     pieces = position.pieces
     shaky = {pieces[u].place for u in position.on_map(side) if pieces[u].order != GOOD}
     if shaky:
-        found = found | {hex_: tuple(open_screens(position, side, (hex_,))) for hex_ in shaky}
-    return [screen for hex_ in sorted(found) for screen in found[hex_]]
+        by_hex = by_hex | {hex_: tuple(open_screens(position, side, (hex_,))) for hex_ in shaky}
+    return [screen for hex_ in sorted(by_hex) for screen in by_hex[hex_]]
 
 
 def _hexes(position: Position, side: int) -> list[int]:

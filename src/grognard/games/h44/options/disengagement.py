@@ -132,12 +132,12 @@ def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
     """27.1.1 One or two hexes in any direction where a retreat does not kill, or off the map into an own entry area;
     never into an enemy zone of control without a friend."""
     origin = position.pieces[unit].place
-    found: list[tuple[int, ...]] = []
-    for one in _next(position, unit, origin, origin):
-        found.append((one,))
-        if one >= 0:
-            found += ((one, two) for two in _next(position, unit, one, origin))
-    return found
+    paths: list[tuple[int, ...]] = []
+    for first in _next(position, unit, origin, origin):
+        paths.append((first,))
+        if first >= 0:
+            paths += ((first, two) for two in _next(position, unit, first, origin))
+    return paths
 
 
 def _next(position: Position, unit: int, here: int, origin: int) -> list[int]:

@@ -41,14 +41,14 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
 def units_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]:
     """14.3.2 Hexes next to this one where all of a side's units are in full retreat, and no water keeps the enemy
     off."""
-    found = []
+    hexes = []
     for near in GRID.near[hex_]:
         stack = position.stack(near)
         if not stack or SIDE[stack[0]] != side or near in position.unknown:
             continue
         if are_fugitives(position, stack) and dry(position, hex_, near):
-            found.append(near)
-    return found
+            hexes.append(near)
+    return hexes
 
 
 @rule("14.4.1.a", "14.4.3.b", "14.4.3.e")

@@ -109,18 +109,18 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
             game.then(ChooseLoss(seats=(SIDES[SIDE[payers[0]]],), victims=tuple(payers), cause="13.3.a"))
 
 
-def _offered(unit: int, found: Iterable[RetreatPath]) -> Iterator[Retreat]:
-    return (Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path))) for retreat_path in found)
+def _offered(unit: int, paths: Iterable[RetreatPath]) -> Iterator[Retreat]:
+    return (Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path))) for retreat_path in paths)
 
 
 def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     """13.1 Every way that leaves a unit alive."""
     retreat = asked.retreat
-    found: list[Retreat] = []
+    retreats: list[Retreat] = []
     for unit in retreat.units:
-        found += _offered(unit, retreat_paths(position, unit, retreat.origin, retreat.lengths))
-        found += _offered(unit, retreat.best(position, unit))
-    return list(dict.fromkeys(found))
+        retreats += _offered(unit, retreat_paths(position, unit, retreat.origin, retreat.lengths))
+        retreats += _offered(unit, retreat.best(position, unit))
+    return list(dict.fromkeys(retreats))
 
 
 @rule("13.1.3.a")
@@ -128,7 +128,7 @@ def _best_ways(position: Position, asked: ChooseRetreat) -> list[Retreat]:
     """13.1 The owner chooses among the best ways of each unit."""
     retreat = asked.retreat
     ways = (_offered(unit, retreat.best(position, unit)) for unit in retreat.units)
-    return list(dict.fromkeys(action for found in ways for action in found))
+    return list(dict.fromkeys(action for retreats in ways for action in retreats))
 
 
 def _may_go_back(position: Position, asked: ChooseRetreat, action: Retreat) -> Verdict:

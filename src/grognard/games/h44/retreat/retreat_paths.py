@@ -38,21 +38,25 @@ EDGES = {f"area-{name}": AREA - area for area, name in enumerate(AREAS)}
 
 
 @rule("13.2.j", "13.2.k", "13.2.l")
-def survives(position: Position, unit: int, one: int, other: int) -> bool:
+def survives(position: Position, unit: int, from_hex: int, to_hex: int) -> bool:
     """13.2 A retreat step that does not eliminate the unit: no enemy, no bond, no unbridged water (except small rivers
     on foot), no prohibited terrain, no enemy entry area. Any bridge will do, no ferry will; but vehicles that leave the
     road are eliminated in soft ground, beyond a railway bridge as elsewhere."""
     side = SIDE[unit]
-    if other < 0:
-        own = owner(position.turn, AREA - other) == side  # §13.2.b, §19.3.1.b, §19.5.a
-        return own and (not VEHICLE[unit] or vehicles_pass(position, one, other))
+    if to_hex < 0:
+        own = owner(position.turn, AREA - to_hex) == side  # §13.2.b, §19.3.1.b, §19.5.a
+        return own and (not VEHICLE[unit] or vehicles_pass(position, from_hex, to_hex))
     # §13.2.c, §13.2.d, §13.2.e, §7.4.2.c, §25.2.1.l, §24.2.g
-    if other not in position.country.land or position.side_in(other) == 1 - side or bonded(position, side, one, other):
+    if (
+        to_hex not in position.country.land
+        or position.side_in(to_hex) == 1 - side
+        or bonded(position, side, from_hex, to_hex)
+    ):
         return False
     if VEHICLE[unit]:
-        return vehicles_pass(position, one, other)
+        return vehicles_pass(position, from_hex, to_hex)
     # §13.2.j, §13.2.k, §13.2.l, §13.2.h, §13.2.i, §13.2.m
-    return bridged(position, one, other) or position.country.water(one, other) == "minor"
+    return bridged(position, from_hex, to_hex) or position.country.water(from_hex, to_hex) == "minor"
 
 
 @rule("13.2.c")
@@ -107,8 +111,8 @@ class Escape(Struct, frozen=True):
         """19.5 The hexes around, and the entry areas that the hex touches."""
         return (*GRID.near[here], *(AREA - area for area in self.position.country.edge_of.get(here, ())))
 
-    def survives(self, one: int, other: int) -> bool:
-        return survives(self.position, self.unit, one, other)
+    def survives(self, from_hex: int, to_hex: int) -> bool:
+        return survives(self.position, self.unit, from_hex, to_hex)
 
     def felt(self, place: int) -> bool:
         return in_effective_ezoc(self.position, self.unit, place)
@@ -117,7 +121,9 @@ class Escape(Struct, frozen=True):
 @rule("6.1.h")
 def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
     """6.1 A supply head does not end its retreat where another lies."""
-    return SUPPLY_HEAD[unit] and any(SUPPLY_HEAD[other] for other in position.stack(hex_) if other != unit)
+    return SUPPLY_HEAD[unit] and any(
+        SUPPLY_HEAD[other_unit] for other_unit in position.stack(hex_) if other_unit != unit
+    )
 
 
 @rule("13.1.2.c", "13.1.3.c")
@@ -138,13 +144,13 @@ def stops(position: Position, unit: int, origin: int) -> Iterator[RetreatPath]:
     enemy zone of control is in effect."""
     if position.allowance(unit) == 0:
         return
-    for other in GRID.near[origin]:
-        if not survives(position, unit, origin, other) or in_effective_ezoc(position, unit, other):  # §13.3.f
+    for neighbour in GRID.near[origin]:
+        if not survives(position, unit, origin, neighbour) or in_effective_ezoc(position, unit, neighbour):  # §13.3.f
             continue
-        if lies_by_a_head(position, unit, other):
+        if lies_by_a_head(position, unit, neighbour):
             continue
-        if is_shelter(position, unit, other):
-            yield RetreatPath((other,), ())  # §13.3.a
+        if is_shelter(position, unit, neighbour):
+            yield RetreatPath((neighbour,), ())  # §13.3.a
 
 
 @rule("13.3.c", "13.3.e")
@@ -194,8 +200,8 @@ def _touched(position: Position, side: int, hex_: int) -> bool:
     )
 
 
-def _river_between(position: Position, one: int, other: int) -> bool:
-    return position.country.water(one, other) in ("minor", "major") and not bridged(position, one, other)
+def _river_between(position: Position, from_hex: int, to_hex: int) -> bool:
+    return position.country.water(from_hex, to_hex) in ("minor", "major") and not bridged(position, from_hex, to_hex)
 
 
 def best_retreat_paths(
@@ -209,5 +215,5 @@ def best_retreat_paths(
 def _best_retreat_paths(
     position: Position, unit: int, origin: int, lengths: tuple[int, ...], short: bool
 ) -> list[RetreatPath]:
-    found = best(retreat_paths(position, unit, origin, lengths))
-    return [*found, *stops(position, unit, origin)] if short and 2 in lengths else found
+    full = best(retreat_paths(position, unit, origin, lengths))
+    return [*full, *stops(position, unit, origin)] if short and 2 in lengths else full

@@ -136,4 +136,4 @@ def beside(position: Position, unit: int) -> list[int]:
     """The other units in the hex or entry area of a unit."""
     place = position.pieces[unit].place
     there = position.stack(place) if place >= 0 else position.in_area(AREA - place)
-    return [other for other in there if other != unit]
+    return [other_unit for other_unit in there if other_unit != unit]

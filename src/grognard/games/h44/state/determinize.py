@@ -11,12 +11,12 @@ from grognard.games.h44.state.position import POOL, H44Game, Position
 
 def determinized(game: H44Game, seat: str | None, dice: Dice) -> H44Game:
     """25.5 A game that no seat can tell from this one: neither side knows a face, so they are dealt anew for both."""
-    other = game.fork()
+    dealt = game.fork()
     faces, dice = dice.shuffle(hidden(game.position))
     hexes = (hex_ for hex_, _ in game.position.faces)
-    other.position = game.position.determinized(tuple(zip(hexes, faces, strict=False)))
-    other.dice = replace(dice, draws=dice.draws + 1)
-    return other
+    dealt.position = game.position.determinized(tuple(zip(hexes, faces, strict=False)))
+    dealt.dice = replace(dice, draws=dice.draws + 1)
+    return dealt
 
 
 def hidden(position: Position) -> list[int]:

@@ -15,8 +15,8 @@ def is_in_play(place: int) -> bool:
 
 
 def _of_the_enemy(side: int, units: tuple[int, ...], clause: str) -> Violation:
-    others = [unit for unit in units if SIDE[unit] != side]
-    return evidence(*names(others), by=clause) if others else None
+    enemy_units = [unit for unit in units if SIDE[unit] != side]
+    return evidence(*names(enemy_units), by=clause) if enemy_units else None
 
 
 @rule.forbids("8.1.a", "20.2.1.c")

@@ -231,12 +231,12 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @derived_property("roster", AREA_UNITS)
     def _areas(self) -> dict[int, tuple[int, ...]]:
-        found: dict[int, tuple[int, ...]] = {}
+        units: dict[int, tuple[int, ...]] = {}
         for unit in sorted((*self._forces[0], *self._forces[1])):
             place = self.pieces[unit].place
             if place < 0:
-                found[place] = (*found.get(place, ()), unit)
-        return found
+                units[place] = (*units.get(place, ()), unit)
+        return units
 
     def forces(self, side: int) -> tuple[int, ...]:
         """The units of a side in play: in a hex or an entry area."""
@@ -283,9 +283,9 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     def full(self, unit: int) -> bool:
         return self.pieces[unit].steps == STEPS[unit]
 
-    def bridge(self, one: int, other: int) -> int | None:
+    def bridge(self, from_hex: int, to_hex: int) -> int | None:
         """The bridge on a hexside, by its number."""
-        return self.country.bridge_at.get((one, other) if one < other else (other, one))
+        return self.country.bridge_at.get((from_hex, to_hex) if from_hex < to_hex else (to_hex, from_hex))
 
     def usable(self, bridge: int) -> bool:
         """5.2 A bridge that is not blown."""

@@ -51,7 +51,7 @@ def overstacked(position: Position, hex_: int) -> bool:
 
 def is_free(position: Position, unit: int, stack: Iterable[int]) -> bool:
     """6.2 Whether a unit of the stack is of a free kind, or its only armoured one, with a single step."""
-    lone = ARMOURED[unit] and position.pieces[unit].steps == 1 and sum(1 for other in stack if ARMOURED[other]) == 1
+    lone = ARMOURED[unit] and position.pieces[unit].steps == 1 and sum(1 for stacked in stack if ARMOURED[stacked]) == 1
     return lone or bool(free_kind(unit))
 
 
@@ -68,7 +68,7 @@ def fighting_groups(position: Position, units: Sequence[int], stack: Sequence[in
     groups: list[tuple[int, ...]] = []
     for size in range(len(units), 0, -1):
         for group in combinations(units, size):
-            if may_fight(position, group, stack) and not any(set(group) < set(other) for other in groups):
+            if may_fight(position, group, stack) and not any(set(group) < set(larger) for larger in groups):
                 groups.append(group)
     return groups
 

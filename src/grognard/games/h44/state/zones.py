@@ -20,11 +20,11 @@ SOFT = ("polder", "polder-woods", "marsh")
 
 
 @rule("7.1.b", "7.1.c")
-def dry(position: Position, one: int, other: int) -> bool:
+def dry(position: Position, from_hex: int, to_hex: int) -> bool:
     """7.1 Nothing but a large river without a bridge stops a zone of control."""
-    if position.country.water(one, other) != "major":
+    if position.country.water(from_hex, to_hex) != "major":
         return True
-    bridge = position.bridge(one, other)
+    bridge = position.bridge(from_hex, to_hex)
     return bridge is not None and position.usable(bridge)
 
 
@@ -32,11 +32,11 @@ def dry(position: Position, one: int, other: int) -> bool:
 def shore(position: Position, hex_: int) -> tuple[int, ...]:
     """7.1 The land of the map around a hex that no large river without a bridge parts from it; no entry area."""
     land = position.country.land
-    known = (position.atlas if hex_ in position.country.banks else position.country.inland).shores
-    found = known.get(hex_)
-    if found is None:
-        found = known[hex_] = tuple(near for near in GRID.near[hex_] if near in land and dry(position, hex_, near))
-    return found
+    shores = (position.atlas if hex_ in position.country.banks else position.country.inland).shores
+    hexes = shores.get(hex_)
+    if hexes is None:
+        hexes = shores[hex_] = tuple(near for near in GRID.near[hex_] if near in land and dry(position, hex_, near))
+    return hexes
 
 
 class Front(Struct, frozen=True):
@@ -81,13 +81,13 @@ class Front(Struct, frozen=True):
         """7.4.1, 7.4.3 Neither own units nor enemies are in the hex between."""
         return self.position.side_in(hex_) is None
 
-    def passes(self, one: int, middle: int, other: int) -> bool:
-        return passes(self.position, self.side, one, middle, other)
+    def passes(self, near_end: int, middle: int, far_end: int) -> bool:
+        return passes(self.position, self.side, near_end, middle, far_end)
 
     @rule("7.4.5.a", "7.4.5.b")
-    def gaps(self, one: int) -> Iterator[Gap]:
+    def gaps(self, end: int) -> Iterator[Gap]:
         """7.4.5 A unit bonds with an entry area of its own across the side of two hexes of the edge."""
-        return (gap for gap in edges_between(one) if owner(self.position.turn, gap.area) == self.side)
+        return (gap for gap in edges_between(end) if owner(self.position.turn, gap.area) == self.side)
 
 
 GROUND = ("faces", "rules", "bridges", "turn")
@@ -126,14 +126,14 @@ def bonding_steps(position: Position, hex_: int, *, on_foot: bool) -> int:
 
 
 @rule("7.4.6.a", "7.4.6.b", "7.4.6.c")
-def passes(position: Position, side: int, one: int, middle: int, other: int) -> bool:
+def passes(position: Position, side: int, near_end: int, middle: int, far_end: int) -> bool:
     """7.4.6 Whether a bond can run from hex to hex through the middle: no city, no enemy, no large river without a
     bridge, and only steps that could go the whole way from one end to the other."""
     country = position.country
     # §7.4.6.a, §7.4.3.a, §7.4.3.c, §7.4.6.f, §7.4.6.g
     if middle not in country.land or middle in country.cities or position.side_in(middle) == 1 - side:
         return False
-    ends = [end for end in (one, other) if end >= 0]
+    ends = [end for end in (near_end, far_end) if end >= 0]
     if not all(dry(position, end, middle) for end in ends):  # §7.4.6.b
         return False
     # RULING h44-117
@@ -147,33 +147,33 @@ def is_soft(position: Position, hex_: int) -> bool:
 
 
 @rule("8.6.2.a", "8.6.2.b")
-def vehicles_pass(position: Position, one: int, other: int) -> bool:
+def vehicles_pass(position: Position, from_hex: int, to_hex: int) -> bool:
     """2.3.14 Vehicles enter and leave polder and marsh only by road, over the edge of the map too, and cross water only
     by bridge."""
     country = position.country
-    if country.road(one, other) and bridged(position, one, other):
+    if country.road(from_hex, to_hex) and bridged(position, from_hex, to_hex):
         return True
-    if is_soft(position, one) or is_soft(position, other):  # §8.6.2.a, §8.6.2.b
+    if is_soft(position, from_hex) or is_soft(position, to_hex):  # §8.6.2.a, §8.6.2.b
         return False
-    return not country.water(one, other) or bridged(position, one, other)
+    return not country.water(from_hex, to_hex) or bridged(position, from_hex, to_hex)
 
 
 @rule("8.4.b", "5.2.h", "5.2.i")
-def bridged(position: Position, one: int, other: int) -> bool:
+def bridged(position: Position, from_hex: int, to_hex: int) -> bool:
     """8.4, 5.2 A way over the water: a bridge that stands, or a road over a small river; dry land always is one."""
-    water = position.country.water(one, other)
+    water = position.country.water(from_hex, to_hex)
     if not water:
         return True
-    bridge = position.bridge(one, other)
+    bridge = position.bridge(from_hex, to_hex)
     if bridge is not None:
         return position.usable(bridge)
-    return water == "minor" and bool(position.country.road(one, other))  # §5.2.i
+    return water == "minor" and bool(position.country.road(from_hex, to_hex))  # §5.2.i
 
 
 @cache
-def edges_between(one: int) -> tuple[Gap, ...]:
+def edges_between(end: int) -> tuple[Gap, ...]:
     """7.4.5 The ways from a hex to the entry areas behind the edge of the map."""
-    return gaps(GRID, country().edge_of, one)
+    return gaps(GRID, country().edge_of, end)
 
 
 @rule("19.2.1.a", "19.2.1.b", "19.2.2.a")
@@ -188,6 +188,6 @@ def in_zoc(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule("7.4.2.b")
-def bonded(position: Position, side: int, one: int, other: int) -> bool:
+def bonded(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
     """7.4.2 Whether a step would enter or cross a bond of the enemy of this side."""
-    return zones(position, 1 - side).bar(one, other)
+    return zones(position, 1 - side).bar(from_hex, to_hex)

@@ -30,11 +30,11 @@ Crossings = dict[int, dict[int, tuple[int, ...]]]
 @lru_cache(maxsize=32)
 def road_near(country: Country) -> dict[int, tuple[int, ...]]:
     """The hexes that a road joins with each hex."""
-    found: dict[int, list[int]] = {}
-    for one, other in sorted(country.roads):
-        found.setdefault(one, []).append(other)
-        found.setdefault(other, []).append(one)
-    return {hex_: tuple(near) for hex_, near in found.items()}
+    joined: dict[int, list[int]] = {}
+    for hex_a, hex_b in sorted(country.roads):
+        joined.setdefault(hex_a, []).append(hex_b)
+        joined.setdefault(hex_b, []).append(hex_a)
+    return {hex_: tuple(hexes) for hex_, hexes in joined.items()}
 
 
 # -- 18.3.2 the road part --------------------------------------------------------------------------------------------
@@ -57,13 +57,13 @@ def road_enters(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule("18.3.2.f", "18.3.2.h", "18.3.2.i")
-def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
+def road_crosses(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
     """18.3.2 Allied lines need a secured bridge, German ones a mined one; bridges that cannot be mined (over small
     rivers, and the three of 5.7) carry both. No ferry carries a line."""  # §18.3.2.b
     carries = INTACT if side == ALLIED else MINED  # §18.3.2.h, §18.3.2.i
-    if position.country.water(one, other) in ("", "minor"):
+    if position.country.water(from_hex, to_hex) in ("", "minor"):
         return True
-    bridge = position.bridge(one, other)
+    bridge = position.bridge(from_hex, to_hex)
     if bridge is None:  # §18.3.2.g
         return False
     if never_blown(bridge):
@@ -85,19 +85,19 @@ def _inland(country: Country) -> Crossings:
 
 def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
     """The roads from each hex that `road_crosses` lets the side use: the same until a bridge changes."""
-    known = _crossings(position.country, position.bridges)
-    if side not in known:
+    by_side = _crossings(position.country, position.bridges)
+    if side not in by_side:
         near, banks, inland = road_near(position.country), position.country.banks, _inland(position.country)
         if side not in inland:
             inland[side] = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ not in banks}
         at_bridges = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ in banks}
-        known[side] = {**inland[side], **at_bridges}
-    return known[side]
+        by_side[side] = {**inland[side], **at_bridges}
+    return by_side[side]
 
 
 def _crossed(position: Position, side: int, hex_: int) -> tuple[int, ...]:
     near, land = road_near(position.country)[hex_], position.country.land
-    return tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
+    return tuple(neighbour for neighbour in near if neighbour in land and road_crosses(position, side, hex_, neighbour))
 
 
 @rule("18.3.2.c", "18.3.2.d")
@@ -134,21 +134,21 @@ def shores(position: Position, area: int) -> tuple[int, ...]:
 
 
 @rule("18.3.1.c", "18.3.1.d", "23.3.1.c")
-def passes_water(position: Position, one: int, other: int) -> bool:
+def passes_water(position: Position, from_hex: int, to_hex: int) -> bool:
     """18.3.1 A large river is crossed by a standing bridge, or where engineers serve as a ferry. They are Allied and
     stand on one of its banks, so no German line comes there."""
-    if dry(position, one, other):
+    if dry(position, from_hex, to_hex):
         return True
     return any(
-        pair(a, b) == pair(one, other) and position.pieces[engineer].place in (a, b)
+        pair(a, b) == pair(from_hex, to_hex) and position.pieces[engineer].place in (a, b)
         for engineer, a, b in position.pontoons
     )
 
 
 @rule("18.6.a")
-def wades(position: Position, one: int, other: int) -> bool:
+def wades(position: Position, from_hex: int, to_hex: int) -> bool:
     """18.6 A step over a canal without a bridge."""
-    return position.country.water(one, other) == "canal" and not bridged(position, one, other)
+    return position.country.water(from_hex, to_hex) == "canal" and not bridged(position, from_hex, to_hex)
 
 
 class Overland:
@@ -163,8 +163,8 @@ class Overland:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Overland):
             return NotImplemented
-        one, two = ((ground._position, ground._side, ground._canals) for ground in (self, other))
-        return one == two
+        mine, theirs = ((ground._position, ground._side, ground._canals) for ground in (self, other))
+        return mine == theirs
 
     @rule("18.3.1.a", "18.3.1.b")
     def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
@@ -172,16 +172,18 @@ class Overland:
         from ferrying engineers."""
         if self._position.pontoons:
             return self._near(hex_)
-        known = self._known[hex_ not in self._banks]
-        found = known.get(hex_)
-        if found is None:
-            found = known[hex_] = self._near(hex_)
-        return found
+        cache = self._known[hex_ not in self._banks]
+        steps = cache.get(hex_)
+        if steps is None:
+            steps = cache[hex_] = self._near(hex_)
+        return steps
 
     def _near(self, hex_: int) -> tuple[tuple[int, int], ...]:
         position, land = self._position, self._position.country.land
-        reached = (other for other in GRID.near[hex_] if other in land and passes_water(position, hex_, other))
-        return tuple((other, 1) for other in reached if self._canals or not wades(position, hex_, other))
+        reached = (
+            neighbour for neighbour in GRID.near[hex_] if neighbour in land and passes_water(position, hex_, neighbour)
+        )
+        return tuple((neighbour, 1) for neighbour in reached if self._canals or not wades(position, hex_, neighbour))
 
     @cached_property
     @rule("18.3.1.e")
@@ -204,8 +206,8 @@ class Overland:
 
 def _hexes_of(position: Position, side: int) -> set[int]:
     """Where a side has units; unknown ones are German."""
-    known = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == side}
-    return known if side == ALLIED else known | (position.unknown.keys() - position.stacks.keys())
+    occupied = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == side}
+    return occupied if side == ALLIED else occupied | (position.unknown.keys() - position.stacks.keys())
 
 
 def open_ground(position: Position, side: int, *, canals: bool = True) -> Overland:

@@ -30,15 +30,15 @@ def _cuts(position: Position, side: int) -> Iterator[Cut]:
     reached = net(position, side, own_areas(position, side)).came
     roads = road_near(position.country)
     for hex_ in sorted(reached):
-        for other in roads[hex_]:
-            if other in reached:
+        for neighbour in roads[hex_]:
+            if neighbour in reached:
                 continue
-            hexes = (HEXES[hex_], HEXES[other])
-            if not road_crosses(position, side, hex_, other):
-                bridge = position.bridge(hex_, other)
+            hexes = (HEXES[hex_], HEXES[neighbour])
+            if not road_crosses(position, side, hex_, neighbour):
+                bridge = position.bridge(hex_, neighbour)
                 yield Cut(hexes, "bridge", BRIDGES[bridge] if bridge is not None else "")
-            elif not road_enters(position, side, other):
-                yield Cut(hexes, _barred(position, side, other))
+            elif not road_enters(position, side, neighbour):
+                yield Cut(hexes, _barred(position, side, neighbour))
 
 
 def _barred(position: Position, side: int, hex_: int) -> str:

@@ -150,10 +150,10 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
 @rule("18.6.e")
 def remounted(position: Position, units: tuple[int, ...]) -> Position:
     """18.6 Before movement: infantry whose line no longer wades through a canal mounts again."""
-    found = [
+    remounting = [
         u for u in units if position.pieces[u].has(DISMOUNTED) and has_line(position, u) and not walks(position, u)
     ]
-    return position.unmark(found, DISMOUNTED) if found else position
+    return position.unmark(remounting, DISMOUNTED) if remounting else position
 
 
 # -- 18.2 supply heads -----------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class RunDry(Procedure, frozen=True, kw_only=True):
 def havens(position: Position, head: int) -> list[int]:
     """18.2.3 The hexes with a unit of the division, unless another supply head lies there (6.1)."""
     own = (u for u in position.on_map(ALLIED) if u != head and head_of(u) == head)
-    taken = {position.pieces[other].place for other in HEADS.values()}
+    taken = {position.pieces[another].place for another in HEADS.values()}
     return sorted({position.pieces[unit].place for unit in own} - taken)
 
 
@@ -252,15 +252,15 @@ def isolated(position: Position, unit: int) -> bool:
 @rule("27.2.3.a", "27.2.3.b", "27.2.3.c")
 def isolation_modifiers(position: Position, unit: int) -> tuple[Modifier, ...]:
     """27.2.3 Elite and Allied units add one (once), poor ones subtract one; a city within the pocket adds two."""
-    found, value = [], PACK.tables.modifiers["attrition"]
+    modifiers, value = [], PACK.tables.modifiers["attrition"]
     if SIDE[unit] == ALLIED or MORALE[unit] > 0:
-        found.append(Modifier("elite-or-allied", value["elite-or-allied"], "27.2.3.a", "total"))
+        modifiers.append(Modifier("elite-or-allied", value["elite-or-allied"], "27.2.3.a", "total"))
     if MORALE[unit] < 0:
-        found.append(Modifier("low-quality", value["low"], "27.2.3.b", "total"))
+        modifiers.append(Modifier("low-quality", value["low"], "27.2.3.b", "total"))
     cities = dict.fromkeys(position.country.cities, 0)
     if overland(position, SIDE[unit], position.pieces[unit].place, cities, None):
-        found.append(Modifier("city-in-reach", value["city"], "27.2.3.c", "total"))
-    return tuple(found)
+        modifiers.append(Modifier("city-in-reach", value["city"], "27.2.3.c", "total"))
+    return tuple(modifiers)
 
 
 @rule("27.2.1.b", "27.2.1.c", "27.2.2.a")

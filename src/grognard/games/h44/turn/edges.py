@@ -25,10 +25,10 @@ EDGE = 500
 
 
 @rule("19.3.2.c", "8.5.6.a")
-def ferry_over(position: Position, units: tuple[int, ...], one: int, other: int) -> int | None:
+def ferry_over(position: Position, units: tuple[int, ...], from_hex: int, to_hex: int) -> int | None:
     """19.3.2 The ferry that takes the group between a hex and an entry area: like any other it must be open, which only
     the hex decides, and carries one step a turn."""
-    hex_, place = max(one, other), min(one, other)
+    hex_, place = max(from_hex, to_hex), min(from_hex, to_hex)
     area = LANDINGS.get(hex_)
     if area is None or place != AREA - area:
         return None

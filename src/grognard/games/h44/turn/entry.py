@@ -55,7 +55,7 @@ def refuge(position: Position, side: int, area: int) -> int:
     for here in seen:
         if owner(position.turn, here) == side:
             return here
-        seen += (other for other in position.country.beside[here] if other not in seen)
+        seen += (neighbour for neighbour in position.country.beside[here] if neighbour not in seen)
     return area
 
 

@@ -156,7 +156,7 @@ def _adjacent(tracks: dict[int, Track], adjacency: Adjacency) -> dict[str, tuple
     for first, second in pairs:
         near[first].append(second)
         near[second].append(first)
-    return {space: tuple(sorted(others)) for space, others in near.items()}
+    return {space: tuple(sorted(neighbours)) for space, neighbours in near.items()}
 
 
 # ── names ─────────────────────────────────────────────────────────────────────────

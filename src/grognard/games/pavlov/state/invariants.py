@@ -82,7 +82,7 @@ def _cards(position: Position) -> Iterator[str]:
     soviet = Counter((*position.deck, *position.hand, *position.used, *position.discard, *position.fog))
     if sorted(soviet.elements()) != sorted((*PACK.soviet_cards, *PACK.fog_cards)):
         yield "the Soviet cards are not the 35 of the box"
-    others = (
+    numbers = (
         *position.wehrmacht,
         *position.revealed,
         *position.german_hand,
@@ -95,7 +95,7 @@ def _cards(position: Position) -> Iterator[str]:
         *position.german_tactics,
         *(() if position.planned_tactic == NONE else (position.planned_tactic,)),
     )
-    twice = [n for n, count in Counter(others).items() if count > 1]
+    twice = [n for n, count in Counter(numbers).items() if count > 1]
     if twice:
         yield f"cards that are in two places: {twice}"
 

@@ -77,8 +77,10 @@ def aa_odds(position: Position, ask: ChooseAa, tokens: int) -> Message:
     raid."""
     defence, _ = modified(position, PACK.card_type(ask.card).defence, "stuka-defence", of="target")
     dice = tokens * AIR.dice_per_token
-    one, all_ = at_least_hits(dice, defence, 1), at_least_hits(dice, defence, ask.aircraft)
-    return Message("aa-odds", {"dice": dice, "target": defence, "percent": one, "all": all_, "aircraft": ask.aircraft})
+    at_least_one, all_ = at_least_hits(dice, defence, 1), at_least_hits(dice, defence, ask.aircraft)
+    return Message(
+        "aa-odds", {"dice": dice, "target": defence, "percent": at_least_one, "all": all_, "aircraft": ask.aircraft}
+    )
 
 
 FIRE_AA = Verb(

@@ -280,7 +280,9 @@ def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
     if side == SOVIET:
         push_back(game)
     done = () if unit in choice.group else choice.group  # §15.2.2.b
-    runs = tuple(after if other.unit == unit else other for other in choice.runs if other.unit not in done)
+    runs = tuple(
+        after if other_run.unit == unit else other_run for other_run in choice.runs if other_run.unit not in done
+    )
     choice = replace(choice, runs=runs, last=unit)
     game.then(GoOn(choice=choice))  # §13.3.2.j
     if to >= 0 and COMBAT[unit]:

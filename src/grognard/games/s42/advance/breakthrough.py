@@ -139,9 +139,9 @@ def advance_is_too_short(attempt: Attempt) -> Violation:
 def another_stack_breaks_through(attempt: Attempt) -> Violation:
     """15.2.2, 15.4 One group breaks through, after an automatic DS too."""
     group, spear = attempt.choice.group, attempt.choice.spear
-    others = spear and not any(run.unit in group for run in attempt.here)
+    is_another = spear and not any(run.unit in group for run in attempt.here)
     clause = "15.4.a" if attempt.choice.battle.kind == AUTOMATIC else "15.2.2.a"
-    return evidence(*names(spear), by=clause) if others else None
+    return evidence(*names(spear), by=clause) if is_another else None
 
 
 @rule.forbids("15.2.10.c")

@@ -57,8 +57,8 @@ def may_hide(position: Position, army: int) -> bool:
     # RULING s42-817: the boxes lie open, the markers do not.
     if is_open_secret(position, army):
         return bool(contents(position, army))
-    others = {box_of(position, other) for other in ARMIES if is_open_secret(position, other)}
-    return any(position.at(box) for box in BOXES if box not in others)
+    revealed = {box_of(position, another) for another in ARMIES if is_open_secret(position, another)}
+    return any(position.at(box) for box in BOXES if box not in revealed)
 
 
 def in_box(place: int) -> bool:
@@ -97,17 +97,19 @@ def shown_by(position: Position, army: int) -> tuple[int, ...]:
 
 def shows(position: Position, unit: int) -> int | None:
     """34.2 The army on whose counter a unit lies."""
-    return next((army for one, army in position.shown if one == unit and unit in shown_by(position, army)), None)
+    return next(
+        (army for shown_unit, army in position.shown if shown_unit == unit and unit in shown_by(position, army)), None
+    )
 
 
 @rule("34.3.1.a", "34.3.1.d", "34.3.1.e")
 def carried(position: Position, units: Iterable[int]) -> tuple[int, ...]:
     """34.3.1 Those who tell how fast a group moves: in the place of a reserve army the units of its box, if it has
     any."""
-    found: list[int] = []
+    passengers: list[int] = []
     for unit in units:
-        found += contents(position, unit) or (unit,)
-    return tuple(found)
+        passengers += contents(position, unit) or (unit,)
+    return tuple(passengers)
 
 
 @rule("34.1.2.a")

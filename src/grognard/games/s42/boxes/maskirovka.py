@@ -123,18 +123,18 @@ class Exchange(Struct, frozen=True):
 
     position: Position
     side: int
-    one: int
-    other: int
+    first: int
+    second: int
 
     @property
     def named(self) -> tuple[str, str]:
-        return UNITS[self.one], UNITS[self.other]
+        return UNITS[self.first], UNITS[self.second]
 
 
 @rule.forbids("34.1.2.c")
 def only_reserve_armies_have_markers(exchange: Exchange) -> Violation:
     """34.1.2 Two reserve armies of the Soviet player, each with its marker."""
-    armies = {exchange.one, exchange.other}
+    armies = {exchange.first, exchange.second}
     fits = exchange.side == SOVIET and len(armies) == 2 and all(RESERVE_ARMY[army] for army in armies)
     return None if fits and all(box_of(exchange.position, a) is not None for a in armies) else evidence(*exchange.named)
 
@@ -143,8 +143,8 @@ def only_reserve_armies_have_markers(exchange: Exchange) -> Violation:
 @rule.forbids("34.1.2.b")
 def armies_are_apart(exchange: Exchange) -> Violation:
     """34.1.2 They stand in one hex or one entry area."""
-    one, other = (exchange.position.pieces[army].place for army in (exchange.one, exchange.other))
-    together = one == other and is_in_play(exchange.position, exchange.one)
+    first, second = (exchange.position.pieces[army].place for army in (exchange.first, exchange.second))
+    together = first == second and is_in_play(exchange.position, exchange.first)
     return None if together else evidence(*exchange.named)
 
 
@@ -153,7 +153,7 @@ def armies_are_apart(exchange: Exchange) -> Violation:
 def armies_did_not_begin_together(exchange: Exchange) -> Violation:
     """34.1.2 And began the movement phase there: neither has moved, or let units in or out, in this turn."""
     position = exchange.position
-    for army in (exchange.one, exchange.other):
+    for army in (exchange.first, exchange.second):
         box = box_of(position, army)
         touched = box is not None and (position.uses(joined(box)) or position.uses(departed(box)))
         if position.pieces[army].has(MOVED | TRAIN) or touched:
@@ -165,7 +165,7 @@ def armies_did_not_begin_together(exchange: Exchange) -> Violation:
 def army_keeps_its_marker(exchange: Exchange) -> Violation:
     """34.7, 34.2 An army that is unmasked is to leave, and one that shows a unit has shown its box."""
     position = exchange.position
-    for army in (exchange.one, exchange.other):
+    for army in (exchange.first, exchange.second):
         if position.pieces[army].has(UNMASKED):
             return evidence(UNITS[army], by="34.7.a")
         if shown_by(position, army):
@@ -187,20 +187,20 @@ def _exchange(position: Position, side: int, action: SwapMasks) -> Exchange:
 
 def _swaps(position: Position, side: int) -> Iterator[SwapMasks]:
     there = [army for army in ARMIES if is_in_play(position, army)] if side == SOVIET else []
-    for k, one in enumerate(there):
-        for other in there[k + 1 :]:
-            if position.pieces[one].place == position.pieces[other].place:
-                yield SwapMasks(UNITS[one], UNITS[other])
-                yield SwapMasks(UNITS[one], UNITS[other], truly=False)
+    for k, first in enumerate(there):
+        for second in there[k + 1 :]:
+            if position.pieces[first].place == position.pieces[second].place:
+                yield SwapMasks(UNITS[first], UNITS[second])
+                yield SwapMasks(UNITS[first], UNITS[second], truly=False)
 
 
 @rule("34.1.2.c", "34.1.2.d")
 def _swap(game: S42Game, side: int, action: SwapMasks) -> None:
     """34.1.2 The markers change places, or seem to: the enemy sees that something was done, the owner what."""
-    one, other = ARMIES.index(UNIT[action.one]), ARMIES.index(UNIT[action.other])
+    first, second = ARMIES.index(UNIT[action.one]), ARMIES.index(UNIT[action.other])
     masks = list(game.position.masks)
     if action.truly:
-        masks[one], masks[other] = masks[other], masks[one]
+        masks[first], masks[second] = masks[second], masks[first]
     game.change(game.position.but(masks=tuple(masks)))
     game.log("markers-shuffled", "34.1.2.c", one=action.one, other=action.other)
     game.log("markers-exchanged", "34.1.2.c", to=OWNER, count=int(action.truly))

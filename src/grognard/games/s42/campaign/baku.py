@@ -80,13 +80,13 @@ def way_there(position: Position, unit: int) -> tuple[int, ...] | None:
     march = March(units=(unit,), start=place, here=place)
     gates = position.country.touches[BAKU]
     for mode in modes(position, march):
-        found, limit = reach(position, march, mode), allowance(position, march.units, mode)
+        paths, limit = reach(position, march, mode), allowance(position, march.units, mode)
         step = 1 if mode == "tactical" else EXIT
         if place in gates:
             leaving = 0 if mode == "tactical" else exit_price(position, party(position, march.units), place, first=True)
             if step + leaving <= limit:
                 return ()
-        ways = (found[hex_] for hex_ in gates if hex_ in found and not in_zoc(position, AXIS, hex_))
+        ways = (paths[hex_] for hex_ in gates if hex_ in paths and not in_zoc(position, AXIS, hex_))
         fit = sorted((way.cost, way.path) for way in ways if way.cost + step <= limit)
         if fit:
             return fit[0][1]
@@ -103,8 +103,8 @@ def area_is_not_the_way(position: Position, side: int, units: tuple[int, ...]) -
 @rule.forbids("24.1.2.f")
 def is_no_division(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 Only units that count go along."""
-    others = [unit for unit in units if not halves(position, unit)]
-    return evidence(*names(others)) if others else None
+    unfit = [unit for unit in units if not halves(position, unit)]
+    return evidence(*names(unfit)) if unfit else None
 
 
 @rule.forbids("24.1.2.a")
@@ -223,8 +223,8 @@ def _soviets_at_the_gate(position: Position) -> tuple[str, ...]:
 
 def _shifts(position: Position, asked: LeaveGate) -> list[Shift]:
     group = PACK.areas[BAKU].row.group
-    others = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[BAKU]]
-    return [Shift(unit, f"area-{other}") for unit in _soviets_at_the_gate(position) for other in others]
+    areas = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[BAKU]]
+    return [Shift(unit, f"area-{area}") for unit in _soviets_at_the_gate(position) for area in areas]
 
 
 @rule("24.1.3.b")

@@ -64,15 +64,15 @@ def south_of_the_don(country: Country) -> frozenset[int]:
     """The hexes of the map below row 31 on the southern bank of the Don, from the edge of the map up to the river."""
     don = {BOARD.side(side) for row in BOARD.file.river if row.id == "river-don" for side in row.sides}
     below = [hex_ for hex_ in sorted(country.land) if ROW[hex_] > DON.row]
-    found = {hex_ for name in EXITS[1].areas for hex_ in country.touches[AREA_INDEX[name]] if ROW[hex_] > DON.row}
-    queue = sorted(found)
+    southern = {hex_ for name in EXITS[1].areas for hex_ in country.touches[AREA_INDEX[name]] if ROW[hex_] > DON.row}
+    queue = sorted(southern)
     while queue:
         here = queue.pop()
-        near = {edge.other for edge in country.edges[here] if pair(here, edge.other) not in don} - found
+        near = {edge.to_hex for edge in country.edges[here] if pair(here, edge.to_hex) not in don} - southern
         fresh = near.intersection(below)
-        found |= fresh
+        southern |= fresh
         queue += sorted(fresh)
-    return frozenset(found)
+    return frozenset(southern)
 
 
 @rule("C1.3.f")

@@ -138,21 +138,21 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
         position = game.position
         if not position.scenario.automatic:  # §C2.5.a, §C3.5.a
             return
-        found, due = towards_the_benchmark(position), benchmark(position)
-        if found >= due + TABLES.victory_margin:  # §24.2.b
-            args: dict[str, Arg] = {"points": found, "benchmark": due}
+        points, due = towards_the_benchmark(position), benchmark(position)
+        if points >= due + TABLES.victory_margin:  # §24.2.b
+            args: dict[str, Arg] = {"points": points, "benchmark": due}
             finish(game, AXIS, Message("axis-wins-at-once", args), "24.2.b")
-        elif found <= due - TABLES.victory_margin:  # §24.2.c
-            args = {"points": found, "benchmark": due}
+        elif points <= due - TABLES.victory_margin:  # §24.2.c
+            args = {"points": points, "benchmark": due}
             finish(game, SOVIET, Message("soviets-win-at-once", args), "24.2.c")
 
     def in_the_end(self, game: S42Game) -> None:
         """C1.3, C2.5, C3.5, C4.4 The Axis wins if it has the points that the scenario asks for; else the Soviets do."""
         position, scenario = game.position, game.position.scenario
-        found, last = total(position), position.turn >= scenario.last_turn
-        args: dict[str, Arg] = {"points": found, "needs": scenario.needs}
+        points, last = total(position), position.turn >= scenario.last_turn
+        args: dict[str, Arg] = {"points": points, "needs": scenario.needs}
         axis, soviet = ENDS[scenario.id]
-        if found >= scenario.needs and (last or scenario.any_turn):  # §C1.3.a, §C2.5.c, §C3.5.c, §C4.4.a
+        if points >= scenario.needs and (last or scenario.any_turn):  # §C1.3.a, §C2.5.c, §C3.5.c, §C4.4.a
             finish(game, AXIS, Message("axis-wins", args), axis)
         elif last:  # §C1.3.b, §C2.5.d, §C3.5.g, §C4.4.b
             finish(game, SOVIET, Message("soviets-win", args), soviet)
@@ -176,11 +176,11 @@ class Checkpoint(Procedure, frozen=True, kw_only=True):
         # RULING s42-843: the points of turn 28 are a benchmark, to which Elbrus counts.
         # RULING s42-844: without Stalingrad Uranus is lost for the Axis, and so it ends.
         position = game.position
-        found = towards_the_benchmark(position)
+        points = towards_the_benchmark(position)
         if row.place and not any(position.controller(hex_) == AXIS for hex_ in hexes_of(row.place)):  # §C3.5.b, §C3.5.g
             finish(game, SOVIET, Message("soviets-hold-the-city", {"city": row.place}), "C3.5.b")
-        elif found < row.points:  # §C4.4.d, §C4.4.e
-            finish(game, SOVIET, Message("soviets-stop-the-axis", {"points": found, "needs": row.points}), "C4.4.d")
+        elif points < row.points:  # §C4.4.d, §C4.4.e
+            finish(game, SOVIET, Message("soviets-stop-the-axis", {"points": points, "needs": row.points}), "C4.4.d")
 
 
 def finish(game: S42Game, winner: int, reason: Message, by: str) -> None:

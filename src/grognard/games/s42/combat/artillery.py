@@ -67,15 +67,15 @@ def is_watched(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule("18.4.d")
-def carries(position: Position, side: int, one: int, other: int) -> bool:
+def carries(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
     """18.4 Whether the path of a range may go from hex to hex: by any ground, rivers and the Volga too, but not over
     peaks off the road or impassable hexsides, into or across a bond, or from one watched hex into the next."""
-    edge = position.country.edge(one, other)
-    if (edge.water == "alpine" and not edge.road) or is_impassable(position.country, sky(position), one, other):
+    edge = position.country.edge(from_hex, to_hex)
+    if (edge.water == "alpine" and not edge.road) or is_impassable(position.country, sky(position), from_hex, to_hex):
         return False
-    if is_watched(position, side, one) and is_watched(position, side, other):  # §18.4.f
+    if is_watched(position, side, from_hex) and is_watched(position, side, to_hex):  # §18.4.f
         return False
-    return not bonded(position, side, one, other)  # §18.4.e
+    return not bonded(position, side, from_hex, to_hex)  # §18.4.e
 
 
 @derived("front", "rules", "battles", *SKY)
@@ -91,11 +91,15 @@ def _spread(position: Position, side: int, start: int, limit: int) -> dict[int, 
     for place in queue:
         if depth[place] == limit or (place != start and (place < 0 or position.fighters(place, 1 - side))):  # §18.4.g
             continue
-        for other in _beside(position, side, place):
-            closed = other in country.land and position.fighters(other, 1 - side) and not position.fighters(other, side)
-            if other not in depth and not closed:
-                depth[other] = depth[place] + 1
-                queue.append(other)
+        for neighbour in _beside(position, side, place):
+            closed = (
+                neighbour in country.land
+                and position.fighters(neighbour, 1 - side)
+                and not position.fighters(neighbour, side)
+            )
+            if neighbour not in depth and not closed:
+                depth[neighbour] = depth[place] + 1
+                queue.append(neighbour)
     return depth
 
 
@@ -105,7 +109,7 @@ def _beside(position: Position, side: int, place: int) -> Iterator[int]:
     if place < 0:
         yield from (hex_ for hex_ in country.touches[AREA - place] if not bonded(position, side, place, hex_))
         return
-    yield from (edge.other for edge in country.edges[place] if carries(position, side, place, edge.other))
+    yield from (edge.to_hex for edge in country.edges[place] if carries(position, side, place, edge.to_hex))
     yield from (AREA - area for area in country.edge_of.get(place, ()) if country.owner(area) == side)
 
 

@@ -118,11 +118,13 @@ def peaks_are_for_mountain_units(joining: Joining) -> Violation:
 
 
 @rule("9.5.3.a", "9.5.3.b", "9.5.3.c")
-def spans_volga(position: Position, side: int, one: int, other: int) -> bool:
+def spans_volga(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
     """9.5.3 Where an attack may go across the Volga: at a ferry, over the bridge of Saratov, for the Soviets at the hex
     of the flotilla. The ferry of Vladimirovka joins hexes that do not touch."""
     # RULING s42-303: the flotilla carries Soviet attacks only, as it carries Soviet units only (5.5.3).
-    return bool(position.country.edge(one, other).bridge) or (side == SOVIET and position.flotilla in (one, other))
+    return bool(position.country.edge(from_hex, to_hex).bridge) or (
+        side == SOVIET and position.flotilla in (from_hex, to_hex)
+    )
 
 
 @rule("9.5.3.b", "9.5.3.c")
@@ -242,8 +244,8 @@ def allies_do_not_mix(joining: Joining) -> Violation:
     unit = joining.unit
     if SIDE[unit] == SOVIET or GERMAN[unit]:
         return None
-    others = [u for u in joining.battle.units if not GERMAN[u] and NATION[u] != NATION[unit]]
-    return evidence(UNITS[unit], UNITS[others[0]]) if others else None
+    foreign = [u for u in joining.battle.units if not GERMAN[u] and NATION[u] != NATION[unit]]
+    return evidence(UNITS[unit], UNITS[foreign[0]]) if foreign else None
 
 
 @rule.forbids("34.6.1.a")

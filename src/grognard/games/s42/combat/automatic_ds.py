@@ -161,8 +161,8 @@ def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: i
 
 
 def _leave(game: S42Game, choice: ChooseAutomaticDS, action: Leave) -> None:
-    others = tuple(unit for unit in choice.automatic_ds.units if unit != UNIT[action.unit])
-    game.then(replace(choice.automatic_ds, units=others))
+    remaining = tuple(unit for unit in choice.automatic_ds.units if unit != UNIT[action.unit])
+    game.then(replace(choice.automatic_ds, units=remaining))
 
 
 LEAVE = Verb(

@@ -36,11 +36,11 @@ def goes_on(position: Position, hex_: int) -> bool:
 def fight_on(game: S42Game, battle: Battle) -> None:
     """11.6.2 The first marker is placed, and remembers whose attack brought it; the second success turns it over."""
     position, battle_marker = game.position, marker(game.position, battle.target)
-    others = tuple(row for row in position.battles if row.hex != battle.target)
+    other_battles = tuple(row for row in position.battles if row.hex != battle.target)
     if battle_marker is None:
         battle_marker = CityBattle(battle.target, 0, 1 - battle.side, battle.units)
     raised = replace(battle_marker, level=battle_marker.level + 1)
-    game.change(position.but(battles=(*others, raised)))
+    game.change(position.but(battles=(*other_battles, raised)))
     game.log("city-battle", "11.6.2.a", hex=HEXES[battle.target], level=raised.level)
 
 

@@ -80,8 +80,8 @@ def took_no_part(loss: LossAllocation) -> Violation:
 @rule.forbids("10.2.3.b")
 def bracketed_die_last(loss: LossAllocation) -> Violation:
     """9.8, 10.2.3 A unit whose strength is in brackets is chosen only if no other is left."""
-    others = [unit for unit in loss.fought if not BRACKETED[unit]]
-    return evidence(UNITS[loss.unit], UNITS[others[0]]) if BRACKETED[loss.unit] and others else None
+    unbracketed = [unit for unit in loss.fought if not BRACKETED[unit]]
+    return evidence(UNITS[loss.unit], UNITS[unbracketed[0]]) if BRACKETED[loss.unit] and unbracketed else None
 
 
 @rule("10.2.3.c", "20.5.2.b")
@@ -93,7 +93,7 @@ def allies_are_no_cannon_fodder(loss: LossAllocation) -> Violation:
     ally = SIDE[unit] == AXIS and not GERMAN[unit]
     if not ally or position.full(unit) or position.pieces[unit].steps > 1:
         return None
-    fresh = [other for other in loss.fought if GERMAN[other] and position.full(other)]
+    fresh = [german for german in loss.fought if GERMAN[german] and position.full(german)]
     return evidence(UNITS[unit], UNITS[fresh[0]]) if fresh else None
 
 
@@ -101,7 +101,7 @@ def allies_are_no_cannon_fodder(loss: LossAllocation) -> Violation:
 def is_not_of_the_combat(position: Position, victims: tuple[int, ...], unit: int) -> Violation:
     """10.1 A loss of the attacker or of the defender is one of the units in this combat, on that side."""
     own = SIDE[unit] == SIDE[victims[0]]
-    stacks = {position.pieces[other].place for other in victims}
+    stacks = {position.pieces[victim].place for victim in victims}
     return None if own and position.pieces[unit].place in stacks else evidence(UNITS[unit])
 
 

@@ -46,7 +46,7 @@ NO_PATCH = Patch()
 class Edge(NamedTuple):
     """What lies between a hex and a neighbour that can be entered."""
 
-    other: int
+    to_hex: int
     water: str
     """`minor`, `major`, `volga`, `lake`, `alpine`, or nothing."""
     bridge: str
@@ -75,7 +75,7 @@ class Country(kit.Country):
         )
         """Hexes that units can be in."""
         self.edges = tuple(
-            tuple(self._edge(hex_, other) for other in GRID.near[hex_] if other in self.land)
+            tuple(self._edge(hex_, neighbour) for neighbour in GRID.near[hex_] if neighbour in self.land)
             if hex_ in self.land
             else ()
             for hex_ in range(len(HEXES))
@@ -83,23 +83,23 @@ class Country(kit.Country):
         """What lies between each hex and each of its neighbours."""
 
     @rule("2.2.2.a", "2.2.2.b", "2.2.3.e")
-    def _edge(self, one: int, other: int) -> Edge:
+    def _edge(self, from_hex: int, to_hex: int) -> Edge:
         """2.2.2, 2.2.3 What lies on a hexside: water or peaks that follow the whole of it. What touches only a part of
         a side, or flows inside a hex (a city, a marsh), is not drawn at all, for it does nothing; nor are boundaries
         of armies, which all units may cross (C1.2, C4.2)."""
-        side = pair(one, other)
+        side = pair(from_hex, to_hex)
         road, rail, water = self.roads.get(side, ""), self.rails.get(side, ""), self.waters.get(side, "")
         bridge = _bridge(self.crossings.get(side, ""), water, road, rail)
-        return Edge(other, water, bridge, road, rail)  # §C1.2.d, §C4.2.d
+        return Edge(to_hex, water, bridge, road, rail)  # §C1.2.d, §C4.2.d
 
     @cached_property
     def _edge_at(self) -> dict[Side, Edge]:
-        return {(hex_, edge.other): edge for hex_, edges in enumerate(self.edges) for edge in edges}
+        return {(hex_, edge.to_hex): edge for hex_, edges in enumerate(self.edges) for edge in edges}
 
     @rule("2.2.1.c")
-    def edge(self, one: int, other: int) -> Edge:
+    def edge(self, from_hex: int, to_hex: int) -> Edge:
         """2.2.1 What lies between two neighbours; nothing at all between hexes that do not touch."""
-        return self._edge_at.get((one, other), NO_EDGE)
+        return self._edge_at.get((from_hex, to_hex), NO_EDGE)
 
     # -- places -------------------------------------------------------------------------------------------
 
@@ -117,8 +117,8 @@ class Country(kit.Country):
     def points(self) -> dict[int, int]:
         """24.1.1 The points of each victory hex."""
         rows = PACK.tables.victory_hexes.values()
-        found = {HEX[name]: row.points for row in rows for name in PACK.zone(row.id)}
-        return {hex_: points for hex_, points in found.items() if hex_ in self.land}
+        values = {HEX[name]: row.points for row in rows for name in PACK.zone(row.id)}
+        return {hex_: points for hex_, points in values.items() if hex_ in self.land}
 
     @cached_property
     @rule("16.3.4.a")
@@ -143,8 +143,8 @@ class Country(kit.Country):
     def lakes(self) -> dict[Side, str]:
         """The lake on each lake hexside."""
         rows = (row for row in BOARD.file.river if row.size == "lake")
-        found = {BOARD.side(side): row.id for row in rows for side in row.sides}
-        return {side: found.get(side, "") for side, water in self.waters.items() if water == "lake"}
+        names = {BOARD.side(side): row.id for row in rows for side in row.sides}
+        return {side: names.get(side, "") for side, water in self.waters.items() if water == "lake"}
 
     @cached_property
     @rule("23.4.s")
@@ -159,7 +159,7 @@ class Country(kit.Country):
     def rail_near(self) -> dict[int, tuple[int, ...]]:
         """The hexes joined to each railway hex, of whatever kind of line."""
         return {
-            hex_: tuple(edge.other for edge in edges if edge.rail)
+            hex_: tuple(edge.to_hex for edge in edges if edge.rail)
             for hex_, edges in enumerate(self.edges)
             if any(edge.rail for edge in edges)
         }
@@ -168,25 +168,25 @@ class Country(kit.Country):
     @rule("5.5.7.a", "5.5.7.b")
     def rail_ferry(self) -> Side:
         """5.5.7 The two ends of the ferry of Vladimirovka, on either side of the flood plain of the Volga."""
-        one, other = (HEX[name] for name in PACK.tables.special_hexes["vladimirovka"])
-        return pair(one, other)
+        west, east = (HEX[name] for name in PACK.tables.special_hexes["vladimirovka"])
+        return pair(west, east)
 
     @cached_property
     @rule("17.1.b", "17.2.1.c")
     def green(self) -> dict[int, tuple[int, ...]]:
         """17.1 Hexes of the green lines, which have to be converted, and the hexes each is joined to."""
         kinds = {id_ for id_, row in PACK.tables.railways.items() if row.green}
-        joined = ((hex_, tuple(e.other for e in edges if e.rail in kinds)) for hex_, edges in enumerate(self.edges))
-        return {hex_: others for hex_, others in joined if others}
+        joined = ((hex_, tuple(e.to_hex for e in edges if e.rail in kinds)) for hex_, edges in enumerate(self.edges))
+        return {hex_: neighbours for hex_, neighbours in joined if neighbours}
 
     # -- entry areas --------------------------------------------------------------------------------------
 
     @cached_property
     def touches(self) -> tuple[tuple[int, ...], ...]:
         """The hexes of the map that each entry area touches, in this scenario."""
-        found = [tuple(HEX[name] for name in area.hexes if HEX[name] in self.land) for area in PACK.areas]
-        found += [tuple(HEX[name] for name in PACK.zone("caucasus-entry-later")), tuple(_north_of_the_fifth())]
-        return tuple(hexes if self.owner(k) is not None else () for k, hexes in enumerate(found))
+        areas = [tuple(HEX[name] for name in area.hexes if HEX[name] in self.land) for area in PACK.areas]
+        areas += [tuple(HEX[name] for name in PACK.zone("caucasus-entry-later")), tuple(_north_of_the_fifth())]
+        return tuple(hexes if self.owner(k) is not None else () for k, hexes in enumerate(areas))
 
     @cached_property
     def edge_of(self) -> dict[int, tuple[int, ...]]:
@@ -226,7 +226,7 @@ class Country(kit.Country):
         none, and is there where the areas south of it are."""
         group = [area]
         if PACK.areas[area].row.group == "caspian":
-            group = [k for k, other in enumerate(PACK.areas) if other.row.group == "south"]
+            group = [k for k, row in enumerate(PACK.areas) if row.row.group == "south"]
         touched = [HEX[name] in self.land for k in group for name in PACK.areas[k].hexes]
         return 2 * sum(touched) > len(touched)
 

@@ -137,11 +137,11 @@ def _crossing_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     kinds = Tally(crossing.kind for side, crossing in board.crossings.items() if board.rivers.get(side) == "volga")
     if kinds["rail-bridge"] != 1 or not kinds["ferry"]:
         yield f"the Volga: {kinds['rail-bridge']} bridges and {kinds['ferry']} ferries (5.5.3)"
-    one, other = (board.hex(name) for name in pack.tables.special_hexes["vladimirovka"])
-    if not {one, other} <= ground.land or board.grid.distance(one, other) > 2:
+    landing, station = (board.hex(name) for name in pack.tables.special_hexes["vladimirovka"])
+    if not {landing, station} <= ground.land or board.grid.distance(landing, station) > 2:
         yield "the ferry of Vladimirovka: joins land on both banks of the Volga (5.5.7)"
-    if not any(other in side for side in ground.rails):
-        yield f"{ground.name(other)}: a railway must lead to the ferry (5.5.7)"
+    if not any(station in side for side in ground.rails):
+        yield f"{ground.name(station)}: a railway must lead to the ferry (5.5.7)"
 
 
 def _rail_faults(ground: Ground) -> Iterator[str]:
@@ -159,9 +159,9 @@ def _rail_faults(ground: Ground) -> Iterator[str]:
     plain = ground.rails - ground.green
     if board.hex(BY_RAIL[1]) not in ground.along(plain, [board.hex(BY_RAIL[0])]):
         yield f"{' and '.join(BY_RAIL)}: a railway that is not green joins them (17.1)"
-    for one, other in GREEN:
-        if board.hex(other) not in ground.along(ground.green, [board.hex(one)]):
-            yield f"{one} and {other}: a green railway joins them (C2.2)"
+    for start, end in GREEN:
+        if board.hex(end) not in ground.along(ground.green, [board.hex(start)]):
+            yield f"{start} and {end}: a green railway joins them (C2.2)"
     if board.hex(DEAD_END[1]) not in ground.along(plain, [board.hex(DEAD_END[0])]):
         yield f"{' and '.join(DEAD_END)}: a railway that is not green joins them (17.1)"
     first = [side for side in ground.rails if board.hex(DEAD_END[0]) in side]
@@ -232,11 +232,11 @@ def _reach_faults(ground: Ground) -> Iterator[str]:
     """5 Every hex of land can be got to, by land or ferry, across the mountains too."""
     board = ground.board
 
-    def passable(one: int, other: int) -> bool:
-        side = pair(one, other)
+    def passable(from_hex: int, to_hex: int) -> bool:
+        side = pair(from_hex, to_hex)
         barred = board.rivers.get(side) in ("lake", "sea") or (
             board.rivers.get(side) == "volga" and side not in board.crossings
         )
-        return other in ground.land and not barred
+        return to_hex in ground.land and not barred
 
     yield from kit.lost_land(ground, ground.land, ROSTOV, passable)

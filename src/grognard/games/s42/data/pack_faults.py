@@ -121,8 +121,8 @@ MARKERS = {  # Axis and Soviet
 
 
 def _marker_faults(pack: Pack) -> Iterator[str]:
-    found = {id_: (row.axis, row.soviet) for id_, row in pack.markers.items()}
-    yield from expect("markers", found, MARKERS)
+    counts = {id_: (row.axis, row.soviet) for id_, row in pack.markers.items()}
+    yield from expect("markers", counts, MARKERS)
     yield from expect("air units (9.3.1)", sorted(row.nation for row in pack.air), ["german", "german", "romanian"])
     ranges = {row.range for row in pack.air}
     yield from expect("range of the air units (9.3.5)", ranges, {pack.tables.air_range})
@@ -219,11 +219,11 @@ def _combat_faults(pack: Pack) -> Iterator[str]:
         if label not in tables.results or not tables.results[label].determined:
             yield f"crt {die} at {column}: {label} allows no determined defence to be restricted (11.2.2)"
     for kind, letters in HOLDS.items():
-        found = "".join(tables.determined(die, kind).result for die in sorted(tables.defence))
-        yield from expect(f"determined defence in {kind} (11)", found, letters)
+        printed = "".join(tables.determined(die, kind).result for die in sorted(tables.defence))
+        yield from expect(f"determined defence in {kind} (11)", printed, letters)
     for season, wanted in WEATHER.items():
-        found = " ".join(row[season] for _, row in sorted(tables.weather.items()))
-        yield from expect(f"weather in {season} (23.1)", found, wanted)
+        printed = " ".join(row[season] for _, row in sorted(tables.weather.items()))
+        yield from expect(f"weather in {season} (23.1)", printed, wanted)
     for sky, row in tables.weather_effects.items():
         shown = (row.german_air, row.air_late, row.advance, row.supply, row.movement)
         yield from expect(f"effects of {sky} (23.2)", shown, EFFECTS.get(sky))

@@ -21,9 +21,9 @@ RESERVES = {"map_a": {6: 4}, "campaign": {5: 5, 7: 4, 8: 4}}  # 31, C1.2
 
 
 def setup_faults(pack: Pack, ground: Ground) -> Iterator[str]:
-    known = list(_reference_faults(pack))
-    yield from known
-    if known:
+    dangling = list(_reference_faults(pack))
+    yield from dangling
+    if dangling:
         return
     for name in PLACED:
         for row in pack.setup.placements(name):
@@ -76,21 +76,21 @@ def _step_faults(where: str, unit: Unit, steps: int) -> Iterator[str]:
 
 def _scenario_faults(pack: Pack, ground: Ground, scenario: Scenario) -> Iterator[str]:
     """C1 to C4 Each unit once; hexes of the maps in use; one side in a hex; no stack too big."""
-    found: dict[str, str] = {}
+    placed: dict[str, str] = {}
     stacks: dict[str, list[Placement]] = defaultdict(list)
     for list_ in scenario.setups:
         for row in pack.setup.placements(list_):
-            if row.id in found:
-                yield f"{scenario.id}: {row.id} stands in {row.hex} and in {found[row.id]}"
-            found[row.id] = row.hex
+            if row.id in placed:
+                yield f"{scenario.id}: {row.id} stands in {row.hex} and in {placed[row.id]}"
+            placed[row.id] = row.hex
             stacks[row.hex].append(row)
     for later in scenario.arrivals:
         for arrival in pack.setup.coming(later):
             if not scenario.brings(arrival):
                 continue
-            if arrival.id in found:
-                yield f"{scenario.id}: {arrival.id} comes on turn {arrival.turn}, and is in {found[arrival.id]}"
-            found[arrival.id] = f"turn {arrival.turn}"
+            if arrival.id in placed:
+                yield f"{scenario.id}: {arrival.id} comes on turn {arrival.turn}, and is in {placed[arrival.id]}"
+            placed[arrival.id] = f"turn {arrival.turn}"
     fought = {row.hex for row in pack.starts[scenario.start].contested}
     for name, rows in stacks.items():
         if not _on_its_maps(pack, ground, scenario, name):
@@ -158,9 +158,9 @@ def _card_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     if reduced != REDUCED:
         yield f"map_a: {reduced} reduced units, must be {REDUCED} (22.1.3)"
     for display, count in WAITING.items():
-        found = sum(row.display == display for row in setup.displays)
-        if found != count:
-            yield f"{display}: {found} units, must be {count} (20.7, 20.8)"
+        number = sum(row.display == display for row in setup.displays)
+        if number != count:
+            yield f"{display}: {number} units, must be {count} (20.7, 20.8)"
     for name, armies in RESERVES.items():
         tally: dict[int, int] = defaultdict(int)
         for row in setup.placements(name):
@@ -202,9 +202,9 @@ def _start_faults(pack: Pack, ground: Ground) -> Iterator[str]:
                 yield f"{start.id}: no battle of level {fight.level} in {fight.hex} (11.6.2)"
     for scenario in pack.scenarios.values():
         held = pack.starts[scenario.start].axis_controls
-        found = sum(points[id_].points for id_ in held if id_ in points)
-        if found != scenario.starts_with:
-            yield f"{scenario.id}: the Axis starts with {found} points, must be {scenario.starts_with}"
+        points_held = sum(points[id_].points for id_ in held if id_ in points)
+        if points_held != scenario.starts_with:
+            yield f"{scenario.id}: the Axis starts with {points_held} points, must be {scenario.starts_with}"
         most = sum(row.points for row in points.values() if row.sheet in scenario.sheets)
         extra = sum(row.points for row in pack.bonuses.values()) if scenario.id == "fall-blau" else 0
         if most + extra < scenario.needs:

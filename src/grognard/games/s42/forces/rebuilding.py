@@ -69,10 +69,14 @@ def takes_up(headquarters: int, unit: int) -> bool:
 def headquarters_in(position: Position, unit: int, hex_: int) -> list[int]:
     """21.3.1 Axis army or Soviet front headquarters in a hex that is in supply and near the rails."""
     side = SIDE[unit]
-    found = [hq for hq in position.of_side(hex_, side) if TYPE[hq] == "headquarters"]
-    if not found or not is_near_the_rails(position, side, hex_) or not hex_has_line(position, found[0], hex_):
+    headquarters = [hq for hq in position.of_side(hex_, side) if TYPE[hq] == "headquarters"]
+    if (
+        not headquarters
+        or not is_near_the_rails(position, side, hex_)
+        or not hex_has_line(position, headquarters[0], hex_)
+    ):
         return []
-    return found
+    return headquarters
 
 
 @rule("21.3.1.h", "21.3.1.i", "21.3.1.j")
@@ -154,9 +158,9 @@ def headquarters_is_of_another_nation(coming: Homecoming) -> Violation:
     position, hex_ = coming.position, coming.place
     if hex_ < 0 or is_hub(position, coming.side, hex_):
         return None
-    found = headquarters_in(position, coming.unit, hex_)
-    barred = found and not any(takes_up(hq, coming.unit) for hq in found)
-    return evidence(UNITS[coming.unit], UNITS[found[0]]) if barred else None
+    headquarters = headquarters_in(position, coming.unit, hex_)
+    barred = headquarters and not any(takes_up(hq, coming.unit) for hq in headquarters)
+    return evidence(UNITS[coming.unit], UNITS[headquarters[0]]) if barred else None
 
 
 @rule.forbids("21.3.1.f")
@@ -164,7 +168,7 @@ def enemy_is_beside(coming: Homecoming) -> Violation:
     """21.3.1 Not beside an enemy combat unit, though a friend be there, nor in a city that he shares."""
     if coming.place < 0:
         return None
-    for hex_ in (coming.place, *(edge.other for edge in coming.position.country.edges[coming.place])):
+    for hex_ in (coming.place, *(edge.to_hex for edge in coming.position.country.edges[coming.place])):
         foes = coming.position.fighters(hex_, 1 - coming.side)
         if foes:
             return evidence(UNITS[coming.unit], place_name(coming.place), UNITS[foes[0]])

@@ -38,12 +38,12 @@ def arrivals(scenario: str) -> dict[int, Arrival]:
 def due(position: Position, side: int) -> list[int]:
     """22.1.2 The reinforcements of a side whose box on the turn track has been reached; reserve armies come first, for
     others may join them at once (34.4.1)."""
-    found = [
+    arriving = [
         unit
         for unit, row in arrivals(position.rules.scenario).items()
         if SIDE[unit] == side and row.turn <= position.turn and position.pieces[unit].place == TRACK - row.turn
     ]
-    return sorted(found, key=lambda unit: not RESERVE_ARMY[unit])
+    return sorted(arriving, key=lambda unit: not RESERVE_ARMY[unit])
 
 
 def entries(position: Position, unit: int) -> list[int]:

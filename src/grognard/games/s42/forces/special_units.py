@@ -108,7 +108,7 @@ def notice(game: S42Game, path: Sequence[int]) -> None:
             game.log("garrison-alerted", "20.4.c", unit=UNITS[unit])
     if "caucasus" in game.position.freed:
         return
-    crossed = any(pair(one, other) in LOWER_DON for one, other in pairwise(path))  # §20.6.c
+    crossed = any(pair(from_hex, to_hex) in LOWER_DON for from_hex, to_hex in pairwise(path))  # §20.6.c
     # §20.6.d
     if crossed or any(GRID.distance(city, hex_) <= TABLES.stalingrad_reach for city in STALINGRAD for hex_ in hexes):
         game.change(game.position.but(freed=tuple(sorted((*game.position.freed, "caucasus")))))  # §20.6.e

@@ -79,13 +79,13 @@ def build_position(game: S42Game, spec: Line) -> S42Game:
         if key in spec:
             position = position.but(**{key: read(position, spec)})
     position = position.but(held=_held(position, spec.get("control", {}), empty=spec.get("empty", False)))
-    other = game.fork()
-    other.position, other.parallel = position, ()
+    built = game.fork()
+    built.position, built.parallel = position, ()
     decision = beginning(spec, WORDS.first_phase)
-    other.agenda = _agenda(position, decision)[::-1]
+    built.agenda = _agenda(position, decision)[::-1]
     if decision["phase"] in ("combat", "mini-combat"):
-        begun(other)
-    return other
+        begun(built)
+    return built
 
 
 def begun(game: S42Game) -> None:

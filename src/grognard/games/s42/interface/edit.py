@@ -77,7 +77,7 @@ def _supply(game: S42Game, position: Position, change: Change) -> Position:
     at = change.get("at", place_name(row.place))
     game.log("edited-supply", supply=str(change["supply"]), hex=str(at), face=str(face))
     if at == "eliminated":
-        return position.but(supplies=tuple(other for other in position.supplies if other.n != row.n))
+        return position.but(supplies=tuple(supply for supply in position.supplies if supply.n != row.n))
     return with_supply(position, replace(row, place=_place(position, at), face=FACES.index(face)))
 
 
@@ -86,10 +86,10 @@ def _fort(game: S42Game, position: Position, change: Change) -> Position:
     hex_, side = _place(position, change["fort"]), change.get("side", "")
     if hex_ < 0 or (side and side not in SIDES):
         raise BadEdit(detail=f"a hex and axis or soviet, not {dict(change)}")
-    others = tuple(row for row in position.forts if row.hex != hex_)
+    other_forts = tuple(row for row in position.forts if row.hex != hex_)
     game.log("edited-fort", hex=str(change["fort"]), side=str(side))
     new = (Fort(hex_, SIDES.index(side), bool(change.get("done", True))),) if side else ()
-    return position.but(forts=(*others, *new))
+    return position.but(forts=(*other_forts, *new))
 
 
 def _head(game: S42Game, position: Position, change: Change) -> Position:
@@ -115,10 +115,10 @@ def _along(green: Mapping[int, tuple[int, ...]], here: int, to: int) -> tuple[in
     came = {here: -1}
     queue = [here] if here != to else []
     for hex_ in queue:
-        for other in green.get(hex_, ()):
-            if other not in came:
-                came[other] = hex_
-                queue.append(other)
+        for neighbour in green.get(hex_, ()):
+            if neighbour not in came:
+                came[neighbour] = hex_
+                queue.append(neighbour)
     way = [to] if to in came and here != to else []
     while way and way[-1] != here:
         way.append(came[way[-1]])

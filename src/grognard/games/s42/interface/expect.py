@@ -28,15 +28,15 @@ def _supply(game: S42Game, line: Line) -> str | None:
             raise bad(f"{line['supply']} was never on the table", line, "supply")
         return None if line.get("at") == "none" else "it is gone"
     marks, face = sorted(NAMES.shown_marks(row.marks)), FACES[row.face].removeprefix("supply-")
-    found = {"at": place_name(row.place), "side": SIDES[row.side], "face": face, "marks": marks}
-    return marked(found, marks, line)
+    facts = {"at": place_name(row.place), "side": SIDES[row.side], "face": face, "marks": marks}
+    return marked(facts, marks, line)
 
 
 def _ground(game: S42Game, line: Line) -> str | None:
     hex_, position = NAMES.hex(line["hex"]), game.position
     fort = next((row for row in position.forts if row.hex == hex_), None)
     battle = next((row for row in position.battles if row.hex == hex_), None)
-    found: dict[str, object] = {
+    facts: dict[str, object] = {
         "control": SIDES[position.controller(hex_)],
         "units": sorted(names(position.stack(hex_))),
         "fort": ("done" if fort.done else "begun") if fort else "none",
@@ -45,7 +45,7 @@ def _ground(game: S42Game, line: Line) -> str | None:
         "converted": position.is_converted(hex_),
         "supplies": sorted(supply_name(row.n) for row in position.supplies if row.place == hex_),
     }
-    return compare(found, in_order(line, "units", "supplies"))
+    return compare(facts, in_order(line, "units", "supplies"))
 
 
 def _rail(game: S42Game, line: Line) -> str | None:

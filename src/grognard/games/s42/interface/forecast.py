@@ -86,12 +86,12 @@ def facing(position: Position, battle: Battle) -> Battle:
     """The battle as the mildest retreat would find it."""
     if battle.label:
         return battle
-    found = estimate(position, battle)
+    estimated = estimate(position, battle)
     return replace(
         battle,
         label=MILDEST,
-        defenders=gave_strength(found.defenders),
-        doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),
+        defenders=gave_strength(estimated.defenders),
+        doubled=tuple(part.unit for part in estimated.defenders if part.doubled and not part.out),
         sheltered=any(shelter(position, battle)),
     )
 
@@ -111,8 +111,8 @@ def best_footing(game: S42Game, question: StandFast) -> Footing | None:
     first: dict[tuple[str, bool], Stand] = {}
     for action in stands:
         first.setdefault((action.unit, bool(action.support)), action)
-    found = [footing_under(position, question, action) for action in first.values()]
-    return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
+    footings = [footing_under(position, question, action) for action in first.values()]
+    return max(footings, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
 
 
 HOLDING = ("held", "city-battle", "city-battle-turned")
@@ -129,11 +129,11 @@ def footing_under(position: Position, question: StandFast, action: Stand) -> Foo
         lead=lead,
         stand=action,
         modifiers=lines,
-        holds=sum(found.what in HOLDING for found in outcomes),
-        streets=sum(found.what == "city-battle" for found in outcomes),
-        withdraws=sum(found.what == "withdrawal" for found in outcomes),
-        losses=sum(bool(found.defender) for found in outcomes),
-        bleeds=sum(bool(found.attacker) for found in outcomes),
+        holds=sum(outcome.what in HOLDING for outcome in outcomes),
+        streets=sum(outcome.what == "city-battle" for outcome in outcomes),
+        withdraws=sum(outcome.what == "withdrawal" for outcome in outcomes),
+        losses=sum(bool(outcome.defender) for outcome in outcomes),
+        bleeds=sum(bool(outcome.attacker) for outcome in outcomes),
     )
 
 
@@ -142,8 +142,8 @@ def answer(game: S42Game, decision: Decision, *, stands: bool) -> Action:
     position = game.position
     match decision:
         case StandFast():
-            found = best_footing(game, decision) if stands else None
-            return found.stand if found else FallBack()
+            best = best_footing(game, decision) if stands else None
+            return best.stand if best else FallBack()
         case LossChoice():
             return LoseStep(UNITS[_loser(game, decision)])
         case ChooseDefenders():
@@ -163,8 +163,8 @@ def _defence(position: Position, battle: Battle) -> Defend:
     """15.3 A crowded hex is defended by the group that leaves the attacker the poorest column, then the strongest."""
 
     def prospect(group: Iterable[int]) -> tuple[int, int]:
-        found = estimate(position, replace(battle, defenders=tuple(group)))
-        return found.column, -found.defence
+        estimated = estimate(position, replace(battle, defenders=tuple(group)))
+        return estimated.column, -estimated.defence
 
     return Defend(names(min(overstacked_groups(position, battle), key=prospect)))
 

@@ -153,25 +153,25 @@ def odds_of(game: S42Game, wanted: Battle) -> Odds:
     """What an attack would come to."""
     position = game.position
     battle, refusals = admitted(game, wanted)
-    found = estimate(position, battle)
+    estimated = estimate(position, battle)
     fights = bool(battle.units)
-    open_ = fights and not is_hopeless(found)
+    open_ = fights and not is_hopeless(estimated)
     return Odds(
         target=HEXES[battle.target],
         side=SIDES[battle.side],
         guns=tuple(map(shown_fire, battle.guns)),
         air=WINGS[battle.air] if battle.air >= 0 else "",
         cover=WINGS[battle.cover] if battle.cover >= 0 else "",
-        attackers=_shares(found.attackers),
-        defenders=_shares(found.defenders),
-        attack=found.attack,
-        defence=found.defence,
-        ratio=LABELS[max(0, min(len(LABELS) - 1, found.ratio))],
-        shifts=tuple(Shift(reason, columns, para) for reason, columns, para in found.shifts),
-        column=LABELS[found.column] if fights else "",
-        hopeless=is_hopeless(found),
-        certain=is_certain(found),
-        results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)) if open_ else (),
+        attackers=_shares(estimated.attackers),
+        defenders=_shares(estimated.defenders),
+        attack=estimated.attack,
+        defence=estimated.defence,
+        ratio=LABELS[max(0, min(len(LABELS) - 1, estimated.ratio))],
+        shifts=tuple(Shift(reason, columns, para) for reason, columns, para in estimated.shifts),
+        column=LABELS[estimated.column] if fights else "",
+        hopeless=is_hopeless(estimated),
+        certain=is_certain(estimated),
+        results=tuple(PACK.tables.crt[die][estimated.column] for die in sorted(PACK.tables.crt)) if open_ else (),
         forecasts=forecasts(position, battle) if open_ else (),
         stand=defense_odds(position, battle) if fights else None,
         ways=retreat_previews(position, battle),
@@ -186,21 +186,21 @@ def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
 
 def defense_odds(position: Position, battle: Battle) -> DefenseOdds | None:
     """11.2 The best determined defence."""
-    found = footing(position, battle)
-    return None if found is None else told(found, last=desperate(position, facing(position, battle)))
+    best = footing(position, battle)
+    return None if best is None else told(best, last=desperate(position, facing(position, battle)))
 
 
-def told(found: Footing, *, last: bool) -> DefenseOdds:
+def told(defence: Footing, *, last: bool) -> DefenseOdds:
     """11.2 A determined defence as a client reads it. `last`: it is a desperate one."""
     return DefenseOdds(
-        lead=UNITS[found.lead],
-        support=found.stand.support,
-        modifiers=tuple(Shift(line.reason, line.value, line.rule) for line in found.modifiers),
-        holds=found.holds,
-        streets=found.streets,
-        withdraws=found.withdraws,
-        costs=found.losses,
-        bleeds=found.bleeds,
+        lead=UNITS[defence.lead],
+        support=defence.stand.support,
+        modifiers=tuple(Shift(line.reason, line.value, line.rule) for line in defence.modifiers),
+        holds=defence.holds,
+        streets=defence.streets,
+        withdraws=defence.withdraws,
+        costs=defence.losses,
+        bleeds=defence.bleeds,
         desperate=last,
     )
 
@@ -213,13 +213,13 @@ def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview
     """12.1.3 The best ways of a retreat of two hexes, as the table stands now."""
     stack, target = position.of_side(battle.target, 1 - battle.side), battle.target
     retreat = RetreatAll(units=stack, origin=target, lengths=(LENGTH,), again=battle.kind != "breakthrough")
-    found = []
+    previews = []
     for unit in stack:
         lost = retreat.doomed(position, unit)
         paths = [] if lost else [retreat_path.path for retreat_path in retreat.best(position, unit)]
         ends = tuple(dict.fromkeys(place_name(path[-1]) for path in paths if path))
-        found.append(RetreatPreview(unit=UNITS[unit], ends=ends, lost=lost))
-    return tuple(found)
+        previews.append(RetreatPreview(unit=UNITS[unit], ends=ends, lost=lost))
+    return tuple(previews)
 
 
 def helpers(game: S42Game, battle: Battle) -> Helpers:
@@ -227,10 +227,10 @@ def helpers(game: S42Game, battle: Battle) -> Helpers:
     if battle.kind != "attack":
         return Helpers(units=(), guns=(), air=())
     position, plan = game.position, planning(battle)
-    others = [fire for fire in fires_of(position, battle.side) if fire not in battle.guns and battle.units]
+    unused = [fire for fire in fires_of(position, battle.side) if fire not in battle.guns and battle.units]
     wings = range(len(WINGS)) if battle.side == AXIS and battle.units else ()
     return Helpers(
         units=names(able(position, battle.side, battle.target)),
-        guns=tuple(shown_fire(fire) for fire in others if plan.verdict(game, _support(fire))),
+        guns=tuple(shown_fire(fire) for fire in unused if plan.verdict(game, _support(fire))),
         air=tuple(WINGS[wing] for wing in wings if plan.verdict(game, CallAir(WINGS[wing]))),
     )

@@ -28,8 +28,8 @@ from grognard.series.zoc_bonds.losses import LossChoice
 
 def _answer(game: S42Game, decision: Decision) -> Action | None:
     """What is asked during an advance, about enemies who flee from it."""
-    known = isinstance(decision, (ChooseRetreat, LossChoice, ChooseRemnant))
-    return answer(game, decision, stands=False) if known else None
+    foreseen = isinstance(decision, (ChooseRetreat, LossChoice, ChooseRemnant))
+    return answer(game, decision, stands=False) if foreseen else None
 
 
 def present(position: Position, hex_: int, side: int) -> bool:

@@ -137,16 +137,16 @@ def cuts(position: Position, side: int) -> Iterator[Cut]:
     reached, shut = net(position, side).came, open_ground(position, side).shut
     roads = road_near(position.country, sky(position).winter)
     for hex_ in sorted(reached):
-        for other in roads.get(hex_, ()):
-            if other in reached:
+        for neighbour in roads.get(hex_, ()):
+            if neighbour in reached:
                 continue
-            hexes = (HEXES[hex_], HEXES[other])
-            if position.fighters(other, 1 - side):
+            hexes = (HEXES[hex_], HEXES[neighbour])
+            if position.fighters(neighbour, 1 - side):
                 yield Cut(hexes, "enemy")
-            elif other in shut:
+            elif neighbour in shut:
                 yield Cut(hexes, "city")
             else:
-                yield Cut(hexes, "zoc" if in_zoc(position, side, other) else "bond")
+                yield Cut(hexes, "zoc" if in_zoc(position, side, neighbour) else "bond")
 
 
 # -- odds ------------------------------------------------------------------------------------------------------------
@@ -154,12 +154,12 @@ def cuts(position: Position, side: int) -> Iterator[Cut]:
 
 def _fires(position: Position, args: Mapping[str, Any]) -> tuple[Fire, ...]:
     """Support units: by name, or as `{unit, supply}` when they fire off a supply point."""
-    found: list[Fire] = []
+    fires: list[Fire] = []
     for row in args.get("guns") or ():
         line = row if isinstance(row, Mapping) else {"unit": row}
         supply_ = supply_of(position, str(line["supply"])) if line.get("supply") else None
-        found.append((NAMES.asked_unit("odds", line.get("unit")), supply_.n if supply_ is not None else 0))
-    return tuple(found)
+        fires.append((NAMES.asked_unit("odds", line.get("unit")), supply_.n if supply_ is not None else 0))
+    return tuple(fires)
 
 
 def _wing(args: Mapping[str, Any], key: str) -> int:

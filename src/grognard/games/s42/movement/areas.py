@@ -40,10 +40,10 @@ EXIT = TABLES.entry_cost * POINT
 @lru_cache(maxsize=16)
 def edge_roads(country: Country) -> dict[int, str]:
     """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge."""
-    found: dict[int, str] = {}
+    roads: dict[int, str] = {}
     for kind in ROADS:
-        found |= {hex_: kind for hex_ in country.edge_of if any(edge.road == kind for edge in country.edges[hex_])}
-    return found
+        roads |= {hex_: kind for hex_ in country.edge_of if any(edge.road == kind for edge in country.edges[hex_])}
+    return roads
 
 
 @rule("22.1.2.d", "22.3.1.g", "22.3.1.h")
@@ -74,9 +74,9 @@ def is_open(position: Position, side: int, area: int) -> bool:
 def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
     """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait. In
     Fall Blau the Axis leaves the map through Soviet ones."""
-    found = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)  # §5.7.2.a
+    areas = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)  # §5.7.2.a
     # §C1.2.i
-    return tuple(AREA - area for area in found if is_open(position, side, area) or is_exit(position, side, area))
+    return tuple(AREA - area for area in areas if is_open(position, side, area) or is_exit(position, side, area))
 
 
 @rule("22.1.2.c", "22.3.1.g")
@@ -87,14 +87,14 @@ def ways_in(position: Position, area: int) -> tuple[int, ...]:
 
 
 @rule("22.1.2.f", "22.6.1.a")
-def are_joined(position: Position, one: int, other: int) -> bool:
+def are_joined(position: Position, from_hex: int, to_hex: int) -> bool:
     """22.6 Whether a unit can go from one area to another: within its group, and between the Caspian box and any Soviet
     area. In Fall Blau all Soviet areas are joined."""
-    if one == other or not GROUP[one] or not GROUP[other]:
+    if from_hex == to_hex or not GROUP[from_hex] or not GROUP[to_hex]:
         return False
     if position.rules.scenario == "fall-blau":
-        return position.country.owner(one) == position.country.owner(other)  # §C1.2.h
-    groups = {GROUP[one], GROUP[other]}
+        return position.country.owner(from_hex) == position.country.owner(to_hex)  # §C1.2.h
+    groups = {GROUP[from_hex], GROUP[to_hex]}
     # §22.6.2.a, §22.6.3.a, §22.6.3.b, §22.6.3.c, §22.6.3.d, §22.6.4.a
     return len(groups) == 1 or (GROUP[TRANSIT] in groups and not groups.isdisjoint(("north", "south")))
 
@@ -103,8 +103,8 @@ def are_joined(position: Position, one: int, other: int) -> bool:
 def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
     """22.6.1 The areas, as places, to which a unit in an area can go instead of entering the map; it takes its whole
     allowance. Any number of units may. From the area before Baku no other is open to the Axis."""
-    others = (other for other in range(len(PACK.areas)) if are_joined(position, area, other))
-    return tuple(AREA - other for other in others if is_open(position, side, other))  # §34.3.3.a
+    joined_areas = (joined for joined in range(len(PACK.areas)) if are_joined(position, area, joined))
+    return tuple(AREA - joined for joined in joined_areas if is_open(position, side, joined))  # §34.3.3.a
 
 
 @rule("22.6.1.b", "22.6.1.c")

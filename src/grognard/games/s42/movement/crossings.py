@@ -22,29 +22,29 @@ FLOTILLA = "flotilla"
 
 
 @rule("5.5.5.b", "5.5.5.g")
-def has_pontoon(position: Position, side: int, one: int, other: int, movers: tuple[int, ...] = ()) -> bool:
+def has_pontoon(position: Position, side: int, from_hex: int, to_hex: int, movers: tuple[int, ...] = ()) -> bool:
     """5.5.5 Combat units of the side on both banks, whatever they are and in whatever order, make a bridge as long as
     they stand there. A unit that has come to the near bank is one of them when it begins to cross."""
     # RULING s42-201: the crossing group counts on the bank it starts from, never on the one it makes for.
-    far = any(unit not in movers for unit in position.fighters(other, side))  # §5.5.5.a, §5.5.5.c
+    far = any(unit not in movers for unit in position.fighters(to_hex, side))  # §5.5.5.a, §5.5.5.c
     # §5.5.5.d
-    near = any(COMBAT[unit] for unit in movers) or any(unit not in movers for unit in position.fighters(one, side))
+    near = any(COMBAT[unit] for unit in movers) or any(unit not in movers for unit in position.fighters(from_hex, side))
     return far and near  # §5.5.5.e, §5.5.5.f
 
 
-def over_the_volga(position: Position, side: int, one: int, other: int) -> str:
+def over_the_volga(position: Position, side: int, from_hex: int, to_hex: int) -> str:
     """5.5.3 What carries a unit of this side across a Volga hexside: any ferry; for the Soviets also the Saratov
     railway bridge, and the flotilla, which is a ferry. Empty if there is no way across; pontoons do not help."""
-    bridge = position.country.edge(one, other).bridge
+    bridge = position.country.edge(from_hex, to_hex).bridge
     if bridge == "ferry" or (bridge and side == SOVIET):  # §5.5.3.b, §5.5.3.c, §5.5.3.d
         return bridge
-    return "ferry" if side == SOVIET and position.flotilla in (one, other) else ""  # §5.5.3.e, §5.5.3.f, §5.5.3.j
+    return "ferry" if side == SOVIET and position.flotilla in (from_hex, to_hex) else ""  # §5.5.3.e, §5.5.3.f, §5.5.3.j
 
 
 @rule("5.5.3.e", "5.5.3.g")
-def is_ferried(position: Position, one: int, other: int) -> bool:
+def is_ferried(position: Position, from_hex: int, to_hex: int) -> bool:
     """5.5.3 Whether a step over the Volga takes the flotilla: no ferry and no bridge is there."""
-    edge = position.country.edge(one, other)
+    edge = position.country.edge(from_hex, to_hex)
     return edge.water == "volga" and not edge.bridge
 
 

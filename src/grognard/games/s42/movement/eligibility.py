@@ -23,8 +23,8 @@ class Group(Struct, frozen=True):
     phase: PhaseName = "movement"
 
     def marked(self, mark: int) -> Violation:
-        found = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
-        return evidence(*names(found)) if found else None
+        units = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
+        return evidence(*names(units)) if units else None
 
 
 def is_in_play(place: int) -> bool:

@@ -31,44 +31,44 @@ def terrain(country: Country, weather: Sky, hex_: int) -> str:
 
 
 @rule("23.4.m", "23.4.s", "23.4.t")
-def is_frozen(country: Country, weather: Sky, one: int, other: int) -> bool:
+def is_frozen(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
     """23.4 In winter the major rivers of maps A and B carry, and the lakes of the desert; the Volga never does."""
     if not weather.winter:
         return False
-    water = country.edge(one, other).water
+    water = country.edge(from_hex, to_hex).water
     if water == "major":
-        return all(BOARD.sheets[hex_] in ICE for hex_ in (one, other))
-    return water == "lake" and pair(one, other) in country.desert_lakes
+        return all(BOARD.sheets[hex_] in ICE for hex_ in (from_hex, to_hex))
+    return water == "lake" and pair(from_hex, to_hex) in country.desert_lakes
 
 
-def is_impassable(country: Country, weather: Sky, one: int, other: int) -> bool:
+def is_impassable(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
     """2.2.3 A hexside of sea, of open lake, or of alpine peaks in winter."""
-    water = country.edge(one, other).water
+    water = country.edge(from_hex, to_hex).water
     if water == "lake":
-        return not is_frozen(country, weather, one, other)  # §2.2.3.b
+        return not is_frozen(country, weather, from_hex, to_hex)  # §2.2.3.b
     return water == "sea" or (water == "alpine" and weather.winter)  # §2.2.3.a, §2.2.3.c, §23.4.j
 
 
 @rule("2.2.3.d")
-def are_adjacent(country: Country, weather: Sky, one: int, other: int) -> bool:
+def are_adjacent(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
     """2.2.3 Two hexes that touch, unless something impassable lies between them."""
-    return country.edge(one, other).other == other and not is_impassable(country, weather, one, other)
+    return country.edge(from_hex, to_hex).to_hex == to_hex and not is_impassable(country, weather, from_hex, to_hex)
 
 
 @rule("5.5.2.a", "5.5.2.b")
-def is_open_river(country: Country, weather: Sky, one: int, other: int) -> bool:
+def is_open_river(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
     """5.5.2, 23.4 A major river without a bridge and without ice: only a unit that began beside it crosses it, and no
     retreat does. Pontoons (5.5.5) are for movement to add."""
-    edge = country.edge(one, other)
+    edge = country.edge(from_hex, to_hex)
     # §5.5.2.d, §14.5.h, §23.4.q, §23.4.r
-    return edge.water == "major" and not edge.bridge and not is_frozen(country, weather, one, other)
+    return edge.water == "major" and not edge.bridge and not is_frozen(country, weather, from_hex, to_hex)
 
 
 @rule("5.5.2.a", "5.5.2.b")
-def is_crossed_first(country: Country, weather: Sky, one: int, other: int) -> bool:
+def is_crossed_first(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
     """5.5.2 An open river that is crossed with the first hex of a move from its bank, if at all."""
-    edge = country.edge(one, other)
-    return is_open_river(country, weather, one, other) and TABLES.sides[CROSSED[edge.water]].start_beside
+    edge = country.edge(from_hex, to_hex)
+    return is_open_river(country, weather, from_hex, to_hex) and TABLES.sides[CROSSED[edge.water]].start_beside
 
 
 @rule("9.6.2.a", "9.6.2.b")
@@ -79,12 +79,12 @@ def is_for_climbers(edge: Edge) -> bool:
 
 
 @rule("9.5.3.d", "23.4.n", "23.4.t")
-def combat_side(country: Country, weather: Sky, one: int, other: int) -> str:
+def combat_side(country: Country, weather: Sky, from_hex: int, to_hex: int) -> str:
     """9.5, 23.4 The row of the chart by which a hexside counts in combat: ice changes nothing about a major river, a
     frozen lake is one, and so is the Volga. Nothing at all: an open side, or one across which no unit attacks."""
-    water = country.edge(one, other).water
+    water = country.edge(from_hex, to_hex).water
     if water == "lake":
-        return "major-river" if is_frozen(country, weather, one, other) else ""
+        return "major-river" if is_frozen(country, weather, from_hex, to_hex) else ""
     return {"minor": "minor-river", "major": "major-river", "volga": "major-river", "alpine": "alpine"}.get(water, "")
 
 
@@ -92,8 +92,8 @@ def combat_side(country: Country, weather: Sky, one: int, other: int) -> str:
 def step_cost(
     country: Country,
     weather: Sky,
-    one: int,
-    other: int,
+    from_hex: int,
+    to_hex: int,
     movement_class: int,
     *,
     climbers: bool = False,
@@ -101,20 +101,20 @@ def step_cost(
 ) -> int | None:
     """5.1, 5.2 Sixths of a point for a step: by the road if one leads there, else for the hex and for what lies on the
     hexside; by a pontoon or a ferry that is not printed, if one is named. None: closed to this class."""
-    edge = country.edge(one, other)
+    edge = country.edge(from_hex, to_hex)
     if bridge:
         edge = edge._replace(bridge=bridge)
-    if edge.other != other or is_impassable(country, weather, one, other):
+    if edge.to_hex != to_hex or is_impassable(country, weather, from_hex, to_hex):
         return None
     if edge.road and (edge.bridge == "road-bridge" or edge.water in ("", "alpine")):
         return TABLES.road_cost(edge.road, movement_class, wet=weather.wet)
-    base = TABLES.hex_cost(terrain(country, weather, other), country.place[other], movement_class, climbers=climbers)
-    extra = over(country, weather, one, edge, movement_class, climbers=climbers)
+    base = TABLES.hex_cost(terrain(country, weather, to_hex), country.place[to_hex], movement_class, climbers=climbers)
+    extra = over(country, weather, from_hex, edge, movement_class, climbers=climbers)
     return None if base is None or extra is None else base + extra
 
 
 def over(
-    country: Country, weather: Sky, one: int, edge: Edge, movement_class: int, *, climbers: bool = False
+    country: Country, weather: Sky, from_hex: int, edge: Edge, movement_class: int, *, climbers: bool = False
 ) -> int | None:
     """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the price of the bridge or
     ferry over a broader one, that of the ice if it is less."""
@@ -127,12 +127,12 @@ def over(
     if edge.bridge:
         # §5.5.4.c, §5.5.4.d, §5.5.4.e, §5.5.6.a
         ways.append(0 if edge.water == "minor" else TABLES.side_cost(edge.bridge, movement_class))
-    if not edge.bridge or is_frozen(country, weather, one, edge.other):
-        frozen = is_frozen(country, weather, one, edge.other)
+    if not edge.bridge or is_frozen(country, weather, from_hex, edge.to_hex):
+        frozen = is_frozen(country, weather, from_hex, edge.to_hex)
         # §5.5.1.a, §5.5.1.b, §23.4.o, §23.4.p
         ways.append(TABLES.side_cost(CROSSED[edge.water], movement_class, wet=weather.wet, frozen=frozen))
-    found = [way for way in ways if way is not None]
-    return min(found) if found else None
+    costs = [way for way in ways if way is not None]
+    return min(costs) if costs else None
 
 
 SHEETS = {"fall-blau": "C1.1.d", "caucasus": "C2.1.d", "uranus": "C3.1.d"}
@@ -148,40 +148,40 @@ class Step(Struct, frozen=True):
     position: Position
     units: tuple[int, ...]
     """None: a supply point, which drives."""
-    one: int
-    other: int
+    from_hex: int
+    to_hex: int
 
     @property
     def edge(self) -> Edge:
-        return self.position.country.edge(self.one, self.other)
+        return self.position.country.edge(self.from_hex, self.to_hex)
 
 
 @rule.forbids("C1.1.d", "C2.1.d", "C3.1.d")
 def map_is_not_used(step: Step) -> Violation:
     """C1.1, C2.1, C3.1 No unit enters a map that the scenario does without: open ground that is not in play."""
     country, clause = step.position.country, SHEETS.get(step.position.rules.scenario, "")
-    ground = step.other not in country.land and country.terrain[step.other] not in BARE
-    return evidence(HEXES[step.other], by=clause) if clause and ground else None
+    ground = step.to_hex not in country.land and country.terrain[step.to_hex] not in BARE
+    return evidence(HEXES[step.to_hex], by=clause) if clause and ground else None
 
 
 @rule.forbids("2.2.3.f")
 def hex_is_out_of_play(step: Step) -> Violation:
     """2.2.3 No unit enters the sea or the dark flood plains."""
-    return None if step.other in step.position.country.land else evidence(HEXES[step.other])  # §2.2.3.g
+    return None if step.to_hex in step.position.country.land else evidence(HEXES[step.to_hex])  # §2.2.3.g
 
 
 @rule.forbids("2.2.3.a")
 def sea_bars_the_way(step: Step) -> Violation:
     """2.2.3 No unit crosses a hexside of sea."""
-    return evidence(HEXES[step.one], HEXES[step.other]) if step.edge.water == "sea" else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if step.edge.water == "sea" else None
 
 
 @rule.forbids("2.2.3.b")
 def lake_bars_the_way(step: Step) -> Violation:
     """2.2.3 No unit crosses a lake that is not frozen."""
     country, weather = step.position.country, sky(step.position)
-    open_ = step.edge.water == "lake" and not is_frozen(country, weather, step.one, step.other)
-    return evidence(HEXES[step.one], HEXES[step.other]) if open_ else None
+    open_ = step.edge.water == "lake" and not is_frozen(country, weather, step.from_hex, step.to_hex)
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if open_ else None
 
 
 @rule("2.2.3.c")
@@ -189,7 +189,7 @@ def lake_bars_the_way(step: Step) -> Violation:
 def peaks_are_closed_in_winter(step: Step) -> Violation:
     """23.4 From turn 28 on no unit crosses an alpine hexside, not even mountain units."""
     closed = step.edge.water == "alpine" and sky(step.position).winter
-    return evidence(HEXES[step.one], HEXES[step.other]) if closed else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if closed else None
 
 
 @rule("20.2.b")
@@ -198,19 +198,19 @@ def peaks_are_for_climbers(step: Step) -> Violation:
     """9.6.2, 20.2 Off the road only mountain units cross an alpine hexside."""
     climbers = bool(step.units) and all(CLIMBER[unit] for unit in step.units)
     barred = is_for_climbers(step.edge) and not climbers
-    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 @rule.forbids("2.2.1.b")
 def mountains_are_entered_by_road(step: Step) -> Violation:
     """2.2.1 The chart has no cost for mechanised units that enter mountains off the road."""
     country = step.position.country
-    if step.edge.road or step.other not in country.land:
+    if step.edge.road or step.to_hex not in country.land:
         return None
-    kind = terrain(country, sky(step.position), step.other)
+    kind = terrain(country, sky(step.position), step.to_hex)
     wheels = {MOVEMENT_CLASS[unit] for unit in step.units} - {FOOT} if step.units else {MECH}
-    barred = any(TABLES.hex_cost(kind, country.place[step.other], movement_class) is None for movement_class in wheels)
-    return evidence(HEXES[step.other]) if barred else None
+    barred = any(TABLES.hex_cost(kind, country.place[step.to_hex], movement_class) is None for movement_class in wheels)
+    return evidence(HEXES[step.to_hex]) if barred else None
 
 
 GROUND = (

@@ -67,11 +67,11 @@ def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) 
     if march.stopped:
         return evidence(UNITS[march.units[0]], place_name(march.here), by=clause)
     side, limit, group = SIDE[march.units[0]], allowance(position, march.units, mode), party(position, march.units)
-    for one, way in reach(position, march, mode).items():
-        if one >= 0 and to in GRID.near[one] and in_zoc(position, side, one):
-            move_step = MoveStep(position, group, mode, one, to)
+    for from_hex, way in reach(position, march, mode).items():
+        if from_hex >= 0 and to in GRID.near[from_hex] and in_zoc(position, side, from_hex):
+            move_step = MoveStep(position, group, mode, from_hex, to)
             if may_step(move_step) and way.cost + (1 if mode == "tactical" else cost(move_step)) <= limit:
-                return evidence(UNITS[march.units[0]], HEXES[one], by=clause)
+                return evidence(UNITS[march.units[0]], HEXES[from_hex], by=clause)
     return None
 
 
@@ -99,10 +99,10 @@ def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
         if not bond:
             return bond
     group = party(position, march.units)
-    for one in [march.here, *reach(position, march, mode)]:
-        if one >= 0 and to in GRID.near[one]:
-            first = march.steps == 0 and one == march.here
-            verdict = may_step(MoveStep(position, group, mode, one, to, first=first))
+    for from_hex in [march.here, *reach(position, march, mode)]:
+        if from_hex >= 0 and to in GRID.near[from_hex]:
+            first = march.steps == 0 and from_hex == march.here
+            verdict = may_step(MoveStep(position, group, mode, from_hex, to, first=first))
             if not verdict:
                 return verdict
     return True
@@ -171,11 +171,11 @@ def reachable(position: Position, march: March) -> dict[tuple[int, Mode], int]:
 
 def _goes(position: Position, asked: ChooseRoute) -> list[Go]:
     """Every place in reach, and the hexes beside the group that are not: the refusal says why."""
-    march, found = asked.march, reachable(position, asked.march)
+    march, places = asked.march, reachable(position, asked.march)
     mode = next(modes(position, march))
-    known = {place for place, _ in found}
+    reached = {place for place, _ in places}
     near = GRID.near[march.here] if march.here >= 0 else ()
-    beside = [hex_ for hex_ in near if HEXES[hex_] and hex_ not in known]
+    beside = [hex_ for hex_ in near if HEXES[hex_] and hex_ not in reached]
     return [*_reached(position, asked), *(Go(HEXES[hex_], mode) for hex_ in beside)]
 
 
@@ -216,7 +216,7 @@ GO = Verb(
 def _drop(game: S42Game, asked: ChooseRoute, action: Drop) -> None:
     """5.1 The unit's move is over; the others go on."""
     march, unit = asked.march, UNIT[action.unit]
-    rest = tuple(other for other in march.units if other != unit)
+    rest = tuple(other_unit for other_unit in march.units if other_unit != unit)
     game.then(replace(asked, march=replace(march, units=rest)))  # §20.1.3.c
     settle(game, replace(march, units=(unit,)))
 

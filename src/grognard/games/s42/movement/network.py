@@ -31,7 +31,7 @@ Walk = tuple[int, bool]
 class Arc(NamedTuple):
     """A step that the ground allows."""
 
-    other: int
+    to_hex: int
     cost: int
     """Sixths of a point."""
     gate: int
@@ -74,7 +74,7 @@ class Arcs(dict[int, tuple[Arc, ...]]):
     def __missing__(self, here: int) -> tuple[Arc, ...]:
         arcs = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
         if not any(arc.gate for arc in arcs):
-            self.plain[node(here)] = tuple((node(arc.other), arc.cost) for arc in arcs)
+            self.plain[node(here)] = tuple((node(arc.to_hex), arc.cost) for arc in arcs)
         return arcs
 
 
@@ -89,20 +89,20 @@ def _arcs(country: Country, weather: Sky, walks: tuple[Walk, ...], here: int) ->
         gate, bridge = OPEN, ""
         if edge.water == "volga" and edge.bridge != "ferry":  # §5.5.3.a, §5.5.3.b
             gate, bridge = VOLGA, edge.bridge or "ferry"
-        elif is_crossed_first(country, weather, here, edge.other):  # §5.5.2.a, §5.5.2.b, §5.5.2.d, §5.5.2.g
+        elif is_crossed_first(country, weather, here, edge.to_hex):  # §5.5.2.a, §5.5.2.b, §5.5.2.d, §5.5.2.g
             gate = RIVER
-        price = dearest(country, weather, here, edge.other, walks, bridge)
+        price = dearest(country, weather, here, edge.to_hex, walks, bridge)
         if price is not None:
-            yield Arc(edge.other, price, gate)
+            yield Arc(edge.to_hex, price, gate)
 
 
 @rule("5.1.b", "5.1.e")
 def dearest(
-    country: Country, weather: Sky, one: int, other: int, walks: Iterable[Walk], bridge: str = ""
+    country: Country, weather: Sky, from_hex: int, to_hex: int, walks: Iterable[Walk], bridge: str = ""
 ) -> int | None:
     """5.1 What a step costs the group: the highest price that one of them pays. None: not all of them can go."""
     return highest(
-        step_cost(country, weather, one, other, movement_class, climbers=climbs, bridge=bridge)
+        step_cost(country, weather, from_hex, to_hex, movement_class, climbers=climbs, bridge=bridge)
         for movement_class, climbs in walks
     )
 
@@ -176,8 +176,8 @@ def vicinity(position: Position, side: int) -> frozenset[int]:
     # RULING s42-208: every enemy combat unit counts, whether it has a zone of control or not.
     country, weather = position.country, sky(position)
     return frozenset(
-        edge.other
+        edge.to_hex
         for hex_ in held_by(position, side)
         for edge in country.edges[hex_]
-        if are_adjacent(country, weather, hex_, edge.other)
+        if are_adjacent(country, weather, hex_, edge.to_hex)
     )

@@ -45,10 +45,10 @@ def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
     came = {start: start} | dict.fromkeys(_departures(position, side, start), start)  # §22.1.2.b
     queue = [hex_ for hex_ in came if hex_ in lines]
     for hex_ in queue:
-        for other in lines[hex_]:
-            if other not in came and other not in shut and (ferry or pair(hex_, other) != crossing):
-                came[other] = hex_
-                queue.append(other)
+        for neighbour in lines[hex_]:
+            if neighbour not in came and neighbour not in shut and (ferry or pair(hex_, neighbour) != crossing):
+                came[neighbour] = hex_
+                queue.append(neighbour)
         if hex_ in exits:
             came.setdefault(exits[hex_], hex_)  # §5.6.1.c
     return came
@@ -68,9 +68,9 @@ def leads_on(position: Position, side: int, place: int) -> bool:
     if place < 0:
         return bool(_departures(position, side, place))
     lines, shut = railways(position, side), closed(position, side)
-    near = (other for other in lines.get(place, ()) if other not in shut)
+    near = (neighbour for neighbour in lines.get(place, ()) if neighbour not in shut)
     crossing = position.country.rail_ferry
-    if any(pair(place, other) != crossing or ferry_is_free(position, side) for other in near):
+    if any(pair(place, neighbour) != crossing or ferry_is_free(position, side) for neighbour in near):
         return True
     return place in lines and any(place in _stations(position, area) for area in gateways(position, side))
 

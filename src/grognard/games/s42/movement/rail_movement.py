@@ -156,8 +156,8 @@ def station_is_under_fire(boarding: Boarding) -> Violation:
 @rule.forbids("34.3.2.a")
 def box_is_not_empty(boarding: Boarding) -> Violation:
     """34.3.2 A reserve army goes by rail only with an empty box."""
-    found = contents(boarding.position, boarding.cargo.unit) if boarding.cargo.unit >= 0 else ()
-    return evidence(boarding.cargo.name, *names(found)) if found else None
+    units = contents(boarding.position, boarding.cargo.unit) if boarding.cargo.unit >= 0 else ()
+    return evidence(boarding.cargo.name, *names(units)) if units else None
 
 
 BOARDING = (
@@ -274,8 +274,8 @@ def station_is_taken(journey: Journey) -> Violation:
     if journey.end < 0 or not journey.cargo.fights:
         return None
     pieces = journey.position.pieces
-    others = [u for u in journey.position.fighters(journey.end, journey.side) if pieces[u].has(TRAIN)]
-    return evidence(journey.cargo.name, UNITS[others[0]]) if others else None
+    trains = [u for u in journey.position.fighters(journey.end, journey.side) if pieces[u].has(TRAIN)]
+    return evidence(journey.cargo.name, UNITS[trains[0]]) if trains else None
 
 
 def _loaded(position: Position, asked: ChooseStation) -> Cargo:
@@ -365,5 +365,5 @@ def boarded(position: Position, cargo: Cargo, way: tuple[int, ...]) -> Position:
         position = position.having("rail-map") if cargo.place >= 0 else position  # §5.6.2.b
     if cargo.place == EASTERN:
         position = position.having("rail-east")
-    ferried = any(pair(one, other) == position.country.rail_ferry for one, other in pairwise(way))
+    ferried = any(pair(from_hex, to_hex) == position.country.rail_ferry for from_hex, to_hex in pairwise(way))
     return position.having(FERRY) if ferried else position  # §5.5.7.c

@@ -146,28 +146,28 @@ class Scout:
             return self.plain[node(here)]
         first = not self.begun and not moved
         leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.b, §6.2.d
-        found: list[tuple[int, int]] = []
+        steps: list[tuple[int, int]] = []
         if here in self.position.country.map_edge and not self.enters:
             exits = ways_out(self.position, self.group.side, here)
-            found += [(node(place), EXIT + leaving) for place in exits if self._may_cross_edge(here, place)]
-        (barred, bonded, *others), bonds, city = self.closed, self.bonds, here in self.cities
+            steps += [(node(place), EXIT + leaving) for place in exits if self._may_cross_edge(here, place)]
+        (barred, bonded, *further), bonds, city = self.closed, self.bonds, here in self.cities
         for arc in out:
-            other, price, gate = arc
-            if other in barred or other in bonded or pair(here, other) in bonds:  # §7.2.b
+            to_hex, price, gate = arc
+            if to_hex in barred or to_hex in bonded or pair(here, to_hex) in bonds:  # §7.2.b
                 continue
-            if (others and other in others[0]) or (city and self._is_watched(other)):
+            if (further and to_hex in further[0]) or (city and self._is_watched(to_hex)):
                 continue
             if not gate or self._opens(arc, here, first):
-                found.append((node(other), price + leaving))
-        return found
+                steps.append((node(to_hex), price + leaving))
+        return steps
 
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
         """5.5 A major river with the first step or over a pontoon; the Volga where something crosses it."""
         if arc.gate == VOLGA:
-            return bool(over_the_volga(self.position, self.group.side, here, arc.other))  # §5.5.3.b, §5.5.3.c
+            return bool(over_the_volga(self.position, self.group.side, here, arc.to_hex))  # §5.5.3.b, §5.5.3.c
         assert arc.gate == RIVER
         # §5.5.2.a, §5.5.2.b, §5.5.2.c, §5.5.5.j, §5.5.5.k
-        return first or has_pontoon(self.position, self.group.side, here, arc.other, self.group.units)
+        return first or has_pontoon(self.position, self.group.side, here, arc.to_hex, self.group.units)
 
     @rule("29.1.2.c", "29.1.2.d")
     def _is_watched(self, hex_: int) -> bool:

@@ -206,11 +206,11 @@ SAILING = (
 
 
 @rule("5.4.e", "5.4.h", "5.7.1.n")
-def can_walk(position: Position, unit: int, one: int, other: int) -> bool:
+def can_walk(position: Position, unit: int, from_hex: int, to_hex: int) -> bool:
     """5.4 A hex of tactical movement between a port and a hex beside it: where the ground and the enemy let it go. A
     bond there would have the port in an enemy zone of control, where the move ends anyway."""
-    open_ = GRID.adjacent(one, other) and bool(judge(GROUND, Step(position, (unit,), one, other)))
-    return open_ and not position.fighters(other, AXIS)
+    open_ = GRID.adjacent(from_hex, to_hex) and bool(judge(GROUND, Step(position, (unit,), from_hex, to_hex)))
+    return open_ and not position.fighters(to_hex, AXIS)
 
 
 # -- the voyage ------------------------------------------------------------------------------------------------------

@@ -28,8 +28,8 @@ class MoveStep(Struct, frozen=True):
     position: Position
     group: Party
     mode: Mode
-    one: int
-    other: int
+    from_hex: int
+    to_hex: int
     first: bool = False
     """Whether it is the first step of the move."""
 
@@ -39,11 +39,11 @@ class MoveStep(Struct, frozen=True):
 
     @property
     def water(self) -> str:
-        return self.position.country.edge(self.one, self.other).water
+        return self.position.country.edge(self.from_hex, self.to_hex).water
 
     @property
     def ends(self) -> tuple[str, str]:
-        return HEXES[self.one], HEXES[self.other]
+        return HEXES[self.from_hex], HEXES[self.to_hex]
 
 
 # -- costs -----------------------------------------------------------------------------------------------------------
@@ -54,11 +54,13 @@ def cost(move_step: MoveStep) -> int:
     """5.1 Sixths of a point: what the ground asks, by the road if one leads there whatever enemy is near, and the price
     of leaving an enemy zone of control. Entering one costs nothing more. The step must be open."""
     position, group = move_step.position, move_step.group
-    bridge = over_the_volga(position, group.side, move_step.one, move_step.other) if move_step.water == "volga" else ""
+    bridge = (
+        over_the_volga(position, group.side, move_step.from_hex, move_step.to_hex) if move_step.water == "volga" else ""
+    )
     # §5.2.f, §5.2.g, §5.2.h, §5.5.4.b, §13.3.1.c
-    found = dearest(position.country, sky(position), move_step.one, move_step.other, group.walks, bridge)
-    assert found is not None
-    return found + exit_price(position, group, move_step.one, first=move_step.first)
+    terrain_cost = dearest(position.country, sky(position), move_step.from_hex, move_step.to_hex, group.walks, bridge)
+    assert terrain_cost is not None
+    return terrain_cost + exit_price(position, group, move_step.from_hex, first=move_step.first)
 
 
 @rule("6.2.c", "13.3.1.d")
@@ -79,16 +81,16 @@ def exit_price(position: Position, group: Party, here: int, *, first: bool) -> i
 def enemy_is_there(move_step: MoveStep) -> Violation:
     """5.1 No unit enters a hex with an enemy combat unit, a city that both sides hold apart; a group without combat
     units none with any enemy unit (RULING s42-202)."""
-    position, other = move_step.position, move_step.other
-    held = other in foes(position, move_step.side, armed=move_step.group.armed) and not is_contested(position, other)
-    return evidence(HEXES[other], *names(position.of_side(other, 1 - move_step.side))) if held else None
+    position, to_hex = move_step.position, move_step.to_hex
+    held = to_hex in foes(position, move_step.side, armed=move_step.group.armed) and not is_contested(position, to_hex)
+    return evidence(HEXES[to_hex], *names(position.of_side(to_hex, 1 - move_step.side))) if held else None
 
 
 @rule.forbids("29.1.2.b")
 def city_is_entered_slowly(move_step: MoveStep) -> Violation:
     """29.1.2 A city that both sides hold is entered by tactical movement."""
-    fast = move_step.mode != "tactical" and is_contested(move_step.position, move_step.other)
-    return evidence(HEXES[move_step.other]) if fast else None
+    fast = move_step.mode != "tactical" and is_contested(move_step.position, move_step.to_hex)
+    return evidence(HEXES[move_step.to_hex]) if fast else None
 
 
 @rule("29.1.2.d")
@@ -96,9 +98,9 @@ def city_is_entered_slowly(move_step: MoveStep) -> Violation:
 def city_is_left_for_quiet_ground(move_step: MoveStep) -> Violation:
     """29.1.2 From such a city no unit goes into an enemy zone of control, unless own units are in the hex."""
     position = move_step.position
-    if not is_contested(position, move_step.one) or position.of_side(move_step.other, move_step.side):
+    if not is_contested(position, move_step.from_hex) or position.of_side(move_step.to_hex, move_step.side):
         return None
-    return evidence(*move_step.ends) if in_zoc(position, move_step.side, move_step.other) else None
+    return evidence(*move_step.ends) if in_zoc(position, move_step.side, move_step.to_hex) else None
 
 
 @rule("6.2.e", "5.4.g")
@@ -106,8 +108,8 @@ def city_is_left_for_quiet_ground(move_step: MoveStep) -> Violation:
 def enters_a_bond(move_step: MoveStep) -> Violation:
     """7.2 No unit enters the hex of an enemy bond in the movement phase, whatever bonds of its own are there."""
     return (
-        evidence(HEXES[move_step.other])
-        if move_step.other in zones(move_step.position, 1 - move_step.side).hexes
+        evidence(HEXES[move_step.to_hex])
+        if move_step.to_hex in zones(move_step.position, 1 - move_step.side).hexes
         else None
     )
 
@@ -116,7 +118,7 @@ def enters_a_bond(move_step: MoveStep) -> Violation:
 @rule.forbids("7.2.b")
 def crosses_a_bond(move_step: MoveStep) -> Violation:
     """7.2 Nor does it cross a hexside that an enemy bond runs through."""
-    barred = bonded(move_step.position, move_step.side, move_step.one, move_step.other)
+    barred = bonded(move_step.position, move_step.side, move_step.from_hex, move_step.to_hex)
     return evidence(*move_step.ends) if barred else None
 
 
@@ -124,7 +126,7 @@ def crosses_a_bond(move_step: MoveStep) -> Violation:
 @rule.forbids("5.5.3.b")
 def bridge_of_saratov_is_soviet(move_step: MoveStep) -> Violation:
     """5.5.3 The railway bridge over the Volga carries Soviet units alone."""
-    edge = move_step.position.country.edge(move_step.one, move_step.other)
+    edge = move_step.position.country.edge(move_step.from_hex, move_step.to_hex)
     barred = edge.water == "volga" and edge.bridge not in ("", "ferry") and move_step.side != SOVIET
     return evidence(*move_step.ends) if barred else None
 
@@ -135,7 +137,7 @@ def volga_bars_the_way(move_step: MoveStep) -> Violation:
     """5.5.3 Elsewhere only ferries cross the Volga, the flotilla of the Soviets among them; no pontoons."""
     if move_step.water != "volga":  # §5.4.h
         return None
-    way = over_the_volga(move_step.position, move_step.side, move_step.one, move_step.other)  # §5.5.3.e, §5.5.3.j
+    way = over_the_volga(move_step.position, move_step.side, move_step.from_hex, move_step.to_hex)  # §5.5.3.e, §5.5.3.j
     return None if way else evidence(*move_step.ends, by="5.5.3.c" if move_step.side == SOVIET else "5.5.3.b")
 
 
@@ -146,10 +148,10 @@ def river_is_crossed_first(move_step: MoveStep) -> Violation:
     step; over a pontoon at any time, and by tactical movement in the same way."""
     # RULING s42-203: 5.4 says "beside that river at the start"; the rest of 5.5.2 binds tactical movement too.
     position = move_step.position
-    if move_step.first or not is_crossed_first(position.country, sky(position), move_step.one, move_step.other):
+    if move_step.first or not is_crossed_first(position.country, sky(position), move_step.from_hex, move_step.to_hex):
         return None
     # §5.5.2.c
-    pontoon = has_pontoon(position, move_step.side, move_step.one, move_step.other, move_step.group.units)
+    pontoon = has_pontoon(position, move_step.side, move_step.from_hex, move_step.to_hex, move_step.group.units)
     return None if pontoon else evidence(*move_step.ends, by="5.4.i" if move_step.mode == "tactical" else "5.5.2.b")
 
 
@@ -162,12 +164,12 @@ def extended_keeps_away(move_step: MoveStep) -> Violation:
         return None
     country, weather = move_step.position.country, sky(move_step.position)
     near = [
-        edge.other
-        for edge in country.edges[move_step.other]
-        if move_step.position.fighters(edge.other, 1 - move_step.side)
-        and are_adjacent(country, weather, move_step.other, edge.other)  # §2.2.3.d
+        edge.to_hex
+        for edge in country.edges[move_step.to_hex]
+        if move_step.position.fighters(edge.to_hex, 1 - move_step.side)
+        and are_adjacent(country, weather, move_step.to_hex, edge.to_hex)  # §2.2.3.d
     ]
-    return evidence(HEXES[move_step.other], *(HEXES[hex_] for hex_ in near[:3])) if near else None
+    return evidence(HEXES[move_step.to_hex], *(HEXES[hex_] for hex_ in near[:3])) if near else None
 
 
 @rule("13.3.2.k")
@@ -175,9 +177,9 @@ def extended_keeps_away(move_step: MoveStep) -> Violation:
 def routed_keep_away(move_step: MoveStep) -> Violation:
     """13.3.2 Units in full retreat enter no enemy zone of control, unless a steady friend stands in the hex."""
     position, side = move_step.position, move_step.side
-    if not move_step.group.routed or not in_zoc(position, side, move_step.other):
+    if not move_step.group.routed or not in_zoc(position, side, move_step.to_hex):
         return None
-    return None if is_covered(position, side, move_step.other) else evidence(HEXES[move_step.other])
+    return None if is_covered(position, side, move_step.to_hex) else evidence(HEXES[move_step.to_hex])
 
 
 STEPPING = (
@@ -196,5 +198,5 @@ STEPPING = (
 
 def may_step(move_step: MoveStep) -> Verdict:
     """5.1 Whether a group may take this step: the ground first, then rivers and the enemy."""
-    ground = judge(GROUND, Step(move_step.position, move_step.group.units, move_step.one, move_step.other))
+    ground = judge(GROUND, Step(move_step.position, move_step.group.units, move_step.from_hex, move_step.to_hex))
     return ground and judge(STEPPING, move_step)

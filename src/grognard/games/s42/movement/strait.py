@@ -49,8 +49,8 @@ def unit_is_not_at_kerch(crossing: Crossing) -> Violation:
 def soviets_are_in_taman(crossing: Crossing) -> Violation:
     """5.7.2 Not while a Soviet unit is in Taman; if it is empty, the crossing itself takes it."""
     # RULING s42-605: 20.7 says "after Taman has been taken", of which 5.7.2 tells the condition.
-    found = crossing.position.of_side(TAMAN, SOVIET)
-    return evidence(UNITS[found[0]]) if found else None
+    soviets = crossing.position.of_side(TAMAN, SOVIET)
+    return evidence(UNITS[soviets[0]]) if soviets else None
 
 
 @rule.forbids("5.7.2.g")

@@ -89,7 +89,7 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
     # RULING s42-406: without an enemy beside it there is nothing to break away from.
     at, country, weather = position.pieces[unit].place, position.country, sky(position)
     touched = any(
-        position.fighters(edge.other, 1 - side) and are_adjacent(country, weather, at, edge.other)
+        position.fighters(edge.to_hex, 1 - side) and are_adjacent(country, weather, at, edge.to_hex)
         for edge in country.edges[at]
     )
     return None if touched or position.fighters(at, 1 - side) else evidence(UNITS[unit])

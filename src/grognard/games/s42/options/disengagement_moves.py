@@ -71,9 +71,9 @@ def _may_slip_away(position: Position, choice: SlipAway, action: Retreat) -> Ver
 
 
 def _let_others_go(game: S42Game, choice: SlipAway, unit: int) -> None:
-    others = tuple(other for other in choice.units if other != unit)
-    if others:
-        game.then(LetGo(units=others))
+    remaining = tuple(other_unit for other_unit in choice.units if other_unit != unit)
+    if remaining:
+        game.then(LetGo(units=remaining))
 
 
 def _slip_away(game: S42Game, choice: SlipAway, action: Retreat) -> None:

@@ -140,10 +140,10 @@ def hexes_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]
     """13.3.2 Hexes next to this one where all combat units of a side are in full retreat."""
     country, weather = position.country, sky(position)
     return [
-        edge.other
+        edge.to_hex
         for edge in country.edges[hex_]
-        if are_fugitives(position, position.fighters(edge.other, side))
-        and are_adjacent(country, weather, hex_, edge.other)
+        if are_fugitives(position, position.fighters(edge.to_hex, side))
+        and are_adjacent(country, weather, hex_, edge.to_hex)
     ]
 
 

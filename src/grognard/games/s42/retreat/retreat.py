@@ -126,7 +126,7 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
         return best_retreat_paths(position, unit, self.origin, self.lengths, spare)
 
     def without(self, unit: int) -> RetreatAll:
-        return replace(self, units=tuple(other for other in self.units if other != unit))
+        return replace(self, units=tuple(other_unit for other_unit in self.units if other_unit != unit))
 
     @rule("12.1.2.c", "12.1.3.n", "12.1.4.a")
     def go(self, game: S42Game, unit: int, path: tuple[int, ...]) -> None:

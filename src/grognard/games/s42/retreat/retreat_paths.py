@@ -68,10 +68,10 @@ class Way(Struct, frozen=True):
     @property
     def hex_legs(self) -> Iterator[tuple[int, int]]:
         """The legs that stay on the map."""
-        return ((one, other) for one, other in self.legs if other >= 0)
+        return ((from_hex, to_hex) for from_hex, to_hex in self.legs if to_hex >= 0)
 
-    def said(self, one: int, other: int, clause: str = "") -> Violation:
-        return evidence(UNITS[self.unit], place_name(one), place_name(other), by=clause)
+    def said(self, from_hex: int, to_hex: int, clause: str = "") -> Violation:
+        return evidence(UNITS[self.unit], place_name(from_hex), place_name(to_hex), by=clause)
 
 
 def is_chain(position: Position, origin: int, path: tuple[str, ...]) -> bool:
@@ -100,9 +100,9 @@ def retreat_meets_the_impassable(way: Way) -> Violation:
     """12.2 A unit is eliminated that retreats over an impassable hexside or into an impassable hex, the sea among them:
     what the chart bars to him is impassable (RULING s42-412)."""
     position, units = way.position, (way.unit,)
-    for one, other in way.hex_legs:
-        if judge(GROUND, Step(position, units, one, other)) is not True:
-            return way.said(one, other, "5.7.3.a" if position.country.terrain[other] == "sea" else "12.2.a")
+    for from_hex, to_hex in way.hex_legs:
+        if judge(GROUND, Step(position, units, from_hex, to_hex)) is not True:
+            return way.said(from_hex, to_hex, "5.7.3.a" if position.country.terrain[to_hex] == "sea" else "12.2.a")
     return None
 
 
@@ -111,9 +111,9 @@ def retreat_meets_the_enemy(way: Way) -> Violation:
     """12.2 A unit is eliminated that retreats into a hex with an enemy combat unit, or one that may hide some; other
     units do not hinder it (19.2, RULING s42-410)."""
     # RULING s42-812: a reserve army counts here, unless both players know that its box is empty: its secret is kept.
-    for one, other in way.hex_legs:
-        if may_be_manned(way.position, 1 - SIDE[way.unit], other):
-            return way.said(one, other)
+    for from_hex, to_hex in way.hex_legs:
+        if may_be_manned(way.position, 1 - SIDE[way.unit], to_hex):
+            return way.said(from_hex, to_hex)
     return None
 
 
@@ -121,9 +121,9 @@ def retreat_meets_the_enemy(way: Way) -> Violation:
 @rule.forbids("12.2.c")
 def retreat_meets_a_bond(way: Way) -> Violation:
     """12.2 A unit is eliminated that retreats into or across an enemy bond, also at the edge of the map."""
-    for one, other in way.legs:
-        if bonded(way.position, SIDE[way.unit], one, other):
-            return way.said(one, other)
+    for from_hex, to_hex in way.legs:
+        if bonded(way.position, SIDE[way.unit], from_hex, to_hex):
+            return way.said(from_hex, to_hex)
     return None
 
 
@@ -133,19 +133,19 @@ def retreat_meets_a_river(way: Way) -> Violation:
     bank."""
     position = way.position
     country, weather = position.country, sky(position)
-    for one, other in way.hex_legs:  # §12.2.i
-        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))
-        if is_open_river(country, weather, one, other) and not spanned:  # §12.2.j, §12.2.k, §5.5.5.i
-            return way.said(one, other)
+    for from_hex, to_hex in way.hex_legs:  # §12.2.i
+        spanned = has_pontoon(position, SIDE[way.unit], from_hex, to_hex, (way.unit,))
+        if is_open_river(country, weather, from_hex, to_hex) and not spanned:  # §12.2.j, §12.2.k, §5.5.5.i
+            return way.said(from_hex, to_hex)
     return None
 
 
 @rule.forbids("12.2.l")
 def retreat_meets_the_volga(way: Way) -> Violation:
     """12.2 A unit is eliminated that retreats over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
-    for one, other in way.hex_legs:
-        if way.position.country.edge(one, other).water == "volga":
-            return way.said(one, other)
+    for from_hex, to_hex in way.hex_legs:
+        if way.position.country.edge(from_hex, to_hex).water == "volga":
+            return way.said(from_hex, to_hex)
     return None
 
 
@@ -153,9 +153,9 @@ def retreat_meets_the_volga(way: Way) -> Violation:
 def retreat_leaves_the_map(way: Way) -> Violation:
     """12.2 A unit is eliminated that leaves the map but for an open entry area of its own; none lies over the
     strait."""
-    for one, other in way.legs:
-        if other < 0 and not _is_home(way.position, SIDE[way.unit], AREA - other):
-            return way.said(one, other, _why_no_home(way.position, SIDE[way.unit], AREA - other))
+    for from_hex, to_hex in way.legs:
+        if to_hex < 0 and not _is_home(way.position, SIDE[way.unit], AREA - to_hex):
+            return way.said(from_hex, to_hex, _why_no_home(way.position, SIDE[way.unit], AREA - to_hex))
     return None
 
 
@@ -189,7 +189,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
     """12.2 A friendly combat unit that has not retreated in this phase stands in the hex: it cancels enemy zones of
     control there. Units in full retreat need one that is not in full retreat itself (13.3.2, RULING s42-411)."""
     running = position.pieces[unit].order == IN_FULL_RETREAT
-    friends = (position.pieces[other] for other in position.fighters(hex_, SIDE[unit]) if other != unit)
+    friends = (position.pieces[other_unit] for other_unit in position.fighters(hex_, SIDE[unit]) if other_unit != unit)
     return any(not friend.has(RETREATED) and not (running and friend.order == IN_FULL_RETREAT) for friend in friends)
 
 
@@ -330,17 +330,17 @@ class Escape:
         """12.1.2, 12.2 The hexes around, through friends too, and the entry areas that the hex touches."""
         country = self.position.country
         for edge in country.edges[here]:
-            if not self.outward or self._away(edge.other) > self._away(here):
-                yield edge.other
+            if not self.outward or self._away(edge.to_hex) > self._away(here):
+                yield edge.to_hex
         yield from (AREA - area for area in country.edge_of.get(here, ()))
 
     def _away(self, hex_: int) -> int:
         return GRID.distance(self.origin, hex_)
 
-    def survives(self, one: int, other: int) -> bool:
-        leg = one, other
+    def survives(self, from_hex: int, to_hex: int) -> bool:
+        leg = from_hex, to_hex
         if leg not in self._alive:
-            self._alive[leg] = judge(DEADLY, Way(self.position, self.unit, one, (other,))) is True
+            self._alive[leg] = judge(DEADLY, Way(self.position, self.unit, from_hex, (to_hex,))) is True
         return self._alive[leg]
 
     def felt(self, place: int) -> bool:

@@ -33,22 +33,22 @@ def marks_seen(position: Position, unit: int, seat: str | None) -> int:
 @rule("34.1.1.c")
 def determinized(game: S42Game, seat: str | None, dice: Dice) -> S42Game:
     """34.1.2 A game that the seat cannot tell from this one: the markers it does not know lie in another order."""
-    other, position = game.fork(), game.position
-    known = boxes_seen(position, seat)
-    hidden = [army for army in ARMIES if army not in known and box_of(position, army) is not None]
+    dealt, position = game.fork(), game.position
+    boxes = boxes_seen(position, seat)
+    hidden = [army for army in ARMIES if army not in boxes and box_of(position, army) is not None]
     kept = [mask for k, mask in enumerate(position.masks) if ARMIES[k] in hidden]
-    dealt, dice = dice.shuffle(kept)
-    news = dict(zip(hidden, dealt, strict=True))
+    shuffled, dice = dice.shuffle(kept)
+    news = dict(zip(hidden, shuffled, strict=True))
     masks = (news.get(army, mask) for army, mask in zip(ARMIES, position.masks, strict=False))
-    other.position = position.but(masks=tuple(masks))
-    other.dice = replace(dice, draws=dice.draws + 1)
-    return other
+    dealt.position = position.but(masks=tuple(masks))
+    dealt.dice = replace(dice, draws=dice.draws + 1)
+    return dealt
 
 
 @rule("34.1.1.c")
 def blindfolded(game: S42Game, seat: str | None) -> S42Game:
     """34.1.2 The game without the markers that a seat does not know: whatever it asks is answered from this one."""
-    other, known = game.fork(), boxes_seen(game.position, seat)
-    masks = (mask if army in known else -1 for army, mask in zip(ARMIES, game.position.masks, strict=False))
-    other.position = game.position.but(masks=tuple(masks))
-    return other
+    seen, boxes = game.fork(), boxes_seen(game.position, seat)
+    masks = (mask if army in boxes else -1 for army, mask in zip(ARMIES, game.position.masks, strict=False))
+    seen.position = game.position.but(masks=tuple(masks))
+    return seen

@@ -38,7 +38,7 @@ PLANS = (PACK.markers["planned-offensive"].axis, PACK.markers["planned-offensive
 def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
-    found = [
+    broken = [
         *_stacks(position),
         *_units(position),
         *_remnants(position),
@@ -48,8 +48,8 @@ def faults(game: Game[Any]) -> list[str]:
         *stale_values(position),
     ]
     if not game.agenda and not game.parallel and position.outcome is None:
-        found.append("nothing is left to do, yet the game has no outcome")
-    return found
+        broken.append("nothing is left to do, yet the game has no outcome")
+    return broken
 
 
 def _stacks(position: Position) -> Iterator[str]:

@@ -99,7 +99,7 @@ def waiting_army_is_no_excess(position: Position, unit: int, stack: Sequence[int
 @rule.forbids("4.2.b")
 def free_unit_makes_no_room(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.2 The only unit with a white frame does not count: without it the others are as many as before."""
-    alone = FREE[unit] and sum(FREE[other] for other in stack if counts(position, other)) == 1
+    alone = FREE[unit] and sum(FREE[stacked] for stacked in stack if counts(position, stacked)) == 1
     return evidence(UNITS[unit]) if alone else None
 
 
@@ -107,12 +107,12 @@ def free_unit_makes_no_room(position: Position, unit: int, stack: Sequence[int])
 def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.3 Where one corps is too many for the headquarters it must be a corps that goes, unless more units are too many
     than corps."""
-    left = [other for other in stack if other != unit]
+    left = [stacked for stacked in stack if stacked != unit]
     side = SIDE[unit]
     if CORPS[unit] or excess(position, side, left) < excess(position, side, stack):
         return None
-    clause = "4.3.d" if any(UNITS[other] == FIRST_GUARDS for other in stack) else "4.3.e"
-    return evidence(UNITS[unit], *(UNITS[other] for other in left if CORPS[other]), by=clause)
+    clause = "4.3.d" if any(UNITS[stacked] == FIRST_GUARDS for stacked in stack) else "4.3.e"
+    return evidence(UNITS[unit], *(UNITS[stacked] for stacked in left if CORPS[stacked]), by=clause)
 
 
 @rule.forbids("4.4.d")

@@ -23,11 +23,13 @@ MAX_RIVERS = 1
 
 
 @rule("6.1.b", "6.1.c", "6.1.d")
-def divides(country: Country, winter: bool, one: int, other: int) -> bool:
+def divides(country: Country, winter: bool, from_hex: int, to_hex: int) -> bool:
     """6.1 What ends a zone of control: the Volga, its ferries and bridge included, and impassable hexsides. No other
     river does."""
     # RULING s42-204: unlike in Holland '44 a major river stops no zone, bridge or not; the Volga does, even at a ferry.
-    return country.edge(one, other).water == "volga" or is_impassable(country, Sky(winter=winter), one, other)
+    return country.edge(from_hex, to_hex).water == "volga" or is_impassable(
+        country, Sky(winter=winter), from_hex, to_hex
+    )
 
 
 @lru_cache(maxsize=16)
@@ -40,12 +42,14 @@ def _shores(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
 def shore(position: Position, hex_: int) -> tuple[int, ...]:
     """6.1 The hexes around one that its zone of control reaches: on the map alone, never in an entry area."""
     country, winter = position.country, is_winter(position)
-    known = _shores(country, winter)
-    found = known.get(hex_)
-    if found is None:
-        others = (edge.other for edge in country.edges[hex_])
-        found = known[hex_] = tuple(other for other in others if not divides(country, winter, hex_, other))
-    return found
+    shores = _shores(country, winter)
+    hexes = shores.get(hex_)
+    if hexes is None:
+        neighbours = (edge.to_hex for edge in country.edges[hex_])
+        hexes = shores[hex_] = tuple(
+            neighbour for neighbour in neighbours if not divides(country, winter, hex_, neighbour)
+        )
+    return hexes
 
 
 @rule("29.1.1.b", "29.1.1.f")
@@ -74,8 +78,8 @@ def can_bond(position: Position, hex_: int, side: int) -> bool:
 @lru_cache(maxsize=16)
 def _edges(country: Country) -> dict[int, tuple[Gap, ...]]:
     """7.5 The hexes from where a bond can reach an entry area, and the ways there."""
-    found = {hex_: gaps(GRID, country.edge_of, hex_) for edge in country.edge_of for hex_ in GRID.near[edge]}
-    return {hex_: ways for hex_, ways in found.items() if ways}
+    by_hex = {hex_: gaps(GRID, country.edge_of, hex_) for edge in country.edge_of for hex_ in GRID.near[edge]}
+    return {hex_: ways for hex_, ways in by_hex.items() if ways}
 
 
 class Front(Struct, frozen=True):
@@ -114,28 +118,28 @@ class Front(Struct, frozen=True):
         # RULING s42-207: non-combat units neither break a bond nor take the place of the empty hex.
         return not any(COMBAT[unit] for unit in self.position.stack(hex_))
 
-    def passes(self, one: int, middle: int, other: int) -> bool:
+    def passes(self, near_end: int, middle: int, far_end: int) -> bool:
         """7.6 A bond goes by land, round no enemy, across neither the Volga nor an impassable hexside, and across no
         more than one side of a major river that is not frozen. Coasts, lakes and peaks end no bond."""
         country, winter = self.position.country, is_winter(self.position)
         # §7.3.a, §7.6.e, §7.6.i
         if middle not in country.land or self.position.fighters(middle, 1 - self.side):
             return False
-        ends = [end for end in (one, other) if end >= 0]
+        ends = [end for end in (near_end, far_end) if end >= 0]
         if any(divides(country, winter, end, middle) for end in ends):  # §7.6.a, §7.6.b, §7.6.j, §7.6.k, §7.6.l
             return False
         return sum(self._is_river(end, middle) for end in ends) <= MAX_RIVERS  # §7.6.c, §23.4.p
 
-    def _is_river(self, one: int, other: int) -> bool:
+    def _is_river(self, from_hex: int, to_hex: int) -> bool:
         country = self.position.country
-        frozen = is_frozen(country, Sky(winter=is_winter(self.position)), one, other)
-        return country.edge(one, other).water == "major" and not frozen
+        frozen = is_frozen(country, Sky(winter=is_winter(self.position)), from_hex, to_hex)
+        return country.edge(from_hex, to_hex).water == "major" and not frozen
 
     @rule("7.5.a", "7.5.b", "22.3.2.c")
-    def gaps(self, one: int) -> tuple[Gap, ...]:
+    def gaps(self, end: int) -> tuple[Gap, ...]:
         """7.5 A unit bonds with an entry area of its own, never with one of the enemy."""
         country = self.position.country
-        return tuple(gap for gap in _edges(country).get(one, ()) if country.owner(gap.area) == self.side)
+        return tuple(gap for gap in _edges(country).get(end, ()) if country.owner(gap.area) == self.side)
 
 
 def _renewed(change: Change, before: Zones, side: int) -> Zones:
@@ -162,6 +166,6 @@ def in_zoc(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule("7.1.d", "7.2.a", "7.2.b")
-def bonded(position: Position, side: int, one: int, other: int) -> bool:
+def bonded(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
     """7.2 Whether a step would enter or cross a bond of the enemy of this side."""
-    return zones(position, 1 - side).bar(one, other)
+    return zones(position, 1 - side).bar(from_hex, to_hex)

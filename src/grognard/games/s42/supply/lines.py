@@ -29,24 +29,24 @@ LineCosts = tuple[tuple[int, int], ...]
 
 
 @rule("16.3.2.e")
-def line_cost(country: Country, weather: Sky, one: int, edge: Edge) -> int:
+def line_cost(country: Country, weather: Sky, from_hex: int, edge: Edge) -> int:
     """16.3.2 As how many hexes a step counts: two into marsh or mountains off the road, else one. 0: no line goes
     there, for the hexside is impassable, or alpine and without a road. Every other water may be crossed, the Volga too
     (RULING s42-502)."""
     roadless = edge.water == "alpine" and not edge.road  # §16.3.2.g
-    if roadless or is_impassable(country, weather, one, edge.other):  # §16.3.2.f
+    if roadless or is_impassable(country, weather, from_hex, edge.to_hex):  # §16.3.2.f
         return 0
-    return 2 if not edge.road and terrain(country, weather, edge.other) in SLOW else 1  # §16.3.2.c, §16.3.2.d
+    return 2 if not edge.road and terrain(country, weather, edge.to_hex) in SLOW else 1  # §16.3.2.c, §16.3.2.d
 
 
 @lru_cache(maxsize=16)
 def line_costs(country: Country, weather: Sky) -> tuple[LineCosts, ...]:
     """The steps from each hex that the ground lets a line take, and as how many hexes each counts."""
     counted = (
-        ((edge.other, line_cost(country, weather, hex_, edge)) for edge in steps)
+        ((edge.to_hex, line_cost(country, weather, hex_, edge)) for edge in steps)
         for hex_, steps in enumerate(country.edges)
     )
-    return tuple(tuple((other, count) for other, count in row if count) for row in counted)
+    return tuple(tuple((neighbour, count) for neighbour, count in row if count) for row in counted)
 
 
 class Overland:
@@ -124,16 +124,16 @@ def road_near(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
     alpine peaks no road leads in winter."""
     weather = Sky(winter=winter)
     paved = {hex_ for side in country.roads for hex_ in side}
-    found = {
+    joined = {
         hex_: tuple(
-            edge.other
+            edge.to_hex
             for edge in country.edges[hex_]
-            if (edge.road or (edge.bridge == "ferry" and edge.other in paved))
-            and not is_impassable(country, weather, hex_, edge.other)
+            if (edge.road or (edge.bridge == "ferry" and edge.to_hex in paved))
+            and not is_impassable(country, weather, hex_, edge.to_hex)
         )
         for hex_ in sorted(paved & country.land)
     }
-    return {hex_: near for hex_, near in found.items() if near}
+    return {hex_: near for hex_, near in joined.items() if near}
 
 
 @rule("16.3.2.i", "7.2.e")
@@ -144,7 +144,7 @@ def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
     if not cut:
         return roads
     ends = {hex_ for pair in cut for hex_ in pair if hex_ in roads}
-    kept = {one: tuple(o for o in roads[one] if (min(one, o), max(one, o)) not in cut) for one in ends}
+    kept = {hex_: tuple(o for o in roads[hex_] if (min(hex_, o), max(hex_, o)) not in cut) for hex_ in ends}
     return roads | kept
 
 

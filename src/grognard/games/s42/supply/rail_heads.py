@@ -41,10 +41,10 @@ def depths(country: Country) -> dict[int, int]:
     depth = dict.fromkeys(edge, 0)
     queue = list(depth)
     for hex_ in queue:
-        for other in country.green[hex_]:
-            if other not in depth:
-                depth[other] = depth[hex_] + 1
-                queue.append(other)
+        for neighbour in country.green[hex_]:
+            if neighbour not in depth:
+                depth[neighbour] = depth[hex_] + 1
+                queue.append(neighbour)
     return depth
 
 
@@ -54,9 +54,9 @@ def ways(position: Position, hex_: int) -> tuple[int, ...]:
     where all is converted, those farther from the edge of the map."""
     far = depths(position.country)
     return tuple(
-        other
-        for other in position.country.green.get(hex_, ())
-        if not position.is_converted(other) or (WEST[other] and far.get(other, 0) > far.get(hex_, 0))
+        neighbour
+        for neighbour in position.country.green.get(hex_, ())
+        if not position.is_converted(neighbour) or (WEST[neighbour] and far.get(neighbour, 0) > far.get(hex_, 0))
     )
 
 
@@ -190,7 +190,7 @@ def _plan(position: Position, choice: MoveRailHead, action: LayRails) -> Laying:
 def _layable(position: Position, choice: MoveRailHead) -> Iterator[LayRails]:
     for hex_ in dict.fromkeys(head.hex for head in position.heads):
         near = ways(position, hex_)
-        ends = dict.fromkeys((*near, *(further for one in near for further in ways(position, one))))
+        ends = dict.fromkeys((*near, *(further for step in near for further in ways(position, step))))
         yield from (LayRails(HEXES[hex_], HEXES[end]) for end in ends)
 
 
@@ -291,18 +291,20 @@ def way_back(position: Position, hex_: int) -> tuple[int, ...]:
             while steps[-1] != hex_:
                 steps.append(came[steps[-1]])
             return (*reversed(steps[:-1]), *_to_the_edge(position.country, here))
-        for other in position.country.green[here]:
-            if other not in came and position.is_converted(other):
-                came[other] = here
-                queue.append(other)
+        for neighbour in position.country.green[here]:
+            if neighbour not in came and position.is_converted(neighbour):
+                came[neighbour] = here
+                queue.append(neighbour)
     return ()
 
 
 def _to_the_edge(country: Country, hex_: int) -> list[int]:
     """West of the start line, where all is converted: the shortest way along the green lines to the edge of the map."""
     far, steps = depths(country), [hex_]
-    while nearer := [other for other in country.green[steps[-1]] if far.get(other, 0) < far.get(steps[-1], 0)]:
-        steps.append(min(nearer, key=lambda other: (far[other], other)))
+    while nearer := [
+        neighbour for neighbour in country.green[steps[-1]] if far.get(neighbour, 0) < far.get(steps[-1], 0)
+    ]:
+        steps.append(min(nearer, key=lambda neighbour: (far[neighbour], neighbour)))
     return steps[1:]
 
 
@@ -319,7 +321,7 @@ def push_back(game: S42Game) -> None:
         free = next((k for k, hex_ in enumerate(back) if not is_pressed(position, hex_)), len(back) - 1)
         heads = list(position.heads)
         heads[number] = replace(head, hex=back[free])
-        left = {head.hex, *back[:free]} - {other.hex for other in heads}
+        left = {head.hex, *back[:free]} - {other_head.hex for other_head in heads}
         kept = tuple(hex_ for hex_ in position.converted if hex_ not in left)
         game.change(position.but(heads=tuple(heads), converted=kept))
         game.log("rail-head-pushed", "17.3.1.c", hex=HEXES[head.hex], end=HEXES[back[free]])

@@ -29,12 +29,12 @@ def finished(turn: int) -> frozenset[str]:
 @rule("5.5.7.b")
 def joins(country: Country, kinds: frozenset[str]) -> Joins:
     """The hexes that railways of these kinds join; the ferry of Vladimirovka counts as one."""
-    found = {hex_: [e.other for e in steps if e.rail in kinds] for hex_, steps in enumerate(country.edges)}
-    one, other = country.rail_ferry
-    if one in country.land and other in country.land:
-        found[one].append(other)
-        found[other].append(one)
-    return {hex_: tuple(others) for hex_, others in found.items() if others}
+    joined = {hex_: [e.to_hex for e in steps if e.rail in kinds] for hex_, steps in enumerate(country.edges)}
+    west, east = country.rail_ferry
+    if west in country.land and east in country.land:
+        joined[west].append(east)
+        joined[east].append(west)
+    return {hex_: tuple(neighbours) for hex_, neighbours in joined.items() if neighbours}
 
 
 # -- 17.1 conversion -------------------------------------------------------------------------------------------------
@@ -47,19 +47,19 @@ def converted_joins(country: Country, kinds: frozenset[str], converted: tuple[in
     have passed, and every other line between two hexes of these; never one that comes to a dead end. No Soviet unit
     destroys a line. The ferry of Vladimirovka is Soviet."""
     green, done = country.green, frozenset(converted)
-    served = {hex_: {e.other for e in country.edges[hex_] if e.rail in kinds} for hex_ in joins(country, kinds)}
+    served = {hex_: {e.to_hex for e in country.edges[hex_] if e.rail in kinds} for hex_ in joins(country, kinds)}
     fixed = {hex_ for hex_ in served if WEST[hex_] or hex_ in done}  # §17.1.a, §C4.1.f
     _take_out(served, [hex_ for hex_ in served if hex_ in green and hex_ not in fixed])  # §17.1.b
-    while ends := [hex_ for hex_, others in served.items() if len(others) < 2 and hex_ not in fixed]:  # §17.1.c
+    while ends := [hex_ for hex_, neighbours in served.items() if len(neighbours) < 2 and hex_ not in fixed]:  # §17.1.c
         _take_out(served, ends)  # §17.1.e
-    return {hex_: tuple(sorted(others)) for hex_, others in served.items() if others or hex_ in fixed}
+    return {hex_: tuple(sorted(neighbours)) for hex_, neighbours in served.items() if neighbours or hex_ in fixed}
 
 
 def _take_out(served: dict[int, set[int]], hexes: list[int]) -> None:
     for hex_ in hexes:
-        for other in served.pop(hex_):
-            if other in served:
-                served[other].discard(hex_)
+        for neighbour in served.pop(hex_):
+            if neighbour in served:
+                served[neighbour].discard(hex_)
 
 
 @derived("rules", "turn", "converted")
@@ -92,10 +92,10 @@ def net(position: Position, side: int) -> frozenset[int]:
     lines, shut = railways(position, side), rails_shut(position, side)
     starts = (*edges(position, side), *source_hexes(position, side))
     queue = [hex_ for hex_ in dict.fromkeys(starts) if hex_ in lines and hex_ not in shut]
-    found = set(queue)
+    hexes = set(queue)
     for hex_ in queue:
-        for other in lines[hex_]:
-            if other not in found and other not in shut:
-                found.add(other)
-                queue.append(other)
-    return frozenset(found)
+        for neighbour in lines[hex_]:
+            if neighbour not in hexes and neighbour not in shut:
+                hexes.add(neighbour)
+                queue.append(neighbour)
+    return frozenset(hexes)

@@ -159,7 +159,9 @@ def _station(game: S42Game, choice: SendSupply, action: Station) -> None:
     path = (supply.place, *reach(game.position, supply)[place].path)
     marks = supply.marks | MOVED | (ENTERED if place < 0 else 0)
     position = with_supply(game.position, replace(supply, place=place, marks=marks))
-    ferried = any(is_ferried(position, one, other) for one, other in pairwise(path) if one >= 0 <= other)
+    ferried = any(
+        is_ferried(position, from_hex, to_hex) for from_hex, to_hex in pairwise(path) if from_hex >= 0 <= to_hex
+    )
     game.change(position.having(FLOTILLA) if ferried else position)
     game.log("supply-moved", "18.6.3.b", supply=supply_name(supply.n), place=action.place)
 

@@ -57,12 +57,12 @@ def supplies_at(position: Position, place: int, side: int) -> list[SupplyPoint]:
 
 def with_supply(position: Position, supply: SupplyPoint) -> Position:
     """The table with a supply point changed, or a new one."""
-    by_number = {other.n: other for other in position.supplies} | {supply.n: supply}
+    by_number = {point.n: point for point in position.supplies} | {supply.n: supply}
     return position.but(supplies=tuple(by_number[number] for number in sorted(by_number)))
 
 
 def without_supply(position: Position, supply: SupplyPoint) -> Position:
-    return position.but(supplies=tuple(other for other in position.supplies if other.n != supply.n))
+    return position.but(supplies=tuple(point for point in position.supplies if point.n != supply.n))
 
 
 def new_supply(position: Position, side: int, place: int, face: int = MOVING) -> SupplyPoint:

@@ -42,6 +42,6 @@ def opened(name: PhaseName, side: int) -> Procedure:
     """The procedure of a phase; a phase that no chapter opens is an error that names it."""
     if name not in OPENERS:
         raise LookupError(f"no chapter opens the {name} phase")
-    found: Any = OPENERS[name](side=side)
-    assert isinstance(found, Procedure)
-    return found
+    procedure: Any = OPENERS[name](side=side)
+    assert isinstance(procedure, Procedure)
+    return procedure

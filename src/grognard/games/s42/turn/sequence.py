@@ -61,11 +61,11 @@ def phases(position: Position, side: int) -> tuple[PhaseName, ...]:
     first = is_opening(position) and side == halves(position)[0]
     # §C1.2.a, §C3.4.a, §C3.4.b, §C4.2.a, §C2.4.f, §C2.4.g, §C2.4.h, §C2.4.j
     short = first and position.scenario.first_half != "axis"
-    found = list(PHASES[1:] if short else PHASES)  # §3.0.g, §3.0.q, §3.0.w, §3.0.y, §3.0.zc
+    names = list(PHASES[1:] if short else PHASES)  # §3.0.g, §3.0.q, §3.0.w, §3.0.y, §3.0.zc
     for row in PACK.checks:
         if side == AXIS and (row.scenario, row.turn) == (position.rules.scenario, position.turn):
-            found.insert(0 if row.half == "axis-begin" else len(found), "check")
-    return tuple(found)
+            names.insert(0 if row.half == "axis-begin" else len(names), "check")
+    return tuple(names)
 
 
 @rule("C1.2.b", "C3.4.d", "C4.2.b")

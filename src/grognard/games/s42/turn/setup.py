@@ -52,15 +52,15 @@ def pieces(rules: Rules) -> tuple[Piece, ...]:
     """C1 to C4 Each unit in its hex, on the turn track, or beside the map; the others are not in the game. Leaders come
     only where they are played with (28)."""
     scenario = PACK.scenarios[rules.scenario]
-    found = {unit: Piece(POOL, 1) for unit in range(len(UNITS)) if REMNANT[unit]}
+    placed = {unit: Piece(POOL, 1) for unit in range(len(UNITS)) if REMNANT[unit]}
     for waiting in PACK.setup.displays:
         if waiting.display in scenario.displays:
-            found[UNIT[waiting.id]] = Piece(DISPLAYS[waiting.display], STEPS[UNIT[waiting.id]])
+            placed[UNIT[waiting.id]] = Piece(DISPLAYS[waiting.display], STEPS[UNIT[waiting.id]])
     for id_, place, steps in (*_on_the_map(scenario), *_later(scenario)):  # §C1.1.e, §C1.2.p, §C2.1.e, §C3.1.e, §C4.1.e
-        found[UNIT[id_]] = Piece(place, steps or STEPS[UNIT[id_]])  # §22.1.3.a
-    absent = {unit for unit in found if LEADER[unit] and not rules.commanders}
+        placed[UNIT[id_]] = Piece(place, steps or STEPS[UNIT[id_]])  # §22.1.3.a
+    absent = {unit for unit in placed if LEADER[unit] and not rules.commanders}
     return tuple(
-        found[unit] if unit in found and unit not in absent else Piece(REMOVED, 0) for unit in range(len(UNITS))
+        placed[unit] if unit in placed and unit not in absent else Piece(REMOVED, 0) for unit in range(len(UNITS))
     )
 
 
@@ -88,10 +88,10 @@ def converted(land: Country, heads: tuple[str, ...]) -> tuple[int, ...]:
     """17.2 Green railway hexes east of the start line that serve the Axis: those between the line and a rail head, by
     way of maps that the scenario does without if need be."""
     ends = frozenset(HEX[name] for name in heads)
-    found: set[int] = set()
+    hexes: set[int] = set()
     for head in ends:
-        found.update(_to_the_line(country("campaign").green, head, ends))
-    return tuple(sorted(hex_ for hex_ in found if not WEST[hex_] and hex_ in land.land))
+        hexes.update(_to_the_line(country("campaign").green, head, ends))
+    return tuple(sorted(hex_ for hex_ in hexes if not WEST[hex_] and hex_ in land.land))
 
 
 def _to_the_line(green: dict[int, tuple[int, ...]], head: int, ends: frozenset[int]) -> list[int]:
@@ -100,10 +100,10 @@ def _to_the_line(green: dict[int, tuple[int, ...]], head: int, ends: frozenset[i
     queue = [head]
     while queue and not WEST[queue[0]]:
         hex_ = queue.pop(0)
-        for other in green.get(hex_, ()):
-            if other not in came and other not in ends:
-                came[other] = hex_
-                queue.append(other)
+        for neighbour in green.get(hex_, ()):
+            if neighbour not in came and neighbour not in ends:
+                came[neighbour] = hex_
+                queue.append(neighbour)
     path = queue[:1]
     while path and path[-1] != head:
         path.append(came[path[-1]])
@@ -139,8 +139,8 @@ def first_weather(scenario: Scenario) -> int:
     """C3.4 Uranus begins under an overcast sky, which is that of winter; before September it is always clear."""
     if scenario.id != "uranus":
         return CLEAR
-    found = WEATHER.index(PACK.uranus.weather)
-    return WINTER_OVERCAST if found == OVERCAST else found
+    weather = WEATHER.index(PACK.uranus.weather)
+    return WINTER_OVERCAST if weather == OVERCAST else weather
 
 
 @rule("20.6.a", "C1.2.m")

@@ -160,14 +160,14 @@ class WeatherPhase(Procedure, frozen=True, kw_only=True):
         game.change(game.position.but(before=game.position.weather))
         (die,) = game.roll(1)
         change = modifier(game.position)
-        found = WEATHER.index(TABLES.sky(die + change, season(game.position)))
-        game.change(game.position.but(weather=found, rained=game.position.rained or found == RAIN))
+        weather = WEATHER.index(TABLES.sky(die + change, season(game.position)))
+        game.change(game.position.but(weather=weather, rained=game.position.rained or weather == RAIN))
         lines = (Modifier("wet-before", change, "23.1.m", "total"),) if change else ()
         game.log(
             "weather-rolled",
             "23.1.a",
             roll=Roll((die,), total=die + change, modifiers=lines),
-            weather=f"weather-{WEATHER[found]}",
+            weather=f"weather-{WEATHER[weather]}",
         )
         if is_muddy(game.position):
             game.log("mud-came", "23.3.1.b", turn=game.position.turn)

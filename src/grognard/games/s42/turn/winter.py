@@ -86,9 +86,9 @@ class CloseAreas(Procedure, frozen=True, kw_only=True):
 
 def _shifts(position: Position, asked: LeaveArea) -> list[Shift]:
     group = PACK.areas[asked.area].row.group
-    others = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[asked.area]]
+    areas = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[asked.area]]
     units = names(position.at(AREA - asked.area))
-    return [Shift(unit, f"area-{other}") for unit in units for other in others]
+    return [Shift(unit, f"area-{area}") for unit in units for area in areas]
 
 
 def _shift(game: S42Game, asked: LeaveArea, action: Shift) -> None:

@@ -147,11 +147,11 @@ def ends(course: Course[T], branch: Branch[T], stands: bool) -> Iterable[Branch[
     return [branch] if course.is_over(branch.agenda) else unfolded(course, branch, stands)
 
 
-def forecast(stands: bool, found: Sequence[tuple[Ending, int, int]], tables: int = 1) -> Forecast:
+def forecast(stands: bool, endings: Sequence[tuple[Ending, int, int]], tables: int = 1) -> Forecast:
     """All ends, from each one's weight and the number of its dice, on so many equally likely tables."""
-    most = max(dice for _, _, dice in found)
+    most = max(dice for _, _, dice in endings)
     totals: dict[Ending, int] = {}
-    for ending, weight, dice in found:
+    for ending, weight, dice in endings:
         totals[ending] = totals.get(ending, 0) + weight * 6 ** (most - dice)
     order = sorted(totals, key=lambda end: (-totals[end], astuple(end)))
     return Forecast(stands=stands, whole=6**most * tables, ends=tuple(Likely(end, totals[end]) for end in order))

@@ -36,10 +36,10 @@ class TableNames(Names):
     # -- what players are shown ---------------------------------------------------------------------------
 
     def _shown_bond(self, bond: Bond) -> ShownBond:
-        one, other = (self._hexes[end] if end >= 0 else f"area-{self._areas[-1 - end]}" for end in bond.ends)
+        near_end, far_end = (self._hexes[end] if end >= 0 else f"area-{self._areas[-1 - end]}" for end in bond.ends)
         if bond.hex >= 0:
-            return ShownBond((one, other), self._hexes[bond.hex])
-        return ShownBond((one, other), side=self.hexes(bond.side))
+            return ShownBond((near_end, far_end), self._hexes[bond.hex])
+        return ShownBond((near_end, far_end), side=self.hexes(bond.side))
 
     def shown_marks(self, marks: int) -> tuple[str, ...]:
         return tuple(name for name, mark in self.marks.items() if marks & mark)
@@ -49,7 +49,7 @@ class TableNames(Names):
 
     def pairs(self, units: Iterable[tuple[int, int]]) -> dict[str, str]:
         """Units and the unit each belongs to."""
-        return {self._units[unit]: self._units[other] for unit, other in units}
+        return {self._units[unit]: self._units[partner] for unit, partner in units}
 
     # -- what a query names -------------------------------------------------------------------------------
 
