@@ -82,8 +82,8 @@ def is_watched(ground: Ground, hex_: int) -> bool:
 
 
 def passes(ground: Ground, from_hex: int, to_hex: int, *, watched: bool) -> bool:
-    """Whether the enemy lets a line go on from a hex that is `watched` or not: no hex of his, no bond, and never two
-    watched hexes in a row."""
+    """Whether the enemy lets a line continue from a hex that is `watched` or not: no enemy-occupied hex, no bond, and
+    never two watched hexes in a row."""
     if to_hex in ground.shut or (watched and is_watched(ground, to_hex)):
         return False
     return not ground.enemy.bar(from_hex, to_hex)

@@ -175,8 +175,8 @@ def operation_of(game: AvaGame, units: tuple[int, ...]) -> Operation | None:
 def joining(
     game: AvaGame, target: int, units: tuple[int, ...]
 ) -> tuple[Operation, tuple[int, ...], tuple[Forbidden, ...]]:
-    """10.1 Those alone who may attack the hex, in the activation that is going on or as if one began now, and why the
-    others may not."""
+    """10.1 Only the units that may attack the hex, in the current activation or as if one began now, and why the others
+    may not."""
     position, running = game.position, operation_of(game, units)
     side = SIDE[units[0]] if units else 1 - (position.side_in(target) or 0)
     operation = running or Operation(chit="", side=side, active=units)

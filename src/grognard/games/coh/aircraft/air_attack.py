@@ -197,7 +197,7 @@ def is_supported_against_aircraft(position: Position, actor: Actor, hex_: int) -
 @rule("11.4.a", "20.3.a")
 @rule.forbids("6.0.h")
 def is_blind_to_the_sky(position: Position, actor: Actor, hex_: int) -> Violation:
-    """Whom an aircraft does not see for what stands before him does not see the aircraft either."""
+    """A unit that an obstacle hides from an aircraft does not see the aircraft either."""
     # RULING coh-219
     place = position.pieces[actor.unit].place
     obstacle = blind_from_the_air(position.field, hex_, place)

@@ -105,7 +105,7 @@ class Aiming(Procedure, frozen=True, kw_only=True):
 
 @rule("20.0.zb")
 def may_add_firepower(position: Position, shot: Shot) -> bool:
-    """Card 9 Whether the question must be put: it may not tell the enemy who holds the card. No card is played on an
+    """Card 9 Whether the question must be asked: it must not tell the enemy who holds the card. No card is played on an
     aircraft (20.0)."""
     if shot.how == "air":
         return False
@@ -213,7 +213,7 @@ ANNOUNCE_OVERRUN = Verb(
 
 
 class ChooseTarget(ReasonedDecision, frozen=True, kw_only=True):
-    """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
+    """7.7, 3.23 Which unit is the target of the next roll, and how many command points are spent on it?"""
 
     # RULING coh-049, coh-190
 

@@ -89,7 +89,7 @@ class Arrival(Line, frozen=True, kw_only=True):
 
 
 class WorkPlaced(Line, frozen=True, kw_only=True):
-    """18 A work on the board; `side`: who made it, and knows it where it is hidden."""
+    """18 A fortification on the board; `side`: the side that built it, and knows of it while it is hidden."""
 
     work: str
     hex: str

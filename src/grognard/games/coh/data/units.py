@@ -78,7 +78,7 @@ OPEN_TOP = _marked("open-top")
 """15.4 Its rear turns red against artillery, mortars, and infantry in its hex."""
 ANTI_AIR = _marked("anti-air")
 SHIELD = _marked("shield")
-"""16.1 Protects whom it carries."""
+"""16.1 Protects the unit it carries."""
 HIGH_EXPLOSIVE = _marked("high-explosive")
 """12.1 Always against the rear."""
 SMOKE = _marked("smoke")

@@ -1,4 +1,4 @@
-"""18.5 Mines: whom they strike, and when."""
+"""18.5 Mines: which units they attack, and when."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ def _steps(here: Stand, actor: Actor, mode: Mode, to: int, refused: dict[int, Fo
 
 
 def _towards(position: Position, unit: int, to: int) -> Position:
-    """5.2 Who comes into a hex turns there as he likes: to where he goes next."""
+    """5.2 A unit that enters a hex may face any way: here, towards the next hex of its path."""
     piece = position.pieces[unit]
     facing = position.field.grid.neighbours[piece.place].index(to)
     return relocated(position, unit, piece.place, facing)

@@ -77,7 +77,8 @@ def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _ground_cost(field: Battlefield, by: Gait, start: int, to: int) -> int:
-    """What ground, height and hexside add: the same for all who move so, whatever else is on the table."""
+    """What terrain, height and hexside add: the same for all units that move this way, whatever else is on the
+    board."""
     by_road = start >= 0 and is_road(field, start, to)  # §5.0.g, §5.0.h, §14.0.w, §4.0.h, §4.0.i
     cost = 0 if by_road else terrain(field, to).enter.get(by, 0)  # §5.0.f, §14.0.v, §4.0.f, §4.0.g, §14.0.d
     if start >= 0:

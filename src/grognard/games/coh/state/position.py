@@ -126,7 +126,8 @@ class Army(Struct, frozen=True, kw_only=True):
 
 
 class Rules(Struct, frozen=True, kw_only=True):
-    """What was agreed before play: the firefight, the optional rules, who gets command points for his inexperience."""
+    """What was agreed before play: the firefight, the optional rules, the command points for a less experienced
+    player."""
 
     scenario: str
     ap_roulette: bool = False
@@ -272,7 +273,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         return self.pieces[unit].has(HIDDEN)
 
     def cargo(self, unit: int) -> int:
-        """17.0 Whom a vehicle carries or tows, or NONE."""
+        """17.0 The unit a vehicle carries or tows, or NONE."""
         place = self.pieces[unit].place
         near = self.stack(place) if place >= 0 else self.at(place)
         return next((unit_ for unit_ in near if self.pieces[unit_].carrier == unit), NONE)

@@ -1,4 +1,5 @@
-"""2.2, 3.0, 3.1, 3.2 Who may be taken up in a turn, and on what points; who may wait, and end an activation."""
+"""2.2, 3.0, 3.1, 3.2 Which units may be activated in a turn, and with which points; when a player may stall or end an
+activation."""
 
 from __future__ import annotations
 
@@ -151,7 +152,7 @@ ELIGIBILITY = (
 )
 
 
-# -- whom an army can take up ----------------------------------------------------------------------------------------
+# -- which units an army can activate --------------------------------------------------------------------------------
 WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
 
 

@@ -1,4 +1,4 @@
-"""3.23 Rolls of a player: he first says how many command points he spends on them."""
+"""3.23 Rolls of a player, who first declares how many command points to spend on them."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Reinforcements(Procedure, frozen=True):
 # -- the first turn --------------------------------------------------------------------------------------------------
 @rule("2.0.i", "2.1.a")
 class FirstTurn(Procedure, frozen=True, kw_only=True):
-    """2.0 Step 8: who begins. The firefight may say so for its first round."""
+    """2.0 Step 8: which player begins. The firefight may determine it for its first round."""
 
     # RULING coh-015
 
@@ -112,7 +112,7 @@ class FirstTurn(Procedure, frozen=True, kw_only=True):
 
 
 class Announcing(Procedure, frozen=True, kw_only=True):
-    """3.24 Each says in turn how many command points he spends."""
+    """3.24 Each player in turn declares how many command points to spend."""
 
     order: tuple[int, ...]
     said: tuple[int, ...] = ()

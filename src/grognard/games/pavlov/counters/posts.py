@@ -223,7 +223,7 @@ TO = Verb(
 
 
 class ChoosePost(PavlovDecision, frozen=True, kw_only=True):
-    """4.move Where the counter goes, with which weapon, and whom it replaces."""
+    """4.move Where the counter goes, with which weapon, and which counter it replaces."""
 
     rule = "4.move.d"
     verbs = (TO,)

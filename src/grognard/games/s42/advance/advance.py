@@ -45,7 +45,7 @@ from grognard.series.zoc_bonds.advance import NO_HEX, NO_UNIT, bases, run_of, st
 
 @rule("14.1.a")
 class AdvancePhase(Procedure, frozen=True, kw_only=True):
-    """14.1 The defenders have left the hex: those who attacked it, and who stands with them, may advance."""
+    """14.1 The defenders have left the hex: the attackers, and units stacked with them, may advance."""
 
     battle: Battle
     hexes: int
@@ -72,7 +72,8 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
 
 
 def begun(position: Position, battle: Battle, unit: int) -> Run:
-    """The advance of a unit before its first step; who fought in a contested city is in the hex that was won."""
+    """The advance of a unit before its first step; a unit that fought in a contested city is already in the hex it
+    won."""
     place = position.pieces[unit].place
     return Run(unit, place, (battle.target,), through=place == battle.target)
 
@@ -91,8 +92,8 @@ class GoOn(Procedure, frozen=True, kw_only=True):
 
 @rule("14.3.a", "22.3.1.c", "22.7.f")
 def around(position: Position, here: int, target: int) -> list[int]:
-    """14.3 The places next to a unit: the hexes around it and the entry areas beside it; out of an area the hex that
-    was attacked and those around it."""
+    """14.3 The places next to a unit: the adjacent hexes and entry areas; from an area, the attacked hex and those
+    adjacent to it."""
     if here < 0:
         return [hex_ for hex_ in (target, *GRID.near[target]) if HEXES[hex_]]
     areas = [AREA - area for area in position.country.edge_of.get(here, ())]
@@ -108,7 +109,7 @@ def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int
 
 @rule.forbids("15.2.2.b")
 def has_finished(unit: int) -> Violation:
-    """15.2.2 Who broke through has finished when others have begun their advance."""
+    """15.2.2 Once other units have begun their advance, units that broke through have finished theirs."""
     return evidence(UNITS[unit])
 
 
@@ -222,7 +223,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     group: tuple[int, ...] = ()
     """15.2.1 Once there was a breakthrough: all of its group. They finish before others begin."""
     spear: tuple[int, ...] = ()
-    """15.2.10 Those of the group who fought: the only part of it that fights on."""
+    """15.2.10 The part of the group that fought: the only part that may fight again."""
 
     @property
     def kind(self) -> str:
@@ -242,7 +243,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return list(dict.fromkeys((*mine, *bases(position, self.runs, NO_UNIT))))
 
     def breakthroughs(self, position: Position) -> list[Breakthrough]:
-        """15.2.5 Every enemy beside a group that could break through; a second stack beside him is named."""
+        """15.2.5 Every enemy hex adjacent to a group that could break through. Where a second stack could attack it
+        too, that stack is named."""
         starts = self.bases(position)
         targets = strikes(GRID, starts, lambda hex_: bool(position.fighters(hex_, 1 - self.battle.side)))
         return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in targets]

@@ -39,7 +39,7 @@ class Claim(Struct, frozen=True):
 
 @rule.forbids("25.2.3.b")
 def was_not_released(claim: Claim) -> Violation:
-    """25.2.3 Among reserves that are released only those go who were in reserve."""
+    """25.2.3 When reserves are released, only units that were in reserve advance."""
     late = claim.battle.kind == RESERVE and not claim.fought
     return evidence(UNITS[claim.unit]) if late else None
 
@@ -98,7 +98,7 @@ def trains_stay(claim: Claim) -> Violation:
 @rule("25.2.3.h")
 @rule.forbids("25.2.1.e")
 def reserves_stay(claim: Claim) -> Violation:
-    """25.2 Units in reserve, though they may stand with those who attack, wait for their own release."""
+    """25.2 Units in reserve wait for their own release, even when stacked with attackers."""
     return claim.marked(IN_RESERVE)
 
 

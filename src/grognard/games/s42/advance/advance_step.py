@@ -170,7 +170,7 @@ def open_river_comes_first(step: AdvanceStep) -> Violation:
 
 @rule.forbids("14.5.c")
 def open_river_was_not_attacked_over(step: AdvanceStep) -> Violation:
-    """14.5 And only by those who attacked across it."""
+    """14.5 And only by units that attacked across it."""
     # RULING s42-703: a unit that only stood by while others attacked across a river waits for their pontoon.
     attacked = step.unit in step.battle.units and step.run.start >= 0
     river = attacked and step.position.country.edge(step.run.start, step.battle.target).water == "major"

@@ -46,15 +46,15 @@ class Attempt(Struct, frozen=True):
 
     @property
     def here(self) -> list[Run]:
-        """Those who attacked and are in the hex now."""
+        """The attackers that are in the hex now."""
         choice, pieces = self.choice, self.position.pieces
         return [run for run in choice.runs if pieces[run.unit].place == self.at and run.unit in choice.battle.units]
 
     @property
     @rule("15.2.1.a")
     def team(self) -> list[Run]:
-        """15.2.2, 15.2.3 The breakthrough group, as far as it is in the hex: a stack of the attack, or units of the
-        attack that have come together in the hex they emptied. Who meets it elsewhere is none of it."""
+        """15.2.2, 15.2.3 The part of the breakthrough group that is in the hex: an attacking stack, or attackers that
+        have met in the hex they emptied. Units that meet it elsewhere do not belong to it."""
         here, choice = self.here, self.choice
         if choice.spear:
             return [run for run in here if run.unit in choice.spear]
@@ -68,14 +68,14 @@ class Attempt(Struct, frozen=True):
     @property
     @rule("15.2.10.a", "14.2.2.e")
     def able(self) -> list[Run]:
-        """Those of the group who have enough left for a combat: each goes as far as his own speed lets him, and the
-        others are left behind."""
+        """The units of the group with enough advance left for a combat: each advances as far as its own allowance lets
+        it, and the others are left behind."""
         return [run for run in self.team if has_hexes_left(self.position, self.choice, run)]
 
     @property
     @rule("15.2.5.c", "15.2.9.a")
     def strikers(self) -> list[Run]:
-        """15.2.5 Those of them who could enter the hex they attack, and attack it."""
+        """15.2.5 The units among them that could enter the hex and attack it."""
         return [run for run in self.able if may_enter(self._advance_step(run)) and self._may_attack(run.unit)]
 
     def _advance_step(self, run: Run) -> AdvanceStep:
@@ -283,8 +283,8 @@ BREAKING_THROUGH = (
 
 @rule("15.1.a", "15.1.c")
 def break_through(game: S42Game, attempt: Attempt) -> None:
-    """15.1 The group attacks the units there, be it for the second time, by the rules of any combat, out of an enemy
-    zone of control too. Every unit that might be of the group is, from now on."""
+    """15.1 The group attacks the units there, perhaps for the second time, by the ordinary combat rules, even from a
+    hex in an enemy ZOC. From now on every unit that might belong to the group does."""
     from grognard.games.s42.advance.advance import AfterBreakthrough
     from grognard.games.s42.combat.resolution import Fight
 
@@ -298,8 +298,8 @@ def break_through(game: S42Game, attempt: Attempt) -> None:
 
 @rule("15.2.10.a", "15.2.10.b")
 def members(attempt: Attempt) -> tuple[int, ...]:
-    """15.2.1, 15.2.10 All who are of the group, wherever they have got to: its stack, or who was in the hex where it
-    was formed, be they left behind or on other ways."""
+    """15.2.1, 15.2.10 All units of the group, wherever they are now: its stack, and units that were in the hex where it
+    formed, left behind or on other paths."""
     pool = _pool(attempt)
     stack = all(run.start == pool[0].start for run in pool)
     formed = all(run.through for run in pool)
@@ -309,9 +309,9 @@ def members(attempt: Attempt) -> tuple[int, ...]:
 
 @rule("15.2.8.b")
 def resumed(position: Position, choice: ChooseAdvance, battle: Battle, run: Run) -> Run:
-    """15.2.7, 15.2.8 What is left of an advance after a breakthrough, for what is left of the unit. Those who fought
-    have paid. If the hex is empty they may enter it for nothing; after Adv 3 or 4 they go on, from there or from where
-    they are, else that is the end of it."""
+    """15.2.7, 15.2.8 What is left of a unit's advance after a breakthrough combat. Units that fought have paid for it.
+    If the hex is empty they may enter it free; after Adv 3 or 4 they continue, from there or from where they are;
+    otherwise their advance is over."""
     # RULING s42-705: Adv 3 or 4 in the weather of the turn, for rain makes Adv 2 of both.
     unit = standing(position, run.unit)
     if run.unit not in battle.units:

@@ -49,7 +49,7 @@ def is_not_sheltered_there(manning: Manning) -> Violation:
 
 @rule.forbids("34.6.2.a")
 def too_many_leave_the_box(manning: Manning) -> Violation:
-    """34.6.2 Three of each army at most; those that it has shown are among them."""
+    """34.6.2 At most three of each army, including units it has shown."""
     position = manning.position
     for army in armies_in(position, manning.hex):
         own = [unit for unit in manning.units if unit in contents(position, army)]
@@ -94,7 +94,7 @@ class ManHex(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("34.6.2.a")
 def others_defend_already(choice: ChooseGarrison) -> Violation:
-    """34.6.2 Those who were shown are among the three."""
+    """34.6.2 Units already shown count among the three."""
     return evidence(HEXES[choice.hex], count=MOST)
 
 
@@ -142,7 +142,7 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
     verbs = (MAN_THE_HEX, STAY_HIDDEN)
     hex: int
     out: int = 0
-    """Those who lay on the counters, and defend already."""
+    """Units lying on the army counters, which defend already."""
 
     @property
     def room(self) -> int:

@@ -41,7 +41,7 @@ TABLES = PACK.tables
 TO_D = frozenset(AREA_INDEX[name] for name in "ABCD")
 """34.4.1 Entry areas through which an army that takes in reinforcements is supplied."""
 TO_E = TO_D | {AREA_INDEX["E"]}
-"""34.4.1 And those for the other ways."""
+"""34.4.1 And the prohibitions for the other ways in."""
 TRANSIT = AREA_INDEX["F"]
 """22.6.4 The transit box in the Caspian Sea."""
 DONE = MOVED | TRAIN | ENTERED | AUTOMATIC_DS_MADE | IN_RESERVE
@@ -60,7 +60,7 @@ def supplied_through(position: Position, place: int, areas: frozenset[int]) -> b
 
 @derived(*LINES)
 def _ways_from(position: Position, areas: frozenset[int]) -> tuple[tuple[int, ...], Mapping[int, int]]:
-    """Those of the areas that the Soviets have the use of, and the hexes of all roads that lead there."""
+    """The hexes of areas open to the Soviets, and of all roads that lead there."""
     own = tuple(area for area in own_areas(position, SOVIET) if area in areas)
     ends = {hex_: AREA - area for area in own for hex_ in position.country.touches[area]}
     return own, lead_to(position, SOVIET, ends, ()).goals
@@ -127,7 +127,7 @@ def army_is_to_leave(joining: Joining) -> Violation:
 
 @rule.forbids("34.2.d")
 def box_is_full(joining: Joining) -> Violation:
-    """34.2 Eight units at most; those that are shown count."""
+    """34.2 At most eight units, including those shown."""
     army = joining.army
     shown = sum(1 for _, own in joining.position.shown if own == army)
     full = len(joining.position.at(joining.box)) + shown >= ROOM

@@ -29,8 +29,8 @@ def army_hexes(position: Position) -> frozenset[int]:
 
 @rule("34.6.2.a", "34.6.2.h")
 def sheltered(position: Position, hex_: int) -> tuple[int, ...]:
-    """34.6.2 The units in the boxes of the reserve armies of a hex, those that are shown left out. If there are none,
-    the armies are as any non-combat unit."""
+    """34.6.2 The units in the boxes of a hex's reserve armies, without those shown. If there are none, the armies are
+    like any non-combat unit."""
     return tuple(unit for army in armies_in(position, hex_) for unit in contents(position, army))
 
 
@@ -81,7 +81,7 @@ def army_of(position: Position, box: int) -> int | None:
 
 
 def contents(position: Position, army: int) -> tuple[int, ...]:
-    """34.1.2 The units in the box of an army, those that it shows left out."""
+    """34.1.2 The units in an army's box, without those it shows."""
     if not RESERVE_ARMY[army]:
         return ()
     box = box_of(position, army)
@@ -104,7 +104,7 @@ def shows(position: Position, unit: int) -> int | None:
 
 @rule("34.3.1.a", "34.3.1.d", "34.3.1.e")
 def carried(position: Position, units: Iterable[int]) -> tuple[int, ...]:
-    """34.3.1 Those who tell how fast a group moves: in the place of a reserve army the units of its box, if it has
+    """34.3.1 The units that set the speed of a group: in place of a reserve army the units in its box, if it has
     any."""
     passengers: list[int] = []
     for unit in units:

@@ -72,8 +72,8 @@ def baku_points(position: Position) -> int:
 
 
 def way_there(position: Position, unit: int) -> tuple[int, ...] | None:
-    """22.3.1 The hexes that a unit passes on its way off the map into area G in this phase, at one point for the last
-    step; None: it cannot get there. Who comes into an enemy zone of control stops there."""
+    """22.3.1 The hexes a unit passes on its way off the map into area G in this phase, at one point for the last step;
+    None if it cannot get there. A unit that enters an enemy ZOC stops."""
     place = position.pieces[unit].place
     if place < 0:
         return None
@@ -151,7 +151,7 @@ def _near_the_gates(position: Position) -> frozenset[int]:
 
 
 def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
-    """All who can go together, and as few of them as are needed."""
+    """All units that can leave together, and as few of them as are needed."""
     if area_is_not_the_way(position, side, ()) is not None:
         return
     divisions = [unit for unit in position.on_map(AXIS) if halves(position, unit)]

@@ -20,7 +20,7 @@ from grognard.games.s42.supply.sources import in_area
 
 TABLES = PACK.tables
 FRONT = "trans-caucasus"
-"""Its name among those who have been released."""
+"""Its name in the list of released units."""
 SOUTH = tuple(AREA_INDEX[name] for name in PACK.entries["soviet-south"])
 """30 Entry areas G to L."""
 
@@ -83,7 +83,7 @@ ARRIVE = Verb(
 
 
 class CallUp(Decision, frozen=True, kw_only=True):
-    """30 The Soviet player says who comes, and where; the unit may move in the same turn."""
+    """30 The Soviet player chooses which unit arrives, and where; it may move in the same turn."""
 
     rule: ClassVar[str] = "30.0.d"
     verbs = (ARRIVE,)

@@ -60,8 +60,8 @@ def total(position: Position) -> int:
 
 @rule("24.1.1.b")
 def _hexes(position: Position) -> Iterator[Item]:
-    """24.1.1 Victory hexes that the Axis controls and that are in supply. Those cut off from all Soviet sources count
-    in Fall Blau alone, taken or not (C1.3)."""
+    """24.1.1 Victory hexes that the Axis controls and that are in supply. Hexes cut off from all Soviet sources count
+    in Fall Blau only, captured or not (C1.3)."""
     for hex_, points in sorted(position.country.points.items()):
         if position.controller(hex_) == AXIS:
             if is_supplied(position, AXIS, hex_):  # §24.1.1.f, §C2.5.e, §C3.5.d, §C4.4.c

@@ -32,7 +32,7 @@ TABLES = PACK.tables
 @rule("33.1.a")
 @rule.forbids("33.1.b")
 def marker_is_soviet(position: Position, side: int) -> Violation:
-    """33.1 The marker is the Soviet player's, for his own initial phase."""
+    """33.1 The marker is for the Soviet player, in their own initial phase."""
     return None if side == SOVIET else evidence()
 
 
@@ -62,7 +62,7 @@ def _candidates(position: Position, side: int) -> Iterator[DeclareOffensive]:
 
 def _declare(game: S42Game, side: int, action: DeclareOffensive) -> None:
     """33.1, 33.2.1 The winter offensive begins: the Romanian air unit leaves the game, two planned offensives and two
-    supply points are placed. Of the markers only those that are not on the map are left to be placed."""
+    supply points are placed. Only markers not on the map can still be placed."""
     # RULING s42-806: two markers are all there are (26.2); those that lie with headquarters already stay there.
     position = game.position
     # §33.2.1.a

@@ -35,8 +35,8 @@ class ThrowBack(Procedure, frozen=True, kw_only=True):
 
 @rule("19.3.f", "9.3.7.i")
 class AfterFight(Procedure, frozen=True, kw_only=True):
-    """8.3 Losses and retreat are over. If no defender has survived, what they guarded is gone; the aircraft of the
-    attack settle, those of stacks that have left go home."""
+    """8.3 Losses and retreat are over. If no defender survived, what it guarded is gone; aircraft that supported the
+    attack land, and those of stacks that have left return to base."""
 
     battle: Battle
     hexes: int = 0
@@ -58,7 +58,8 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
 
     @rule("29.1.1.d", "29.1.4.a", "19.3.d")
     def sweep(self, game: S42Game) -> None:
-        """29.1.4 Attackers who were in the city with the defenders have it when those are gone, as if they entered."""
+        """29.1.4 Attackers that shared the city with the defenders take it when the defenders are gone, as if they had
+        entered."""
         side, target = self.battle.side, self.battle.target
         inside = game.position.fighters(target, side)
         if inside and not game.position.fighters(target, 1 - side):

@@ -72,7 +72,7 @@ class Sortie(Struct, frozen=True):
 
     position: Position
     side: int
-    """Who calls it."""
+    """The side that calls it."""
     battle: Battle
     wing: int
     lead: int = -1
@@ -98,7 +98,7 @@ def soviets_have_no_air_units(sortie: Sortie) -> Violation:
 
 @rule.forbids("9.3.3.c", "9.3.4.b", "9.3.4.c")
 def one_air_unit_is_enough(sortie: Sortie) -> Violation:
-    """9.3.3, 9.3.4 One air unit for a combat, be it for a shift or for a determined defence."""
+    """9.3.3, 9.3.4 One air unit per combat, for a shift or for a determined defence."""
     come = max(sortie.battle.air, sortie.battle.cover)
     clause = "9.3.4.c" if sortie.lead >= 0 else "9.3.3.c" if sortie.attacks else "9.3.4.b"
     return evidence(WINGS[come], HEXES[sortie.battle.target], by=clause) if come >= 0 else None
@@ -106,7 +106,7 @@ def one_air_unit_is_enough(sortie: Sortie) -> Violation:
 
 @rule.forbids("9.3.1.d")
 def air_unit_does_not_fly(sortie: Sortie) -> Violation:
-    """9.3.1 Those that the weather has set aside, that have yet to come or are gone do not fly."""
+    """9.3.1 Air units grounded by the weather, not yet arrived or gone may not fly."""
     return evidence(sortie.name) if sortie.marker.place < AIR_BOX else None
 
 

@@ -33,7 +33,7 @@ def is_anti_tank(unit: int) -> bool:
 
 @rule("5.6.4.f", "5.6.4.g")
 def stand_ready(position: Position, units: Iterable[int]) -> list[int]:
-    """5.6.4 Tanks on a train neither gain nor cancel anything; disrupted ones, and those without supply, still do."""
+    """5.6.4 Tanks on a train neither gain nor cancel a shift; disrupted and unsupplied ones still do."""
     return [unit for unit in units if not position.pieces[unit].has(TRAIN)]  # §13.2.1.j, §13.2.2.b, §16.4.l
 
 

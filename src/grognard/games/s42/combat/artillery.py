@@ -44,8 +44,8 @@ Fire = tuple[int, int]
 
 @rule("34.6.3.a")
 def guns(position: Position, side: int) -> list[int]:
-    """The support units of a side that are on the map or in an entry area; those with a reserve army, though they be
-    shown, support no unit (34.6.3)."""
+    """A side's support units on the map or in an entry area; units with a reserve army give no support, even when shown
+    (34.6.3)."""
     places = ((unit, position.pieces[unit].place) for unit in SUPPORT_UNITS[side])
     return [u for u, place in places if (place >= 0 or in_area(place)) and shows(position, u) is None]
 
@@ -320,7 +320,7 @@ def may_shift(
 
 
 def shifting_fires(position: Position, fires: Sequence[Fire], units: tuple[int, ...], side: int) -> Iterator[Fire]:
-    """Those of `fires_of` that may give an attack a shift, after others have. Ranges are asked for last."""
+    """Those of `fires_of` that may still give an attack a shift. Ranges are checked last."""
     for fire in fires_of(position, side):
         if fire not in fires and permitted(MASSING, fires, fire) and permitted(SUPPORTING, Call(position, fire, units)):
             yield fire

@@ -1,4 +1,4 @@
-"""8.1 Who may attack a hex: one prohibition each."""
+"""8.1 Which units may attack a hex: one prohibition each."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def is_the_enemys(joining: Joining) -> Violation:
 
 @rule.forbids("8.1.a", "22.7.a")
 def is_not_next_to_it(joining: Joining) -> Violation:
-    """8.1, 22.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it; those in a
-    contested city attack the enemy who shares it (29.1.3)."""
+    """8.1, 22.7 Units attack from any adjacent hex, or from an adjacent entry area; units in a contested city attack
+    the enemy in the same hex (29.1.3)."""
     at, target = joining.at, joining.battle.target
     if at == target:
         near = is_contested(joining.position, target)  # §29.1.3.a
@@ -91,7 +91,7 @@ def city_is_not_left_to_attack(joining: Joining) -> Violation:
 @rule("9.5.6.b")
 @rule.forbids("9.5.6.a")
 def lake_stops_the_attack(joining: Joining) -> Violation:
-    """9.5.6 No attack crosses a lake that is not frozen; those of the Kalmyk steppe are from turn 28 on."""
+    """9.5.6 No attack across a lake that is not frozen; the lakes of the Kalmyk steppe are frozen from turn 28 on."""
     if joining.at < 0 or joining.edge.water != "lake":
         return None
     country, weather = joining.position.country, sky(joining.position)

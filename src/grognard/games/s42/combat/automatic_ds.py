@@ -43,15 +43,14 @@ MOST_SHIFTS = TABLES.shifts["tank"] + TABLES.shifts["elite-tank"]
 
 @rule("8.6.1.a")
 def around(position: Position, side: int, target: int) -> list[int]:
-    """8.6.1, 22.7 Those who could attack the hex from the hexes around it; out of an entry area units attack in their
+    """8.6.1, 22.7 The units that could attack the hex from adjacent hexes; units in an entry area attack in their
     combat phase only."""
     return [unit for unit in able(position, side, target) if position.pieces[unit].place >= 0]
 
 
 @rule("8.6.1.a")
 def joined(position: Position, side: int, target: int, units: Iterable[int]) -> tuple[int, ...]:
-    """8.6.1 Those of the units that attack the hex together; of different allies of Germany those that make the best
-    odds."""
+    """8.6.1 The units that attack the hex together; of different German allies, those that make the best odds."""
     pool = list(units)
 
     def joins(team: tuple[int, ...], unit: int) -> bool:
@@ -121,8 +120,8 @@ def _reaches_ten_to_one(position: Position, side: int, target: int) -> bool:
 
 @rule("8.6.1.f")
 class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
-    """8.6.1 The defenders are shattered: a step lost, four hexes back in full retreat. Those who did it are marked:
-    they neither move nor fight any more this turn."""
+    """8.6.1 The defenders suffer a DS: one step lost, four hexes back in full retreat. The attackers are marked: they
+    may not move or attack any more this turn."""
 
     side: int
     target: int
@@ -176,8 +175,8 @@ COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(cho
 
 
 class ChooseAutomaticDS(Decision, frozen=True, kw_only=True):
-    """8.6.1 More units stand around the hex than it takes: only those that make up the odds are marked, the others keep
-    their move and their attack."""
+    """8.6.1 More units are adjacent than needed: only those needed for the odds are marked, the others keep their move
+    and their attack."""
 
     rule: ClassVar[str] = "8.6.1.h"
     verbs = (LEAVE, COMMIT)

@@ -45,8 +45,8 @@ def fight_on(game: S42Game, battle: Battle) -> None:
 
 
 def is_over(position: Position, battle: CityBattle) -> bool:
-    """11.6.2 The defender has left the city, or none of those who first attacked it is next to it any more. A contested
-    city lasts as long as both sides have combat units in it (29.1.1)."""
+    """11.6.2 The defender has left the city, or none of the original attackers is adjacent any more. A contested city
+    lasts as long as both sides have combat units in it (29.1.1)."""
     # RULING s42-404: the marker stays while one of the units that brought it is adjacent.
     if not position.fighters(battle.hex, battle.defender):  # §11.6.2.e
         return True

@@ -76,8 +76,8 @@ def targets(position: Position, side: int) -> Iterator[int]:
 
 @rule.forbids("8.1.d")
 def was_attacked(position: Position, side: int, hex_: int) -> Violation:
-    """8.1, 12.4 Units are attacked once in a combat phase. Those who fell back to others may be there when these are
-    attacked; a hex where a unit has stood its ground, or no unit is fresh, is safe."""
+    """8.1, 12.4 Units are attacked once in a combat phase. Units that retreated onto others may still be there when
+    those are attacked; a hex is safe if a determined defence held there, or if all its units were attacked."""
     units = position.fighters(hex_, 1 - side) or (armies_in(position, hex_) if side == AXIS else ())
     pieces = [position.pieces[unit] for unit in units]
     stood = any(piece.has(WAS_ATTACKED) and not piece.has(RETREATED) for piece in pieces)

@@ -78,7 +78,7 @@ def ground_cannot_be_fortified(site: Site) -> Violation:
 
 @rule.forbids("9.7.3.a")
 def hex_has_its_fortification(site: Site) -> Violation:
-    """9.7.3 One fortification in a hex, be it printed and in use."""
+    """9.7.3 One fortification per hex, a printed one in use included."""
     taken = any(fort.hex == site.hex for fort in site.position.forts)
     return evidence(site.name) if taken or site.position.fortified(site.hex, site.side) else None
 
@@ -107,7 +107,8 @@ def site_is_cut_off(site: Site) -> Violation:
 @rule("9.7.3.i")
 @rule.forbids("9.7.3.g", "9.7.3.h")
 def fortifications_are_used_up(site: Site) -> Violation:
-    """9.7.3 The Axis has twelve markers, the Soviets have twenty-four; those taken from the map are free again."""
+    """9.7.3 The Axis has twelve markers, the Soviets have twenty-four; markers removed from the map are available
+    again."""
     laid = sum(1 for fort in site.position.forts if fort.side == site.side)
     clause = ("9.7.3.g", "9.7.3.h")[site.side]
     return evidence(site.name, count=MARKERS[site.side], by=clause) if laid >= MARKERS[site.side] else None

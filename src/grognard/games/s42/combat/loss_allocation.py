@@ -32,7 +32,7 @@ class LossAllocation(Struct, frozen=True):
 
     @property
     def fought(self) -> list[int]:
-        """Those of its side who may be looked at."""
+        """The units of its side to choose from."""
         return attackers(self.position, self.battle) if self.attacks else defenders(self.position, self.battle)
 
 
@@ -44,8 +44,8 @@ def attackers(position: Position, battle: Battle) -> list[int]:
 
 @rule("10.2.1.b", "12.4.c")
 def defenders(position: Position, battle: Battle) -> list[int]:
-    """10.2.1, 12.4 The units in the hex that gave their strength; when none of them is left the others, but never those
-    that had retreated before."""
+    """10.2.1, 12.4 The units in the hex whose strength was used; if none of them is left, the others, but never units
+    that had already retreated."""
     there = position.fighters(battle.target, 1 - battle.side)
     fought = {standing(position, unit) for unit in battle.defenders}
     left = [unit for unit in there if unit in fought]
@@ -71,7 +71,7 @@ def was_beaten_before(loss: LossAllocation) -> Violation:
 
 @rule.forbids("10.2.1.a", "10.2.1.b")
 def took_no_part(loss: LossAllocation) -> Violation:
-    """10.2.1 A loss falls on those who gave their strength, as long as there are any."""
+    """10.2.1 A loss falls on units whose strength was used, while there are any."""
     clause = "10.2.1.a" if loss.attacks else "10.2.1.b"
     return None if loss.unit in loss.fought else evidence(UNITS[loss.unit], by=clause)
 
@@ -177,7 +177,8 @@ LOSE_STEP = Verb(
 
 
 class ChooseLoss(LossChoice, frozen=True, kw_only=True):
-    """10.2.2 The owner, or after DS, EX and DRX the enemy, says who loses the step; the same limits bind both."""
+    """10.2.2 The owner, or after DS, EX and DRX the enemy, chooses which unit loses the step; the same limits bind
+    both."""
 
     rule: ClassVar[str] = "10.2.2"
     verbs = (LOSE_STEP,)

@@ -157,8 +157,8 @@ CANCEL = Verb(Cancel, resolve=lambda game, plan, action: None)
 
 
 class PlanAttack(Decision, frozen=True, kw_only=True):
-    """8.2 One hex is attacked, by as many of the units around it as the attacker likes; the guns, the air unit and the
-    planned offensives that support him are announced before the die."""
+    """8.2 One hex is attacked, by as many adjacent units as the attacker likes; supporting artillery, air unit and
+    planned offensives are declared before the die roll."""
 
     rule: ClassVar[str] = "8.3"
     verbs = (JOIN, LEAVE, SUPPORT, CALL_AIR, UNLEASH, COMMIT, CANCEL)  # §8.2.a, §8.2.b

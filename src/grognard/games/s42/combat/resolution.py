@@ -1,5 +1,5 @@
-"""8.3, 10.1 An attack goes in: the defender says who defends and whether aircraft help, the die is rolled, the result
-takes its course."""
+"""8.3, 10.1 An attack is resolved: the defender chooses the defending units and air support, the die is rolled, the
+result is applied."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ SHATTERED = "DS"
 
 @rule("8.3.h", "8.4.a", "8.4.c")
 class Fight(Procedure, frozen=True, kw_only=True):
-    """8.3 One attack. The owner of a crowded hex says who defends it, the Axis whether aircraft help the defence; then
-    the column is final, one die is rolled and the result applied. At 10-1 there is no roll; if the aircraft have
-    brought it under 1-3 there is no attack."""
+    """8.3 One attack. The owner of an overstacked hex chooses which units defend, the Axis whether aircraft support the
+    defence; then the column is final, one die is rolled and the result applied. At 10-1 there is no roll; if aircraft
+    have brought it below 1-3 there is no attack."""
 
     battle: Battle
     asked: bool = False
@@ -114,8 +114,8 @@ def expose(game: S42Game, battle: Battle) -> None:
 
 @rule("28.1.4.b", "28.1.4.c", "28.1.2.a")
 def counsel(position: Position, battle: Battle) -> int:
-    """28.1.4 The leader who may have the die of this combat rolled again, be it thrown by his own side or the enemy: he
-    must be near a unit of his side in the combat. -1: none."""
+    """28.1.4 The leader that may have the die of this combat rerolled, whichever side rolled it: it must be in range of
+    a unit of its side in the combat. -1: none."""
     teams = {battle.side: battle.units, 1 - battle.side: position.fighters(battle.target, 1 - battle.side)}
     leaders = (adviser(position, side, "combat", units) for side, units in teams.items())
     return next((leader for leader in leaders if leader != NO_LEADER), NO_LEADER)
@@ -158,7 +158,7 @@ TAKE_DIE = Verb(
 
 
 class ChooseDie(Decision, frozen=True, kw_only=True):
-    """26.2 The attacker takes one of the dice of his planned offensive."""
+    """26.2 The attacker picks one of the dice of the planned offensive."""
 
     rule: ClassVar[str] = "26.2.l"
     verbs = (TAKE_DIE,)
@@ -267,9 +267,9 @@ class CallCover(Decision, frozen=True, kw_only=True):
 
 @rule("8.3.h")
 def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Battle:
-    """8.3 The result, with what it is later asked about: who defended, whose strength was doubled, whether the ground
-    or a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several the one
-    that counts is told first."""
+    """8.3 The result, with what is needed later: which units defended, which strengths were doubled, whether terrain or
+    a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several dice the one
+    that counts is logged first."""
     position, certain = game.position, not dice
     odds = estimate(position, battle)
     column = LABELS[odds.column]

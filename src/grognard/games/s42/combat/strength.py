@@ -65,7 +65,7 @@ BattleKind = Literal["attack", "breakthrough", "automatic-ds", "reserve"]
 
 
 class Battle(Struct, frozen=True, kw_only=True):
-    """Who attacks which hex, and with what help."""
+    """Which units attack which hex, and with what support."""
 
     side: int
     target: int
@@ -81,8 +81,8 @@ class Battle(Struct, frozen=True, kw_only=True):
     kind: BattleKind = "attack"
     """`attack`, `automatic-ds` (8.6) or `breakthrough` (15); `reserve` (25): no combat."""
     defenders: tuple[int, ...] = ()
-    """15.3 The units of a crowded hex that defend it, once their owner has said so; once the die is rolled, all who
-    gave their strength (10.2.1)."""
+    """15.3 The units of an overstacked hex that defend it, once their owner has chosen; after the die roll, all whose
+    strength was used (10.2.1)."""
     doubled: tuple[int, ...] = ()
     """11.1.2 Once the die is rolled: the defenders whose strength was doubled."""
     sheltered: bool = False
@@ -242,8 +242,8 @@ def overstacked_groups(position: Position, battle: Battle) -> list[tuple[int, ..
 
 @rule("15.3.c")
 def _chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]:
-    """15.3 The others of a crowded hex add nothing; until its owner has said who defends, those that do it best are
-    taken."""
+    """15.3 The other units of an overstacked hex add nothing; until its owner has chosen, the best defenders are
+    assumed."""
     groups = [battle.defenders] if battle.defenders else overstacked_groups(position, battle)
     if not groups:
         return parts
@@ -342,5 +342,5 @@ def _is_mired(position: Position, battle: Battle, unit: int) -> bool:
 
 
 def gave_strength(parts: Iterable[Part]) -> tuple[int, ...]:
-    """10.2.1 Those who took part."""
+    """10.2.1 The units that took part."""
     return tuple(part.unit for part in parts if not part.out)

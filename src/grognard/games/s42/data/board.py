@@ -233,7 +233,7 @@ class Country(kit.Country):
 
 @rule("C1.1.d", "C2.1.d", "C3.1.d")
 def _on_map(hex_: int, sheets: tuple[str, ...]) -> bool:
-    """C1.1, C2.1, C3.1, C4.1 The maps of the scenario; those of the Caucasus begin with row 40, printed on all four."""
+    """C1.1, C2.1, C3.1, C4.1 The maps of the scenario; the Caucasus maps begin with row 40, printed on all four."""
     overlap = "C" in sheets and ROW[hex_] >= PACK.caucasus.first_row
     return BOARD.sheets[hex_] in sheets or (overlap and BOARD.sheets[hex_] != " ")  # §C4.1.d
 

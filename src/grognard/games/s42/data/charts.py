@@ -1,5 +1,5 @@
-"""The rows of the charts of Stalingrad '42, as `tables.toml` has them. Costs are movement points; those of roads are
-sixths of one. Three ways of moving share every row: on foot, mechanised infantry, vehicles."""
+"""The rows of the charts of Stalingrad '42, as in `tables.toml`. Costs are movement points; road costs are sixths of a
+point. Every row covers three movement classes: foot, mechanised infantry, vehicles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Effect(Named, frozen=True, kw_only=True):
     doubles: Literal["", "infantry", "all"] = ""
     """9.5.4, 9.6 Whose defence is doubled."""
     doubles_out: bool = False
-    """9.5.1 The defence against those who all attack out of it or across rivers is doubled."""
+    """9.5.1 The defence is doubled if all attackers attack from it or across rivers."""
     stops_advance: bool = False
     supply: int = 1
     """16.3.2 Hexes it counts for off the road."""
@@ -42,7 +42,7 @@ class Effect(Named, frozen=True, kw_only=True):
 
 
 class SideEffect(Named, frozen=True, kw_only=True):
-    """What lies on a hexside: points beyond those of the hex, in the dry, in rain and mud, over the ice."""
+    """What lies on a hexside: points in addition to the hex, in dry weather, in rain and mud, over ice."""
 
     water: Literal["", "minor", "major", "volga", "lake", "sea", "alpine"] = ""
     extra: tuple[int, ...] = ()
@@ -74,8 +74,8 @@ class CrtRow(switches.CrtRow, frozen=True, kw_only=True):
 
 
 class Result(Row, frozen=True, kw_only=True):
-    """10.1 Steps lost, hexes of retreat and of advance. `chosen_by_enemy`: who loses is the opponent's choice;
-    `determined`: determined defence may be tried; `rout`: into full retreat; `limited`: into the vacated hex."""
+    """10.1 Steps lost, hexes of retreat and of advance. `chosen_by_enemy`: the opponent chooses the loss; `determined`:
+    determined defence is allowed; `rout`: into full retreat; `limited`: into the vacated hex."""
 
     attacker: int
     defender: int
@@ -185,7 +185,8 @@ class Resource(Named, frozen=True, kw_only=True):
 
 
 class ReplacementKind(Named, frozen=True, kw_only=True):
-    """21.1.2 A kind of replacements; `nations`: the units that those of a nation serve, whatever their type."""
+    """21.1.2 A kind of replacements; `nations`: the units that a nation's replacements may be used for, whatever their
+    type."""
 
     nations: tuple[Nation, ...] = ()
 

@@ -177,7 +177,7 @@ class RailHeadRow(Row, frozen=True, kw_only=True):
 
 
 class Withdrawal(Row, frozen=True, kw_only=True):
-    """32 `least`: steps that must go in all; `historical`: who went."""
+    """32 `least`: steps that must be withdrawn in all; `historical`: the units that were."""
 
     turn: int
     side: Side
@@ -229,8 +229,9 @@ class SetupFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 # -- scenarios.toml --------------------------------------------------------------------------------------------------
 class Scenario(Named, frozen=True, kw_only=True):
-    """C1 to C4. `setups` and `arrivals` name lists of the set-up. `first_half`: who moves in the first turn, `order`:
-    who goes first from then on. The Axis `needs` so many points, at the end or (`any_turn`) at the end of any turn."""
+    """C1 to C4. `setups` and `arrivals` name lists of the set-up. `first_half`: the side that moves in the first turn,
+    `order`: the side that goes first from then on. The Axis `needs` so many points, at the end or (`any_turn`) at the
+    end of any turn."""
 
     first_turn: int
     last_turn: int

@@ -233,7 +233,7 @@ class Tables(Constants, frozen=True, kw_only=True):
         return (row.wet if wet else row.sixths)[movement_class]
 
     def side_cost(self, side: str, movement_class: int, *, wet: bool = False, frozen: bool = False) -> int | None:
-        """5.5 Sixths of a point for what lies on a hexside, beyond those of the hex; None: it bars the way."""
+        """5.5 Sixths of a point for a hexside, in addition to the hex; None: prohibited."""
         row = self.sides[side]
         return _of(row.frozen if frozen and row.frozen else row.wet if wet and row.wet else row.extra, movement_class)
 

@@ -31,8 +31,8 @@ def unarmed(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 
 @rule("19.3.e", "19.3.h")
 def companions(position: Position, hex_: int, side: int) -> tuple[int, ...]:
-    """19.3 Who may go along when combat units retreat from a hex, after combat or in full retreat before an enemy:
-    every non-combat unit but the supply points, if there is a combat unit to go with."""
+    """19.3 What may go along when combat units retreat from a hex, after combat or in full retreat before an enemy:
+    every non-combat unit except supply points, if there is a combat unit to go with."""
     return unarmed(position, hex_, side) if position.fighters(hex_, side) else ()  # §19.3.g, §18.6.6.a
 
 
@@ -97,7 +97,7 @@ def returning(position: Position, side: int) -> tuple[int, ...]:
 @rule("19.4.c")
 @rule.forbids("19.4.b")
 def is_not_due(position: Position, side: int, unit: int) -> Violation:
-    """19.4 Only those come back whose box on the track has been reached."""
+    """19.4 A unit returns only when its box on the track has been reached."""
     return None if unit in returning(position, side) else evidence(UNITS[unit])
 
 

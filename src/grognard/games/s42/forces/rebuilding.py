@@ -81,8 +81,8 @@ def headquarters_in(position: Position, unit: int, hex_: int) -> list[int]:
 
 @rule("21.3.1.h", "21.3.1.i", "21.3.1.j")
 def openings(position: Position, unit: int, hex_: int) -> list[str]:
-    """21.3.1 Who in a hex still takes up a rebuilt unit this turn, by name: its headquarters, each once, then the city.
-    A headquarters comes first because only its own nation can use it."""
+    """21.3.1 What can still receive a rebuilt unit in a hex this turn, by name: its headquarters, each once, then the
+    city. Headquarters come first because only their own nation can use them."""
     hosts = [UNITS[hq] for hq in headquarters_in(position, unit, hex_) if takes_up(hq, unit)]
     hosts += [place_name(hex_)] if is_hub(position, SIDE[unit], hex_) else []
     return [host for host in hosts if position.uses(f"rebuilt-{host}") < TABLES.rebuilt_per_place]
@@ -119,7 +119,7 @@ def box_takes_no_unit_up(coming: Homecoming) -> Violation:
 
 @rule.forbids("34.2.d")
 def box_has_its_eight(coming: Homecoming) -> Violation:
-    """34.2 Eight units are as many as a box holds, those that its army shows among them."""
+    """34.2 A box holds at most eight units, including those its army shows."""
     army = army_of(coming.position, coming.place) if in_box(coming.place) else None
     shown = sum(1 for _, own in coming.position.shown if own == army)
     full = army is not None and len(coming.position.at(coming.place)) + shown >= ROOM
@@ -165,7 +165,7 @@ def headquarters_is_of_another_nation(coming: Homecoming) -> Violation:
 
 @rule.forbids("21.3.1.f")
 def enemy_is_beside(coming: Homecoming) -> Violation:
-    """21.3.1 Not beside an enemy combat unit, though a friend be there, nor in a city that he shares."""
+    """21.3.1 Not adjacent to an enemy combat unit, even with a friendly unit there, nor in a contested city."""
     if coming.place < 0:
         return None
     for hex_ in (coming.place, *(edge.to_hex for edge in coming.position.country.edges[coming.place])):

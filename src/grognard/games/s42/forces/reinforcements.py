@@ -47,9 +47,9 @@ def due(position: Position, side: int) -> list[int]:
 
 
 def entries(position: Position, unit: int) -> list[int]:
-    """22.1.1 The entry areas among which the owner of a reinforcement chooses, or the edge of the map that its scenario
-    names; none that is closed, lost, or off the maps in play. Who has no row of his own comes like most of his side. In
-    the Caucasus a unit that does not come from the south appears on the Caspian Sea, and goes on to an area from
+    """22.1.1 The entry areas from which the owner of a reinforcement chooses, or the map edge named by the scenario;
+    none that is closed, lost, or off the maps in play. A unit without a row of its own arrives like most of its side.
+    In the Caucasus a unit that does not come from the south appears on the Caspian Sea, and moves on to an area from
     there."""
     row = arrivals(position.rules.scenario).get(unit)
     entry = row.entry if row is not None else ELSEWHERE[SIDE[unit]]  # §C3.2.a
@@ -91,7 +91,7 @@ def comes_from_the_north(position: Position, unit: int, area: int) -> Violation:
 
 @rule.forbids("22.1.1.c", "C3.2.b")
 def comes_from_the_west(position: Position, unit: int, area: int) -> Violation:
-    """22.1.1 Axis reinforcements arrive in areas W to Z, those marked South in Uranus at the southern edge."""
+    """22.1.1 Axis reinforcements arrive in areas W to Z; in Uranus those marked South at the southern edge."""
     clause = "C3.2.b" if position.rules.scenario == "uranus" else "22.1.1.c"
     return _elsewhere(position, unit, area, clause) if SIDE[unit] == AXIS else None
 

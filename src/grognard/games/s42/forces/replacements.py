@@ -92,9 +92,9 @@ def identity(position: Position, unit: int) -> int:
 
 
 def serves_arm(kind: Replacement, unit: int) -> bool:
-    """21.1.2, 21.5 Whether an arm fits the type of a unit: those of the chart of types, where cavalry and special
-    replacements also do for infantry; tanks for units with their dot, and special ones for units that do not count for
-    stacking."""
+    """21.1.2, 21.5 Whether a kind of replacement fits the type of a unit: by the chart of types, where cavalry and
+    special replacements also serve infantry; tanks for units with their dot, and special ones for units that do not
+    count for stacking."""
     # RULING s42-610: a tank unit is one with a black or red dot.
     tank = kind == "tank" and DOT[unit] in ("normal", "elite")  # §21.1.2.a, §21.5.1.b, §21.5.2.a
     # §21.1.2.b, §21.1.2.c, §21.1.2.d, §21.1.2.e, §21.1.2.f, §21.1.2.g, §18.2.3.h, §21.5.2.b
@@ -165,7 +165,8 @@ def german_replacements_are_for_germans(draft: Draft) -> Violation:
 @rule("21.1.2.j")
 @rule.forbids("21.1.2.h", "21.1.2.i")
 def replacements_are_of_another_nation(draft: Draft) -> Violation:
-    """21.1.2 Those of an ally are for any unit of his, headquarters too; those of the Axis for all but Germans."""
+    """21.1.2 Replacements of an ally are for any of its units, headquarters included; those of the Axis for all but
+    Germans."""
     row = TABLES.replacement_kinds[f"replacement-{draft.kind}"]
     barred = draft.kind not in ARMS and NATION[draft.unit] not in row.nations
     return (

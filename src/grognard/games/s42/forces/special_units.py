@@ -1,6 +1,6 @@
-"""20.0 Special units: army headquarters, garrisons, troops of the North Caucasus, the Blücher units, volunteers. Who is
-doubled in attack is in `battle`, how the allies of Germany fight in `attackers` and `tolls`, the stubbornness of the
-NKVD in `who_stands`."""
+"""20.0 Special units: army headquarters, garrisons, troops of the North Caucasus, the Blücher units, volunteers.
+Doubled attackers are in `strength`, how the German allies fight in `attackers` and `loss_allocation`, the NKVD's
+stubbornness in `determined_defense_eligibility`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def advances_mechanised(unit: int) -> bool:
 @rule("20.3.c")
 @rule.forbids("20.4.b")
 def garrison_stays(position: Position, unit: int) -> Violation:
-    """20.4 A garrison keeps to its hex until an Axis combat unit has come near; those of the NKVD too."""
+    """20.4 A garrison stays in its hex until an Axis combat unit has come near; NKVD garrisons too."""
     bound = GARRISON[unit] and not position.pieces[unit].has(ALERTED)
     return evidence(UNITS[unit], hexes=TABLES.garrison_reach) if bound else None
 
@@ -136,7 +136,7 @@ def look_out(game: S42Game) -> None:
 
 @rule("20.8.b", "C2.2.i")
 def volunteers_due(position: Position, side: int) -> tuple[int, ...]:
-    """20.8 Those who may come forward now: one a turn, while the Axis controls both cities."""
+    """20.8 The volunteers that may arrive now: one a turn, while the Axis controls both cities."""
     held = side == AXIS and all(position.controller(hex_) == AXIS for hex_ in GATES)
     if not held or position.uses("volunteers") >= TABLES.volunteers_per_turn:
         return ()

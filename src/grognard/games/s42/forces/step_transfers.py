@@ -1,5 +1,5 @@
-"""32.1, 32.2 The steps that withdrawn units should take along: those that are missing are lost by others, those beyond
-are passed on."""
+"""32.1, 32.2 The steps that withdrawn units should take along: missing ones are lost by other units, surplus ones are
+transferred."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PANZER = tuple(GERMAN[u] and TYPE[u] == "tank" and SIZE[u] == "XX" and not REMNA
 REFILLED = tuple(GERMAN[u] and TYPE[u] in ("tank", "panzergrenadier") and SIZE[u] == "XX" for u in range(len(UNITS)))
 """32.1 Panzer and panzergrenadier divisions, what is left of them too."""
 TANK_CORPS = tuple(SIDE[u] == SOVIET and TYPE[u] == "tank" and SIZE[u] == "XXX" for u in range(len(UNITS)))
-"""32.2 Tank corps, those of the Guards too."""
+"""32.2 Tank corps, Guards included."""
 BRIGADE = tuple(
     SIDE[u] == SOVIET and TYPE[u] == "tank" and SIZE[u] == "X" and NATION[u] != "guards" for u in range(len(UNITS))
 )
@@ -50,8 +50,8 @@ BRIGADE = tuple(
 
 @rule("32.1.i", "32.2.d", "32.2.e")
 class Forfeit(Procedure, frozen=True, kw_only=True):
-    """32.1, 32.2 A panzer division, or tank corps, on the map loses a step for those who had none left to take along;
-    the owner says which."""
+    """32.1, 32.2 A panzer division, or tank corps, on the map loses a step for a withdrawn unit that lacked it; the
+    owner chooses."""
 
     # RULING s42-803: those who have a step to spare come first; if none has one, a last step goes.
     side: int
@@ -93,7 +93,7 @@ FORFEIT = Verb(
 
 
 class ChooseForfeit(LossChoice, frozen=True, kw_only=True):
-    """32.1, 32.2 Who is reduced in the stead of those who have been withdrawn."""
+    """32.1, 32.2 The units that can lose a step in place of the withdrawn ones."""
 
     rule: ClassVar[str] = "32.1.i"
     verbs = (FORFEIT,)

@@ -179,8 +179,8 @@ def _at(position: Position, unit: int) -> str:
 
 @rule("32.1.d", "32.1.e", "32.1.h")
 def taken_out(position: Position, unit: int) -> tuple[Position, int]:
-    """32.1 The table without a unit, wherever it was, and the steps it has taken along: those it still had in play. A
-    remnant goes with its division, a unit that its reserve army shows leaves it."""
+    """32.1 The position without a unit, wherever it was, and the steps it took along: those it still had in play. A
+    remnant leaves with its division; a unit shown by its reserve army is no longer shown."""
     counter = standing(position, unit)
     steps = position.pieces[counter].steps if is_in_play(position, counter) else 0
     gone = {unit: Piece(REMOVED, 0)} | ({counter: Piece(POOL, 1)} if counter != unit else {})

@@ -174,7 +174,7 @@ class EndInitial(Action, frozen=True):
 
 
 class Support(Action, frozen=True):
-    """Let a support unit fire for the attack: its own shells, or those of a supply point beside it."""
+    """Have a support unit fire for the attack, with its own ammunition or an adjacent supply point's."""
 
     unit: str
     supply: str = ""

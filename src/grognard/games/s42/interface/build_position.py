@@ -89,7 +89,7 @@ def build_position(game: S42Game, spec: Line) -> S42Game:
 
 
 def begun(game: S42Game) -> None:
-    """The combat phase has begun, which takes old marks away: those of the file are there by then."""
+    """The combat phase has begun, which removes old markers: those in the file were placed after that."""
     pieces = dict(enumerate(game.position.pieces))
     phase, game.agenda = game.agenda[-1], game.agenda[:-1]
     phase.run(game)
@@ -144,7 +144,7 @@ def _placed(position: Position, lines: Iterable[Line]) -> Position:
 
 
 def _held(position: Position, control: Line, *, empty: bool) -> tuple[int, ...]:
-    """Who holds the cities: as set up, or where units of the Axis stand on an empty map; and as the file says."""
+    """Control of the cities: as set up, or where Axis units stand on an empty map; and as the file says."""
     places = kept(position.country)
     held = {hex_ for hex_ in places if position.fighters(hex_, AXIS)}
     theirs = {hex_ for hex_ in places if position.fighters(hex_, SOVIET)}
@@ -214,7 +214,7 @@ def _planned(_: Position, spec: Line) -> tuple[Offensive, ...]:
 
 
 def _masks(_: Position, spec: Line) -> tuple[int, ...]:
-    """The boxes of the reserve armies, in the order of the armies; those that are not named have none yet."""
+    """The boxes of the reserve armies, in the order of the armies; armies not named have none yet."""
     named = {UNIT[army]: BOX - place_of(box) for army, box in spec["masks"].items()}
     if len(set(named.values())) != len(named):
         raise bad("two armies in one box", spec, "masks")

@@ -47,7 +47,7 @@ class AirCard(Struct, frozen=True, kw_only=True):
 
 
 class AreaCard(Struct, frozen=True, kw_only=True):
-    """An entry area; `owners` and `hexes` by scenario, without those that do without it."""
+    """An entry area; `owners` and `hexes` by scenario, without scenarios that do not use it."""
 
     id: str
     group: str
@@ -68,7 +68,7 @@ class TerrainCard(Struct, frozen=True, kw_only=True):
 
 
 class SideCard(Struct, frozen=True, kw_only=True):
-    """What lies on a hexside: points beyond those of the hex, in the dry, in the wet, over the ice."""
+    """What lies on a hexside: points in addition to the hex, in dry weather, in wet weather, over ice."""
 
     id: str
     extra: tuple[int, ...]

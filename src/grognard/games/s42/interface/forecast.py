@@ -1,12 +1,11 @@
-"""8.3 to 14.1 Every end an attack can have, with its exact chance: the rules themselves are run over every face of a
-die.
+"""8.3 to 14.1 Every outcome of an attack, with its exact chance: the rules themselves are run over every face of a die.
 
-What the players would choose on the way is laid down here, so that each number says what it supposes. The defender
-either stands (11.1: with whatever can help, under the unit that holds best, again and again where 11.5 lets him) or
-gives way; no further aircraft come, and no leader has a die rolled again. Who chooses his own loss takes the step from
-the unit that has most; who chooses for the enemy takes it from the one that has fewest. Of the dice of a planned
-offensive the highest counts. A division fights on as a remnant. Retreats go the first of the best ways. The count ends
-where the advance begins."""
+What the players would choose on the way is fixed here, so that each number states its assumptions. The defender either
+stands (11.1: with all available support, led by the unit that holds best, repeatedly where 11.5 allows it) or retreats;
+no further aircraft join, and no leader has a die rerolled. Players take their own losses from the unit with the most
+steps and choose the enemy's from the one with the fewest. Of the dice of a planned offensive the highest counts. A
+division fights on as a remnant. Retreats take the first of the best paths. The forecast ends where the advance
+begins."""
 
 from __future__ import annotations
 
@@ -70,7 +69,7 @@ class Footing(Struct, frozen=True, kw_only=True):
     holds: int
     """Faces of the die that hold the hex."""
     streets: int
-    """11.6.2 Those of them that bring a battle for the city."""
+    """11.6.2 The faces among them that bring a city battle."""
     withdraws: int
     """11.6.1 Faces with which they leave the hex fighting."""
     losses: int
@@ -170,7 +169,8 @@ def _defence(position: Position, battle: Battle) -> Defend:
 
 
 def _loser(game: S42Game, decision: LossChoice) -> int:
-    """10.2 The owner can spare a step of his strongest; the enemy takes the last step of the best he can kill."""
+    """10.2 The owner takes the step from the strongest unit; the enemy eliminates the best unit with a single step
+    left."""
     position = game.position
     victims = [unit for unit in decision.victims if decision.verdict(game, LoseStep(UNITS[unit]))]
     own = decision.seats == (SIDES[SIDE[victims[0]]],)
@@ -202,7 +202,7 @@ COURSE = Assaults()
 
 
 def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
-    """The courses up to the question whether the defender stands, or to their end if he is not asked."""
+    """The branches up to the question whether the defender stands, or to their end if it is not asked."""
     return list(unfolded(COURSE, Branch(position, (Fight(battle=battle),)), None))
 
 
@@ -210,7 +210,7 @@ def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
 
 
 def left(position: Position, unit: int) -> int:
-    """10.4 The steps a unit still has; those of its remnant, if it has come to that."""
+    """10.4 The steps a unit still has, or its remnant's."""
     piece = position.pieces[standing(position, unit)]
     return 0 if piece.place in GONE else piece.steps
 
@@ -255,7 +255,7 @@ def _may_enter(position: Position, after: AfterFight) -> bool:
 
 
 def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
-    """Every end of the attack with its exact share, against a defender who stands and one who gives way."""
+    """Every outcome of the attack with its exact share, against a defender that stands and one that retreats."""
     begun = opening(position, battle)
 
     def counted(stands: bool) -> Forecast:

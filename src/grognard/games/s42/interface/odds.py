@@ -51,7 +51,7 @@ class DefenseOdds(Struct, frozen=True, kw_only=True):
     """Here `columns` are pips of the die."""
     holds: int
     streets: int
-    """11.6.2 Those of them that bring a battle for the city."""
+    """11.6.2 The faces among them that bring a city battle."""
     withdraws: int
     """11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough."""
     costs: int
@@ -73,7 +73,7 @@ class RetreatPreview(Struct, frozen=True, kw_only=True):
 
 
 class Helpers(Struct, frozen=True, kw_only=True):
-    """Who else could take part: for plans that are not on the table yet."""
+    """Which other units could take part: for plans not on the table yet."""
 
     units: tuple[str, ...]
     """8.1 Every unit that could attack the hex."""
@@ -106,7 +106,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     results: tuple[str, ...]
     """The result of each face of the die."""
     forecasts: tuple[Forecast, ...]
-    """Against a defender who stands as long as he can, and one who gives way; none without attackers."""
+    """Against a defender that stands as long as possible, and one that retreats; none without attackers."""
     stand: DefenseOdds | None
     """11.1 None: no unit could lead a determined defence."""
     ways: tuple[RetreatPreview, ...]
@@ -116,7 +116,7 @@ class Odds(Struct, frozen=True, kw_only=True):
 
 
 def planning(battle: Battle) -> PlanAttack:
-    """The question in which such an attack is planned: it judges who takes part."""
+    """The decision in which such an attack is planned: it judges which units may take part."""
     return PlanAttack(seats=(SIDES[battle.side],), battle=battle)
 
 
@@ -126,7 +126,7 @@ def _support(fire: Fire) -> Support:
 
 
 def admitted(game: S42Game, battle: Battle) -> tuple[Battle, tuple[Forbidden, ...]]:
-    """The battle with those alone who may take part, and why the others may not."""
+    """The battle with the eligible units only, and why the others are not."""
     if battle.kind != "attack":
         return battle, ()
     refusals: list[Forbidden] = []

@@ -27,7 +27,7 @@ from grognard.series.zoc_bonds.losses import LossChoice
 
 
 def _answer(game: S42Game, decision: Decision) -> Action | None:
-    """What is asked during an advance, about enemies who flee from it."""
+    """What is asked during an advance, about enemies that flee from it."""
     foreseen = isinstance(decision, (ChooseRetreat, LossChoice, ChooseRemnant))
     return answer(game, decision, stands=False) if foreseen else None
 

@@ -1,5 +1,5 @@
-"""11, 14, 15 What lies open to the player who is asked in a battle: what each determined defence would come to, how far
-each unit may still advance, and who would break through where."""
+"""11, 14, 15 What the player who is asked in a combat can do: what each determined defence would come to, how far each
+unit may still advance, and which units could break through where."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from grognard.games.s42.state.position import Position, S42Game, names
 
 
 class Stands(Struct, frozen=True, kw_only=True):
-    """`stand`: every determined defence open to the defender who is asked."""
+    """`stand`: every determined defence open to the defender."""
 
     ways: tuple[DefenseOdds, ...]
     leader: str
-    """28.1 The leader who may have the die rolled again; empty: none. The faces are told without him."""
+    """28.1 The leader that may have the die rerolled; empty: none. The faces do not include the reroll."""
 
 
 class AdvancingUnit(Struct, frozen=True, kw_only=True):
@@ -66,7 +66,7 @@ NOTHING = Pursuit(kind="", hexes=0, breaks=False, advancing=(), spearheads=())
 
 
 def stands(game: S42Game) -> Stands:
-    """11.2 The units that may lead, each alone and with each helper who can come."""
+    """11.2 The units that may lead, each alone and with each available support."""
     decision = game.agenda[-1] if game.agenda else None
     if not isinstance(decision, StandFast):
         return Stands(ways=(), leader="")
@@ -84,7 +84,7 @@ def stands(game: S42Game) -> Stands:
 
 
 def pursuit(game: S42Game) -> Pursuit:
-    """14.2, 15.2 Who may go on, and who could fight again."""
+    """14.2, 15.2 Which units may advance further, and which could fight again."""
     choice = game.agenda[-1] if game.agenda else None
     if not isinstance(choice, ChooseAdvance):
         return NOTHING

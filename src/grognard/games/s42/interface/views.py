@@ -151,7 +151,7 @@ class View(Struct, frozen=True, kw_only=True):
     bonds: dict[str, tuple[ShownBond, ...]]
     """7.1 The bonds of each side."""
     control: dict[str, str]
-    """16.3.4 Cities, victory hexes and ports, and who holds them."""
+    """16.3.4 Cities, victory hexes and ports, and the side that controls them."""
     parents: dict[str, str]
     """10.4 Remnants to the unit they came from."""
     masks: dict[str, str]

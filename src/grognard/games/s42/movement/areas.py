@@ -1,5 +1,5 @@
-"""22.2 to 22.6 Entry areas: who goes in, who comes out and at what cost, and the ways from area to area. Attacks out of
-an area are with the others (`attackers`), retreats into one too (`retreat_paths`)."""
+"""22.2 to 22.6 Entry areas: which units enter and leave, at what cost, and the ways from area to area. Attacks from an
+area are in `attackers`, retreats into one in `retreat_paths`."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class AreaMove(Struct, frozen=True):
 @rule("22.2.c")
 @rule.forbids("22.4.e", "C3.1.g")
 def area_is_axis(area_move: AreaMove) -> Violation:
-    """22.4 No Soviet unit enters an Axis area; in Uranus those of the southern edge are named (C3.1)."""
+    """22.4 Soviet units may not enter an Axis area; in Uranus the areas of the southern edge are named (C3.1)."""
     barred = (
         area_move.side == SOVIET
         and area_move.comes_to >= 0
@@ -268,7 +268,7 @@ def transit_box_is_at_sea(area_move: AreaMove) -> Violation:
 @rule("22.3.1.e")
 @rule.forbids("22.3.1.f")
 def has_just_come(area_move: AreaMove) -> Violation:
-    """22.3.1 Who has come into an area leaves it in the next movement phase of his side."""
+    """22.3.1 A unit that has entered an area leaves it in its side's next movement phase."""
     stuck = [
         unit for unit in area_move.units if in_area(area_move.here) and area_move.position.pieces[unit].has(ENTERED)
     ]

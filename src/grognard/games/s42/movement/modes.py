@@ -27,7 +27,7 @@ SLOW_STARTS = {"fall-blau": "C1.2.b", "uranus": "C3.4.d", "campaign": "C4.2.b"}
 def _held(
     position: Position, march: March, mode: Mode, barred: tuple[Mode, ...], held: Callable[[int], bool]
 ) -> Violation:
-    """The units of the group that this keeps from these modes; in the place of a reserve army those of its box."""
+    """The units of the group that this keeps from these modes; in place of a reserve army the units in its box."""
     units = [unit for unit in carried(position, march.units) if held(unit)] if mode in barred else []
     return evidence(*names(units)) if units else None
 
@@ -47,7 +47,7 @@ def disrupted_move_tactically(position: Position, march: March, mode: Mode) -> V
 
 @rule.forbids("16.4.d")
 def unsupplied_drive_tactically(position: Position, march: March, mode: Mode) -> Violation:
-    """16.4 Mechanised units with the marker of no supply; those on foot are free."""
+    """16.4 Mechanised units marked out of supply; infantry is not affected."""
     marks = UNSUPPLIED | ISOLATED
     return _held(
         position,
@@ -79,7 +79,7 @@ def offensive_begins_slowly(position: Position, march: March, mode: Mode) -> Vio
 
 @rule.forbids("33.2.3.c")
 def mini_turn_is_short(position: Position, march: March, mode: Mode) -> Violation:
-    """33.2.3 In a mini-turn all but those in full retreat."""
+    """33.2.3 In a mini-turn all units but those in full retreat."""
     mini = march.phase == "mini-movement"
     return _held(
         position,

@@ -48,7 +48,7 @@ def _begin(game: S42Game, side: int, phase: PhaseName) -> None:
 @opens("movement")
 @rule("3.0.q", "5.1.a")
 class MovementPhase(Procedure, frozen=True, kw_only=True):
-    """5.1 The active player moves what he likes."""
+    """5.1 The active player moves any units."""
 
     side: int
 
@@ -59,7 +59,7 @@ class MovementPhase(Procedure, frozen=True, kw_only=True):
 @opens("preliminary")
 @rule("C2.4.a", "C2.4.d")
 class PreliminaryMovement(Procedure, frozen=True, kw_only=True):
-    """C2.4 Before the first Axis turn the Soviet player moves what he likes, without haste and without trains."""
+    """C2.4 Before the first Axis turn the Soviet player moves any units, without extended movement or trains."""
 
     side: int
 
@@ -208,7 +208,7 @@ END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=T
 ALWAYS = (FULL_RETREAT, DISMANTLE, END_MOVEMENT)  # §22.1.2.e, §22.6.4.b
 """13.1.3, 9.7.5 In whatever movement phase."""
 MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
-"""34 What the Soviet player does with his reserve armies."""
+"""34 What the Soviet player does with the reserve armies."""
 VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
     "movement": (
         move_in("movement"),

@@ -123,8 +123,8 @@ def highest(prices: Iterable[int | None]) -> int | None:
 
 @rule("19.2.f", "19.2.g")
 def foes(position: Position, side: int, *, armed: bool) -> frozenset[int]:
-    """5.1, 19.2 Hexes where the enemy bars the way: those with his combat units; to a group without combat units also
-    those with others, or with his supply points."""
+    """5.1, 19.2 Hexes closed by the enemy: those with enemy combat units; to a group without combat units also those
+    with other enemy units or supply points."""
     # RULING s42-202: only a combat unit drives non-combat units away, so others do not enter their hex.
     held = held_by(position, 1 - side)
     if armed:
@@ -155,9 +155,9 @@ def barred(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[i
 
 @derived("front of {0}", "rules", "battles", "supplies", *SKY)
 def front_of(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[int]:
-    """Where the enemy or the edge of the map may have a say in a step: in the hexes that he closes or controls, in
-    those beside, and beside cities that both sides hold. All of his bonds run through hexes that he controls, or
-    across a side of one."""
+    """Where the enemy or the map edge may affect a step: the hexes the enemy occupies or controls, those adjacent, and
+    those adjacent to contested cities. All enemy bonds run through hexes the enemy controls, or across a hexside of
+    one."""
     battles = (battle.hex for battle in position.battles)
     held = barred(position, foe, armed, mode).union(zones(position, foe).sources, battles)
     return held.union(*(GRID.near[hex_] for hex_ in held), position.country.map_edge)

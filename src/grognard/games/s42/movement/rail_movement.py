@@ -61,7 +61,7 @@ class Boarding(Struct, frozen=True):
 
 @rule.forbids("5.6.2.a")
 def train_is_the_enemys(boarding: Boarding) -> Violation:
-    """5.6.2 The active player moves his own, from the map or from an entry area."""
+    """5.6.2 The active player moves their own units, from the map or from an entry area."""
     there = boarding.cargo.place >= 0 or in_area(boarding.cargo.place)
     return None if there and boarding.cargo.side == boarding.side else evidence(boarding.cargo.name)
 
@@ -111,8 +111,8 @@ def army_waits_for_its_release(boarding: Boarding) -> Violation:
 
 @rule.forbids("C1.2.b", "C4.2.b")
 def first_moves_are_tactical(boarding: Boarding) -> Violation:
-    """C1.2, C4.2 In the first half of the scenario combat units on the map move by tactical movement alone, in Uranus
-    by rail too; those in entry areas are free (RULING s42-212)."""
+    """C1.2, C4.2 In the first half of the scenario combat units on the map use tactical movement only, in Uranus rail
+    movement too; units in entry areas are not limited (RULING s42-212)."""
     there = boarding.cargo.fights and boarding.cargo.place >= 0
     bound = there and moves_tactically(boarding.position, boarding.side)
     scenario = boarding.position.rules.scenario
@@ -201,7 +201,7 @@ SPENT = MOVED | ENTERED | TRAIN | REPLACED
 
 
 def _boarders(position: Position, side: int) -> Iterator[Entrain]:
-    """Those of them that may board: places and markers first, and no refusal is worded."""
+    """The units among them that may board: places and markers are checked first, and no refusal is worded."""
     lines, watched, opens = railways(position, side), zones(position, 1 - side).sources, dict[int, bool]()
 
     def may_be_left(place: int) -> bool:

@@ -49,8 +49,9 @@ class March(marching.March, frozen=True, kw_only=True):
 
 
 def must_be_tactical(position: Position, unit: int) -> bool:
-    """Units that move only tactically: disrupted ones, mechanised ones out of supply, those with a replacement; combat
-    units on the map in the first half of a scenario that begins so; reserve armies with such units in their box."""
+    """Units that move only tactically: disrupted units, mechanised units out of supply, units with a replacement;
+    combat units on the map in the first half of a scenario that begins so; reserve armies with such units in their
+    box."""
     piece = position.pieces[unit]
     if piece.order == DISRUPTED or piece.has(REPLACED):  # §13.2.1.a, §21.4.b
         return True
@@ -102,8 +103,8 @@ def modes(position: Position, march: March) -> Iterator[Mode]:
 
 @rule("5.1.b")
 def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
-    """5.1 Sixths of a point for normal and extended movement, those of the slowest; for tactical movement, the number
-    of hexes, whatever they cost. A reserve army goes as fast as the slowest unit of its box (34.3.1)."""
+    """5.1 Sixths of a point for normal and extended movement, that of the slowest unit; for tactical movement the
+    number of hexes, whatever their cost. A reserve army moves as fast as the slowest unit in its box (34.3.1)."""
     # RULING s42-810: whatever keeps a unit of the box from hurrying keeps its army from it; the ground costs what it
     # costs on foot.
     units = carried(position, units)  # §34.3.1.d, §34.5.b
@@ -176,8 +177,8 @@ class Scout:
         return in_zoc(self.position, self.group.side, hex_) and not held
 
     def _from_area(self, here: int) -> Iterator[tuple[int, int]]:
-        """22.3, 22.6 Onto the map at the cost of the first hex, be it in an enemy zone of control, but into no bond; or
-        to another area, which takes the whole move."""
+        """22.3, 22.6 Onto the map at the cost of the first hex, even into an enemy ZOC, but not into a bond; or to
+        another area, which takes the whole move."""
         country, weather = self.position.country, sky(self.position)
         for hex_ in ways_in(self.position, AREA - here):  # §22.1.2.c
             step_costs = (

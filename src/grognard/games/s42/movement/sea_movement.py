@@ -60,7 +60,7 @@ class Voyage(Struct, frozen=True):
 
 @rule.forbids("5.7.1.a")
 def only_soviets_have_ships(voyage: Voyage) -> Violation:
-    """5.7.1 The Axis uses no sea lanes, and neither side those of the enemy."""
+    """5.7.1 The Axis may not use sea lanes, nor either side those of the enemy."""
     return None if voyage.side == SOVIET == voyage.cargo.side else evidence(voyage.cargo.name)
 
 

@@ -40,7 +40,7 @@ def strait_is_for_the_axis(crossing: Crossing) -> Violation:
 @rule("5.7.2.d")
 @rule.forbids("5.7.2.c")
 def unit_is_not_at_kerch(crossing: Crossing) -> Violation:
-    """5.7.2 The units in entry area W; those of the Blücher plan wait there too."""
+    """5.7.2 The units in entry area W; the Blücher units wait there too."""
     return None if crossing.cargo.place == KERCH_AREA else evidence(crossing.cargo.name)
 
 

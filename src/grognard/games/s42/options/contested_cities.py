@@ -1,6 +1,6 @@
-"""29.0 Contested cities, an optional rule that always holds in Uranus: a partial success in a city brings the attackers
-into it beside the defenders, and a counterattack may drive them out again. How one moves there is in `stepping`, what
-it does to zones of control in `zones`, who attacks in `attackers`, when it is over in `city_battles`."""
+"""29.0 Contested cities, an optional rule that always applies in Uranus: a partial success in a city brings the
+attackers into it beside the defenders, and a counterattack may drive them out again. Movement there is in `steps`, ZOC
+in `zones`, attacks in `attackers`, the end of it in `city_battles`."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Vi
 
 
 def comers(position: Position, battle: Battle) -> list[int]:
-    """Those who attacked, and who stands with them, as far as they may come in."""
+    """The attackers, and units stacked with them, as far as they may enter."""
     stacks = dict.fromkeys(position.pieces[unit].place for unit in battle.units)
     near = (unit for place in stacks if place >= 0 for unit in position.of_side(place, battle.side))
     every = dict.fromkeys((*battle.units, *near))

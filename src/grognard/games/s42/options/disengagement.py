@@ -65,7 +65,7 @@ def attackers_do_not_slip_away(position: Position, side: int, unit: int) -> Viol
 
 @rule.forbids("27.2.1.d")
 def has_had_its_die(position: Position, side: int, unit: int) -> Violation:
-    """27.2.1 One die for a unit, by itself or with its stack; who stayed may still attack (RULING s42-419)."""
+    """27.2.1 One die for a unit, by itself or with its stack; a unit that stayed may still attack (RULING s42-419)."""
     return evidence(UNITS[unit]) if position.uses(_tried(unit)) else None
 
 
@@ -85,7 +85,7 @@ def runs_and_cannot_slip_away(position: Position, side: int, unit: int) -> Viola
 
 @rule.forbids("27.1.a")
 def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
-    """27.1 Only who could be in a fight leaves it: an enemy combat unit stands next to the unit."""
+    """27.1 Only a unit in contact disengages: an enemy combat unit is adjacent."""
     # RULING s42-406: without an enemy beside it there is nothing to break away from.
     at, country, weather = position.pieces[unit].place, position.country, sky(position)
     touched = any(
@@ -282,7 +282,7 @@ END_ESCAPE = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
 
 
 class ChooseEscape(Decision, frozen=True, kw_only=True):
-    """33.2.3 Who tries next."""
+    """33.2.3 The units that try next."""
 
     rule: ClassVar[str] = "33.2.3.h"
     verbs = (DISENGAGE_IN_MINI_TURN, END_ESCAPE)

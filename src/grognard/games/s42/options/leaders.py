@@ -27,8 +27,8 @@ TALENTS: dict[int, tuple[Throw, ...]] = {CHUIKOV: ("defence",), MANSTEIN: ("comb
 
 
 def is_ready(position: Position, leader: int) -> bool:
-    """28.1.1, 5.6.4 The players have agreed on leaders; he is on the map or in an entry area, has not helped in this
-    turn, and is on no train."""
+    """28.1.1, 5.6.4 Leaders are in use; the leader is on the map or in an entry area, has not been used this turn, and
+    is not on a train."""
     if not position.rules.commanders:  # §25.0.a
         return False
     piece = position.pieces[leader]
@@ -38,9 +38,9 @@ def is_ready(position: Position, leader: int) -> bool:
 
 @rule("28.1.3.a", "28.1.4.a")
 def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -> int:
-    """28.1 The leader of a side who may have such a die rolled again, if one of these units of his is within his range,
-    which is measured as that of guns. Only Manstein acts on the combat table, whichever side rolls on it; the other
-    dice are those of the leader's own side. -1: none."""
+    """28.1 The leader of a side that may have such a die rerolled, if one of these units of its side is within its
+    range, measured like that of artillery. Only Manstein affects the combat table, whichever side rolls on it; the
+    other dice are those of the leader's own side. -1: none."""
     places = {position.pieces[unit].place for unit in units}
     for leader in LEADERS:
         near = SIDE[leader] == side and throw in TALENTS[leader] and is_ready(position, leader)

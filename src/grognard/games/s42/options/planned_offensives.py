@@ -122,7 +122,7 @@ def dice_of(battle: Battle) -> int:
 
 @rule("26.2.i")
 def spent(position: Position, battle: Battle) -> Position:
-    """26.2 The markers that were used come off at once; they may be laid again, for only those on the map count."""
+    """26.2 Used markers are removed at once; they may be placed again, for only markers on the map count."""
     for unit in dict.fromkeys(battle.plans):
         position = without(position, unit, battle.plans.count(unit))
     return position

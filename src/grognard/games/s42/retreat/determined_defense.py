@@ -1,4 +1,4 @@
-"""11.0 Determined and desperate defence: the defender who is to retreat rolls to hold the hex, or at least to leave it
+"""11.0 Determined and desperate defence: a defender that must retreat rolls to hold the hex, or at least to leave it
 fighting."""
 
 from __future__ import annotations
@@ -39,15 +39,16 @@ from grognard.series.zoc_bonds.determined_defense import defend, tallied
 TABLES = PACK.tables
 CLASSES = {1: ("elite", "11.2.4.b"), -1: ("low", "11.2.4.c")}
 DENIALS = {"11.2.2.c": "shade", "11.1.2.a": "order"}
-"""11.1.2, 11.2.2 What the log calls the clauses that forbid a whole hex to stand; the others are about who leads."""
+"""11.1.2, 11.2.2 What the log calls the clauses that forbid a whole hex to stand; the others are about the lead
+unit."""
 WITHDRAWAL = tuple(range(1, TABLES.withdrawal_retreat + 1))
 """11.6.1 The lengths of a fighting withdrawal."""
 
 
 @rule("11.1.1.a")
 class Determined(Procedure, frozen=True, kw_only=True):
-    """11.1 Defenders who have survived the losses of the combat may try to hold, once; the desperate again and again,
-    each time under another unit if they like, until the retreat is cancelled or no unit is left."""
+    """11.1 Defenders that survived the losses of the combat may try once to hold; desperate ones repeatedly, each time
+    led by another unit if they like, until the retreat is cancelled or no unit is left."""
 
     tries: int = 0
     """How often they have tried before."""
@@ -217,7 +218,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
     defence: Determined
 
     def roll(self, game: S42Game, lead: int, *, supported: bool) -> None:
-        """11.2, 28.1 One die, which a leader of the defenders who is near may have rolled again."""
+        """11.2, 28.1 One die, which a leader near the defenders may have rerolled."""
         dice, position = game.roll(1), game.position  # §11.2.1.h
         defenders = self.defence.defenders(position)
         leader = adviser(position, 1 - self.defence.battle.side, "defence", defenders)

@@ -1,5 +1,5 @@
-"""11.1, 11.2.3, 11.5 Who may stand when a result tells him to retreat: the order of July 1942, the shades of the combat
-table, lead units, and those who have nowhere to go."""
+"""11.1, 11.2.3, 11.5 Which units may stand when a result tells them to retreat: the order of July 1942, the shades of
+the combat table, lead units, and units with nowhere to go."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def result_forbids_to_stand(stance: Stance) -> Violation:
 
 @rule.forbids("11.2.2.c")
 def shade_forbids_to_stand(stance: Stance) -> Violation:
-    """11.2.2 After a result in the restricted shade only those stand who hold a victory hex or are desperate."""
+    """11.2.2 After a result in the restricted shade only units that hold a victory hex or are desperate may stand."""
     position, battle = stance.position, stance.battle
     if not battle.restricted or battle.target in position.country.points or desperate(position, battle):
         return None
@@ -168,7 +168,7 @@ def may_lead(position: Position, battle: Battle, unit: int) -> Verdict:
 
 
 def denial(position: Position, battle: Battle, units: Iterable[int]) -> Forbidden:
-    """11.1.2, 11.2.2 Why none of these may stand: what forbids it to those who could lead otherwise comes before what
-    keeps one of them from leading."""
+    """11.1.2, 11.2.2 Why none of these may stand: what prevents units that could otherwise lead is named before what
+    keeps a unit from leading."""
     verdicts = [verdict for unit in units if not (verdict := may_lead(position, battle, unit))]
     return max(verdicts, key=lambda verdict: next(i for i, row in enumerate(LEADING) if verdict.rule in row.rules))

@@ -165,8 +165,8 @@ def refitted(position: Position) -> Position:
 @opens("recovery")
 @rule("3.0.z", "3.0.za", "13.3.2.l")
 class RecoveryPhase(Procedure, frozen=True, kw_only=True):
-    """13.4 All units outside enemy zones of control, also those in entry areas, recover a level; the others roll. Who
-    is in full retreat may be left so."""
+    """13.4 All units outside enemy ZOC, including those in entry areas, recover a level; the others roll. Units in full
+    retreat may be left in it."""
 
     side: int
     asked: bool = False

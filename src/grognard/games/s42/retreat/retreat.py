@@ -57,8 +57,8 @@ TABLES = PACK.tables
 
 @rule("12.1.1.a", "13.3.2.f")
 class RetreatAll(Procedure, frozen=True, kw_only=True):
-    """12.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (12.2, 12.4). Units
-    in full retreat go like all others, non-combat units if their owner likes."""
+    """12.1 Every unit left in the hex retreats, each by its own path; a unit that cannot is eliminated (12.2, 12.4).
+    Units in full retreat retreat like all others, non-combat units if their owner likes."""
 
     units: tuple[int, ...]
     origin: int
@@ -69,7 +69,7 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
     again: bool = True
     """12.4 Whether units that have retreated before in this phase are lost; not in breakthrough combat (15.3)."""
     group: tuple[int, ...] = ()
-    """12.1.3 Those who began the retreat together: they pay for shortening it."""
+    """12.1.3 The units that began the retreat together: they pay for shortening it."""
     owed: int = 0
     """12.1.3 Steps to be paid for it."""
 
@@ -89,7 +89,7 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("12.1.3.e", "12.1.3.f", "12.1.3.i")
     def spare(self, position: Position) -> int:
-        """12.1.3 Steps that the group can give and still live; those who die anyway give none (RULING s42-409)."""
+        """12.1.3 Steps that the group can lose and survive; units eliminated anyway pay none (RULING s42-409)."""
         givers = (unit for unit in self.alive(position) if not self.is_beaten(position, unit))
         return sum(position.pieces[unit].steps for unit in givers) - 1
 
@@ -207,7 +207,7 @@ def combat_units_must_go(position: Position, retreat: RetreatAll, unit: int) -> 
 
 @rule.forbids("34.6.2.f")
 def army_goes_with_its_units(position: Position, retreat: RetreatAll, unit: int) -> Violation:
-    """34.6.2 A reserve army with units in its box retreats as those do who defended it."""
+    """34.6.2 A reserve army with units in its box retreats like the units that defended it."""
     return evidence(UNITS[unit]) if contents(position, unit) else None
 
 
@@ -229,7 +229,7 @@ STAY_BEHIND = Verb(
 
 
 class ChooseRetreat(Decision, frozen=True, kw_only=True):
-    """12.1.3 The owner sends his units back, each its own way. Non-combat units may stay behind."""
+    """12.1.3 The owner retreats the units, each by its own path. Non-combat units may stay behind."""
 
     rule: ClassVar[str] = "12.1.3.a"
     verbs = (RETREAT, STAY_BEHIND)

@@ -75,7 +75,7 @@ class Way(Struct, frozen=True):
 
 
 def is_chain(position: Position, origin: int, path: tuple[str, ...]) -> bool:
-    """Whether the printed names are those of places that touch, each the one before, from the origin on; none twice."""
+    """Whether the named places form a path: each next to the one before, from the origin on, none twice."""
     here, been = origin, [origin]
     for name in path:
         place = PLACE.get(name, -1) if name not in HEX else HEX[name]
@@ -97,8 +97,8 @@ def places(path: tuple[str, ...]) -> Path:
 
 @rule.forbids("12.2.a", "5.7.3.a")
 def retreat_meets_the_impassable(way: Way) -> Violation:
-    """12.2 A unit is eliminated that retreats over an impassable hexside or into an impassable hex, the sea among them:
-    what the chart bars to him is impassable (RULING s42-412)."""
+    """12.2 A unit that retreats across an impassable hexside or into an impassable hex, such as the sea, is eliminated:
+    what the chart prohibits to it is impassable (RULING s42-412)."""
     position, units = way.position, (way.unit,)
     for from_hex, to_hex in way.hex_legs:
         if judge(GROUND, Step(position, units, from_hex, to_hex)) is not True:
@@ -243,8 +243,8 @@ def retreat_ends_in_a_zone(way: Way) -> Violation:
 
 
 def measured(way: Way) -> Length:
-    """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for units that
-    would end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
+    """12.1, 12.2 How long a path may be. An entry area counts as far as needed; one hex more is for units that would
+    end in an enemy ZOC; each hex fewer costs a step, and ends with friendly units that have not retreated."""
     hexes, required = len(way.path), max(way.lengths)
     if hexes in way.lengths or (way.end < 0 and hexes <= required):  # §12.1.1.a, §12.2.n
         return Length.FULL
@@ -290,8 +290,8 @@ def retreat_goes_too_far(choice: Choice) -> Violation:
 @rule("12.1.3.i")
 @rule.forbids("12.1.1.a")
 def retreat_stops_short(choice: Choice) -> Violation:
-    """12.1.3 A retreat is no shorter than it must be; it is shortened to save a life, to friends who stay, and for
-    steps that the group has."""
+    """12.1.3 A retreat is no shorter than it must be; it is shortened only to avoid elimination, to friendly units that
+    stay, and for steps that the group has."""
     return choice.fails(Priority.LENGTH) if len(choice.way.path) < max(choice.way.lengths) else None
 
 
@@ -351,9 +351,9 @@ class Escape:
 
 @rule("12.1.3.a")
 def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
-    """12.1.3 The ways of a unit that leave it alive, one for each place it can get to. Those that lead straight away
-    come first; if there are none, those that turn; then those with one hex more; and only then, to save its life, those
-    that steps are given for."""
+    """12.1.3 The paths a unit survives, one for each place it can reach. Paths that lead straight away come first; if
+    there are none, those that turn; then those with one hex more; and only then, to avoid elimination, those paid for
+    with steps."""
     # RULING s42-408: one hex more, and then fewer, only where nothing else leaves the unit alive.
     straight = Escape(position, unit, origin, outward=True)
     anywhere = Escape(position, unit, origin)
@@ -378,5 +378,6 @@ def retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spa
 @derived(ANYTHING)
 @rule("12.1.3.a", "12.1.3.b")
 def best_retreat_paths(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
-    """12.1.3 The ways among which the owner chooses: those that no other surpasses. None: it dies."""
+    """12.1.3 The paths the owner chooses from: those that no other path surpasses. If there are none, the unit is
+    eliminated."""
     return best(retreat_paths(position, unit, origin, lengths, spare))

@@ -1,4 +1,4 @@
-"""16.3.4 Who holds cities, victory hexes and ports: the side that passed last."""
+"""16.3.4 Which side controls cities, victory hexes and ports: the one that last passed through."""
 
 from __future__ import annotations
 

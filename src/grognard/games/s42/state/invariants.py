@@ -79,7 +79,8 @@ def _units(position: Position) -> Iterator[str]:
 
 
 def _in_area(position: Position, unit: int, area: int) -> Iterator[str]:
-    """22.2, 24.1.2 Who is in an entry area: its owner; the Axis also before Baku, and beyond the edges of Fall Blau."""
+    """22.2, 24.1.2 The units in an entry area are its owner's; the Axis may also be before Baku, and beyond the edges
+    of Fall Blau."""
     guest = SIDE[unit] == AXIS and (area == BAKU or has_left(position, unit))
     if position.country.owner(area) != SIDE[unit] and not guest:
         yield f"{UNITS[unit]} is in {place_name(AREA - area)}, an entry area of the enemy"

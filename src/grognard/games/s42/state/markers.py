@@ -47,7 +47,7 @@ class Wing(Struct, frozen=True, array_like=True, gc=False):
 
 
 class CityBattle(Struct, frozen=True, array_like=True):
-    """11.6.2, 29 A city battle marker: its level, who defends, and the units whose attack first brought it."""
+    """11.6.2, 29 A city battle marker: its level, the defending side, and the units whose attack first brought it."""
 
     hex: int
     level: int

@@ -289,7 +289,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @rule("9.7.1.a", "9.7.6.b")
     def fortified(self, hex_: int, side: int) -> bool:
-        """9.7 A finished fortification of this side, printed ones in use among those of the Soviets."""
+        """9.7 A finished fortification of this side; printed ones in use are Soviet."""
         line = self.country.fort_lines.get(hex_)
         if side and line is not None and line not in self.fallen_lines:  # §9.7.6.d, §9.7.7.c
             return True

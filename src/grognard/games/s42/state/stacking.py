@@ -32,7 +32,7 @@ def counts(position: Position, unit: int) -> bool:
 
 @rule("4.1.a", "4.1.c", "2.3.2.m")
 def counted(position: Position, units: Iterable[int]) -> int:
-    """4.2 How many units count, of whatever nation and size: one of those with a white frame does not. Markers are no
+    """4.2 How many units count, of whatever nation and size: one unit with a white frame does not. Markers are not
     units."""
     stack = [unit for unit in units if counts(position, unit)]
     free = min(TABLES.stacking_free, sum(FREE[unit] for unit in stack))  # §4.2.a, §4.2.b, §4.2.c
@@ -135,8 +135,8 @@ DISBANDING = (
 
 @rule("4.4.d", "4.4.e")
 class TrimStacks(Procedure, frozen=True, kw_only=True):
-    """4.4 At the end of his movement phase, and of his combat phase, the active player eliminates what is beyond the
-    limit, hex by hex."""
+    """4.4 At the end of their movement and combat phases the active player eliminates units beyond the limit, hex by
+    hex."""
 
     side: int
 

@@ -69,7 +69,7 @@ def controls(position: Position, unit: int) -> bool:
 
 @rule("7.1.a")
 def can_bond(position: Position, hex_: int, side: int) -> bool:
-    """7.1 A unit in good order is enough, supplied or not; of those that do not count for stacking it takes two."""
+    """7.1 One unit in good order is enough, supplied or not; of units that do not count for stacking it takes two."""
     able = [u for u in position.of_side(hex_, side) if controls(position, u) and position.good(u)]  # §13.2.1.f, §16.4.j
     light = sum(FREE[unit] or SUPPORT[unit] for unit in able)  # §18.2.3.b
     return len(able) > light or light >= FREE_PAIR  # §7.1.b

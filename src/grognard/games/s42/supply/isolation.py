@@ -37,7 +37,7 @@ def is_isolated(position: Position, unit: int) -> bool:
 
 
 def _starts(position: Position, unit: int) -> tuple[int, ...]:
-    """The hexes where the line of a unit begins: its own, or those around the area before Baku."""
+    """The hexes where a unit's line begins: its own, or those adjacent to the area before Baku."""
     place = where(position, unit)
     if place >= 0:
         return (place,)
@@ -55,8 +55,8 @@ def pocket(position: Position, unit: int) -> frozenset[int]:
 
 @rule("16.5.1.b", "16.5.3.b")
 def is_beside_enemies(position: Position, side: int, place: int, *, from_cities: bool = True) -> bool:
-    """16.5.1 Enemy combat units are adjacent, or fight for the same city; before Baku they always are. Those in a
-    contested city can be left out, for they keep no airfield beside it from being used."""
+    """16.5.1 Enemy combat units are adjacent, or in the same city; before Baku they always are. Units in a contested
+    city can be left out: they do not keep an adjacent airfield from being used."""
     if place < 0:
         return place == AREA - BAKU  # §22.4.h, §24.1.2.k
     country, weather = position.country, sky(position)
@@ -69,8 +69,8 @@ def is_beside_enemies(position: Position, side: int, place: int, *, from_cities:
 
 @rule("16.5.3.a", "16.5.3.c", "3.0.zf")
 def suffers(position: Position, unit: int) -> bool:
-    """16.5.1 An isolated combat unit with enemies beside it wears down, each of a stack; artillery support units and
-    those that do not fight never."""
+    """16.5.1 An isolated combat unit with adjacent enemies suffers attrition, each unit of a stack; artillery support
+    and non-combat units never do."""
     piece = position.pieces[unit]
     fights = COMBAT[unit] and not SUPPORT[unit]  # §16.5.1.c, §19.2.e, §3.0.zg
     return fights and piece.has(ISOLATED) and is_beside_enemies(position, SIDE[unit], where(position, unit))
@@ -142,8 +142,8 @@ def modifiers(position: Position, unit: int) -> tuple[Modifier, ...]:
 
 @rule("16.5.1.a", "16.5.1.f", "16.5.1.g")
 class Attrition(Procedure, frozen=True, kw_only=True):
-    """16.5 In every supply phase of their owner, from the first turn on, a die for each unit that suffers; who they are
-    is settled before the first one."""
+    """16.5 In every supply phase of their owner, from the first turn on, one die for each affected unit; they are
+    determined before the first roll."""
 
     side: int
     units: tuple[int, ...] | None = None
@@ -160,7 +160,7 @@ class Attrition(Procedure, frozen=True, kw_only=True):
 
 @rule("16.5.3.a")
 def wear_down(game: S42Game, unit: int) -> None:
-    """16.5.3 One to four, modified, costs a step, be it the last."""
+    """16.5.3 One to four, modified, costs a step, even the last."""
     dice, lines = game.roll(1), modifiers(game.position, unit)
     total = dice[0] + sum(line.value for line in lines)
     loses = TABLES.wears_down(total)  # §16.5.2.a, §16.5.2.b

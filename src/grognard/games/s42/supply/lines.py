@@ -120,8 +120,8 @@ def endless(position: Position, side: int, start: int, goals: Mapping[int, int])
 @lru_cache(maxsize=16)
 @rule("16.3.3.b", "16.3.3.c")
 def road_near(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
-    """16.3.3 The hexes that a road of any type joins with each hex, and those beyond a ferry at which roads meet. Over
-    alpine peaks no road leads in winter."""
+    """16.3.3 The hexes that a road of any type joins with each hex, and those beyond a ferry where roads meet. Across
+    alpine hexsides no road is open in winter."""
     weather = Sky(winter=winter)
     paved = {hex_ for side in country.roads for hex_ in side}
     joined = {

@@ -50,8 +50,8 @@ def depths(country: Country) -> dict[int, int]:
 
 @rule("17.2.1.b", "17.2.1.c")
 def ways(position: Position, hex_: int) -> tuple[int, ...]:
-    """17.2.1 The next hexes of the green lines that lead forward: those to be converted, and west of the start line,
-    where all is converted, those farther from the edge of the map."""
+    """17.2.1 The next hexes of the green lines leading forward: those still to be converted, and west of the start
+    line, where all is converted, those farther from the map edge."""
     far = depths(position.country)
     return tuple(
         neighbour
@@ -89,7 +89,7 @@ class Laying(Struct, frozen=True):
 
     @property
     def heads(self) -> list[int]:
-        """The rail heads in the first hex, those first that may move."""
+        """The rail heads in the first hex, movable ones first."""
         rows = enumerate(self.position.heads)
         here = [k for k, head in rows if head.hex == self.start]
         return sorted(here, key=lambda k: (k in self.moved, self.is_new(k)))

@@ -77,8 +77,7 @@ def railways(position: Position, side: int) -> Joins:
 
 @rule("17.4.b", "17.4.c", "17.4.e")
 def rails_shut(position: Position, side: int) -> frozenset[int]:
-    """17.4 The hexes closed to the rail net: those of enemy units, and the enemy's zone of control without a unit of
-    the side."""
+    """17.4 The hexes closed to the rail net: enemy-occupied ones, and those in an enemy ZOC without a friendly unit."""
     ground = open_ground(position, side)
     foes = open_ground(position, 1 - side).friends
     return foes | (ground.enemy.zone - ground.friends)

@@ -170,7 +170,7 @@ def _may_fortify(position: Position, side: int, action: Fortify) -> Verdict:
 
 
 def _fortifies(position: Position, side: int) -> Iterator[Fortify]:
-    """The hexes of combat units, and those around them."""
+    """The hexes of combat units, and those adjacent to them."""
     hexes = {position.pieces[unit].place for unit in position.on_map(side) if COMBAT[unit]}
     around = {near for hex_ in hexes for near in GRID.near[hex_] if near in position.country.land}
     yield from (Fortify(HEXES[hex_]) for hex_ in sorted(hexes | around))
@@ -246,7 +246,7 @@ def headquarters_is_cut_off(planning: Planning) -> Violation:
 
 @rule.forbids("26.2.k")
 def plans_are_enough(planning: Planning) -> Violation:
-    """26.2 Two markers of each side at most; those of the set-up that are still in hand count."""
+    """26.2 At most two markers a side; markers of the set-up still in hand count."""
     laid = sum(1 for plan in planning.position.planned if plan.side == planning.side)
     return evidence(count=MARKERS[planning.side]) if laid >= MARKERS[planning.side] else None  # §26.2.j
 

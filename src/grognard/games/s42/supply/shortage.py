@@ -10,6 +10,6 @@ from grognard.games.s42.state.position import ISOLATED, UNSUPPLIED, Position
 
 @rule("16.4.a", "16.4.f")
 def longest_advance(position: Position, unit: int, hexes: int) -> int:
-    """16.4 A unit with the marker, be it on its white or its red side, advances two hexes at most."""
+    """16.4 A unit with the marker, on either side, advances two hexes at most."""
     marked = position.pieces[unit].has(UNSUPPLIED | ISOLATED)
     return min(hexes, PACK.tables.out_of_supply_advance) if marked else hexes

@@ -31,8 +31,8 @@ def is_lost(position: Position, area: int) -> bool:
 
 @rule("23.4.k", "24.1.3.d")
 def own_areas(position: Position, side: int) -> tuple[int, ...]:
-    """16.2.1 The entry areas that a side has the use of: its own, unless winter has closed them or the enemy has come
-    there, which does not make them his. Edges of the map that only reinforcements use are none."""
+    """16.2.1 The entry areas a side can use: its own, unless closed by winter or entered by the enemy, who does not
+    gain their use. Map edges used only by reinforcements are no sources."""
     owner = position.country.owner
     mine = (area for area in range(len(PACK.areas)) if owner(area) == side)  # §16.2.1.a, §16.2.2.a, §22.2.a
     return tuple(area for area in mine if not area_is_closed(position, area) and not is_lost(position, area))
@@ -63,8 +63,8 @@ def edges(position: Position, side: int) -> dict[int, int]:
 
 @rule("16.2.5.b", "C2.2.j")
 def open_ports(position: Position, side: int) -> tuple[int, ...]:
-    """16.2.3, 16.2.5 The ports that need no Sea of Azov: those of the Black Sea supply the Soviets, Taman the Axis and
-    never the Soviets; each only its holder."""
+    """16.2.3, 16.2.5 The ports that do not depend on the Sea of Azov: Black Sea ports supply the Soviets, Taman the
+    Axis and never the Soviets; each only the side that controls it."""
     seas = ("strait",) if side == AXIS else ("black",)  # §16.2.3.b, §16.2.5.a
     return tuple(hex_ for hex_, sea in position.country.ports.items() if sea in seas and holds(position, side, hex_))
 

@@ -71,7 +71,7 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
         self.report(game, position, now)
 
     def report(self, game: S42Game, before: Position, now: dict[int, Piece]) -> None:
-        """Who was cut off, isolated, supplied again since the last check."""
+        """The units cut off, isolated, or supplied again since the last check."""
         cut, alone, back = [], [], []
         for unit, piece in now.items():
             was = before.pieces[unit]

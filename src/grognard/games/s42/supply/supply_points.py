@@ -89,7 +89,7 @@ def is_ready(supply: SupplyPoint) -> bool:
 
 @rule("18.6.8.a", "18.6.8.b", "18.6.8.c")
 def mobile_on_map(position: Position, side: int) -> int:
-    """18.6.8 How many mobile supply points a side has on the map; those in entry areas do not count."""
+    """18.6.8 How many mobile supply points a side has on the map, not counting entry areas."""
     return sum(1 for s in position.supplies if s.side == side and s.place >= 0 and s.face != IMMOBILE)
 
 
@@ -213,7 +213,7 @@ def guns_are_ready(rearming: Rearming) -> Violation:
 
 @rule.forbids("18.6.4.g", "13.2.1.l")
 def guns_are_in_disorder(rearming: Rearming) -> Violation:
-    """18.6.4, 13.2.1 Neither disrupted units nor those in full retreat are turned, by a supply point or otherwise."""
+    """18.6.4, 13.2.1 Disrupted units and units in full retreat are not turned over, by a supply point or otherwise."""
     clause = "18.6.4.g" if rearming.by_supply else "13.2.1.l"
     return None if rearming.position.good(rearming.unit) else evidence(UNITS[rearming.unit], by=clause)
 

@@ -1,4 +1,4 @@
-"""3.0 The initial phase: what comes by itself, then everything that a player does with his means, in any order."""
+"""3.0 The initial phase: what happens by itself, then everything the player may do, in any order."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ class InitialPhase(Procedure, frozen=True, kw_only=True):
 
 
 def comings(side: int) -> tuple[Procedure, ...]:
-    """3.0, 30 to 34 Who comes and goes by itself before the player is asked for anything: rail heads, units that the
-    campaign calls away or changes, reinforcements, the Transcaucasus Front, the markers of the reserve armies."""
+    """3.0, 30 to 34 What happens before the player is asked: rail heads, units withdrawn or changed by the campaign,
+    reinforcements, the Transcaucasus Front, the reserve army markers."""
     changes = (NamedWithdrawals(side=side), UnitUpgrades(side=side), Reinforcements(side=side))  # §3.0.m
     if side == AXIS:
         return (BringRailHeads(), *changes)

@@ -44,7 +44,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.turn.sequence import Turn
 
 DISPLAYS = {"blucher": AREA - AREA_INDEX["W"], "volunteers": VOLUNTEERS, "trans-caucasus": TRANSCAUCASUS}
-"""20.7, 20.8, 30 Where those wait who come when they are called."""
+"""20.7, 20.8, 30 Where units wait that arrive when called."""
 
 
 @rule("28.0")
@@ -85,8 +85,8 @@ def _first_place(scenario: Scenario, row: Arrival) -> int:
 
 @rule("17.1.a", "17.2.1.b")
 def converted(land: Country, heads: tuple[str, ...]) -> tuple[int, ...]:
-    """17.2 Green railway hexes east of the start line that serve the Axis: those between the line and a rail head, by
-    way of maps that the scenario does without if need be."""
+    """17.2 Green railway hexes east of the start line that serve the Axis: those between the line and a rail head,
+    through maps not in play if need be."""
     ends = frozenset(HEX[name] for name in heads)
     hexes: set[int] = set()
     for head in ends:

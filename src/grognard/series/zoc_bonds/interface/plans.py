@@ -35,7 +35,7 @@ class PlanPolicy(Struct, Generic[P, B], frozen=True, kw_only=True):
     advance: Course[P]
     """From there to the end."""
     admitted: Callable[[Game[P], B], tuple[B, tuple[Forbidden, ...]]]
-    """The battle with those alone who may take part, and why the others may not."""
+    """The battle with the eligible units only, and why the others are not."""
     parts: Callable[[B], tuple[int, int, tuple[int, ...], tuple[int, ...]]]
     """The side that attacks, the hex, the attackers, their guns."""
     open: Callable[[Estimate], bool]
@@ -62,8 +62,8 @@ def declined(game: Game[Any], decision: Decision) -> Action:
 
 
 class Advances(Generic[P]):
-    """What becomes of an attack from the advance on: of those who attacked a hex that is left empty, the one with the
-    best defence takes it and stops there."""
+    """What becomes of an attack from the advance on: of the units that attacked a hex now empty, the one with the best
+    defence takes it and stops there."""
 
     def __init__(
         self,
