@@ -4,7 +4,7 @@
 import type { Area, AttackAction, Bonds, DefendAction, DropAction, EndAdvanceAction, EndCombatAction, EndMovementAction, FallBackAction, Forecast, GoAction, HaltAction, JoinAction, LeaveAction, MoveAction, OfBonds, OfGroup, PutBackAction, Routes, Shift, ShownBond, ShownPiece, Trace } from '../../hexes/bonds/wire';
 import type { Chart, Choice, Distance, Forbidden, Goal, Modifier, Nothing, OfDistance, OfHex, OfSide, OfUnit, PlanOdds, Threats } from '../../lib/wire';
 
-/** An attack that is planned or going on. */
+/** An attack being planned or resolved. */
 export interface H44Battle {
   readonly target: string;
   readonly side: string;
@@ -17,7 +17,7 @@ export interface H44Battle {
   readonly air: boolean;
 }
 
-/** One line of the victory points: Fluent id of what counts, the place or unit, half points, the side. */
+/** One line of the victory points: Fluent id of what scores, the place or unit, half points, the side. */
 export type H44Score = readonly [
   what: string,
   place: string,
@@ -26,8 +26,8 @@ export type H44Score = readonly [
 ];
 
 /**
- * Changes of the board for a situation, by printed id (sides as `1402/1502`). Places are `city`, `town`, `village`;
- * waters `minor`, `canal`, `major`; roads of the kinds of ROADS; `none` takes away.
+ * Changes of the board for a situation, by printed id (hexsides as `1402/1502`). Places are `city`, `town`,
+ * `village`; waters `minor`, `canal`, `major`; roads of the kinds in ROADS; `none` removes.
  */
 export interface H44Patch {
   readonly terrain: readonly (readonly [string, string])[];
@@ -79,13 +79,13 @@ export interface H44View {
   readonly landing_points: number;
   /** 10.7 Air units left this turn. */
   readonly flights: number;
-  /** 22.7 For each division: paratroopers that can come back now, and from the next turn on. */
+  /** 22.7 For each division: paratroopers that can return now, and from the next turn on. */
   readonly returns: Readonly<Record<string, readonly [number, number]>>;
   /** 23.3.3 Engineers that serve as a ferry: the two hexes. */
   readonly pontoons: Readonly<Record<string, readonly [string, string]>>;
   /** 11.4, 21.4 Remnants and breakdown units to the unit they came from. */
   readonly parents: Readonly<Record<string, string>>;
-  /** The group that has been taken up. */
+  /** The selected group. */
   readonly moving: readonly string[];
   readonly battle: H44Battle | null;
   readonly score: readonly H44Score[];
@@ -202,7 +202,7 @@ export type H44DemolishAction = {
   readonly bridge: string;
 };
 
-/** Take the intact marker off a bridge: it is mined again. */
+/** Remove the intact marker from a bridge: it is mined again. */
 export type H44MineAction = {
   readonly do: 'mine';
   readonly bridge: string;
@@ -214,12 +214,12 @@ export type H44RepairAction = {
   readonly bridge: string;
 };
 
-/** Try to blow the bridge that the Allies are reaching for. */
+/** Try to blow the bridge the Allies are approaching. */
 export type H44BlowAction = {
   readonly do: 'blow';
 };
 
-/** Leave the bridge alone for now. */
+/** Leave the bridge for now. */
 export type H44SpareAction = {
   readonly do: 'spare';
 };
@@ -304,7 +304,7 @@ export type H44MergeAction = {
   readonly into: string;
 };
 
-/** A replacement for a unit; `at` where an eliminated one comes back. */
+/** A replacement for a unit; `at`: where an eliminated one returns. */
 export type H44RefitAction = {
   readonly do: 'refit';
   readonly unit: string;
@@ -360,7 +360,7 @@ export type H44LoseStepAction = {
   readonly unit: string;
 };
 
-/** Determined defence under this lead unit; `support`: an artillery unit that helps. */
+/** Determined defence led by this unit; `support`: an artillery unit that helps. */
 export type H44StandAction = {
   readonly do: 'stand';
   readonly unit: string;
@@ -390,7 +390,7 @@ export type H44BreakthroughAction = {
   readonly at?: string;
 };
 
-/** 27.1 A unit tries to break contact. */
+/** 27.1 A unit tries to disengage. */
 export type H44DisengageAction = {
   readonly do: 'disengage';
   readonly unit: string;
@@ -403,7 +403,7 @@ export type H44JamAction = {
   readonly hex: string;
 };
 
-/** A road that is open as far as the first hex and barred on the way into the second. */
+/** A road that is open as far as the first hex and blocked on the way into the second. */
 export interface H44Cut {
   readonly hexes: readonly [string, string];
   /** `bridge`, `enemy`, `zoc` or `city`. */
@@ -412,8 +412,8 @@ export interface H44Cut {
 }
 
 /**
- * `supply {side}`: the roads that lead to own entry areas, the units that have no line now, and where roads end
- * because something bars them.
+ * `supply {side}`: the roads that lead to friendly entry areas, the units without a line now, and where roads are
+ * blocked.
  */
 export interface H44Supply {
   readonly side: string;
@@ -433,7 +433,7 @@ export interface H44OfAttack {
   readonly kind?: string;
 }
 
-/** A unit's part in a battle, with every reason why it counts half, double or not at all. */
+/** A unit's part in a combat, with every reason why it counts half, double or not at all. */
 export interface H44Share {
   readonly unit: string;
   readonly printed: number;
@@ -451,7 +451,7 @@ export interface H44DefenseOdds {
   readonly support: string;
   /** The column of the table: clear, other, city. */
   readonly ground: string;
-  /** Here `columns` are pips of the die. */
+  /** Here `columns` are die roll modifiers. */
   readonly modifiers: readonly Shift[];
   readonly holds: number;
   /** Faces that cost a step. */
@@ -463,11 +463,11 @@ export interface H44DefenseOdds {
 /** 13.0 Where a defender could retreat to. */
 export interface H44RetreatPreview {
   readonly unit: string;
-  /** Hexes and entry areas at the end of its best ways. */
+  /** Hexes and entry areas at the end of its best paths. */
   readonly ends: readonly string[];
   /** 13.3 Shelter next to the hex, for the loss of a step. */
   readonly short: readonly string[];
-  /** The rule by which it could not retreat and live; empty if it could. */
+  /** The rule by which it would not survive a retreat; empty if it would. */
   readonly lost: string;
 }
 
@@ -490,7 +490,7 @@ export interface H44Charge {
 export interface H44Helpers {
   /** 9.1 Every unit that could attack the hex. */
   readonly units: readonly string[];
-  /** 10.2.1 Formations of the attackers: each of them could lead. */
+  /** 10.2.1 Formations of the attackers: any of them could lead. */
   readonly leads: readonly string[];
   /** 10.2.3 */
   readonly attachable: readonly string[];
@@ -514,7 +514,7 @@ export interface H44Odds {
   readonly unknown: boolean;
   readonly attack: number;
   readonly defence: number;
-  /** The column of the bare odds. */
+  /** The column before shifts. */
   readonly ratio: string;
   readonly shifts: readonly Shift[];
   readonly column: string;
@@ -528,7 +528,7 @@ export interface H44Odds {
   /** 5.4 Bridges on the way that the Germans may try to blow before the die is rolled. */
   readonly bridges: readonly H44Charge[];
   readonly helpers: H44Helpers;
-  /** Why some of the units, guns or aircraft could not take part; they are left out. */
+  /** Why some of the units, artillery or aircraft could not take part; they are left out. */
   readonly refusals: readonly Forbidden[];
 }
 
@@ -548,7 +548,7 @@ export interface H44Touchdown {
   /** 22.7 The steps among them that may return. */
   readonly returns: number;
   readonly destroyed: boolean;
-  /** 22.3.4 Guns that have to be rearmed. */
+  /** 22.3.4 Artillery that must be resupplied. */
   readonly turned: boolean;
 }
 
@@ -557,7 +557,7 @@ export interface H44LandingSpot {
   readonly hex: string;
   /** 22.3.2 `contested`, `enemy` or empty. */
   readonly ground: string;
-  /** 22.6 The enemy stands there: it is a combat first. */
+  /** 22.6 An enemy is there: combat comes first. */
   readonly held: boolean;
   readonly modifiers: readonly Modifier[];
   /** The most frequent first; empty if there is no roll. */
@@ -572,10 +572,10 @@ export interface H44ClosedSpot {
 /** `landing {unit}`: every hex the unit may land in, with the exact chances of each result. */
 export interface H44Descent {
   readonly unit: string;
-  /** 22.3.1 What a die is rolled for: `hex` (one of its units suffers), `unit`, or nothing. */
+  /** 22.3.1 What a die is rolled for: `hex` (one of its units is affected), `unit`, or nothing. */
   readonly per: string;
   readonly spots: readonly H44LandingSpot[];
-  /** Hexes near enough in which it may not land, with the reason. */
+  /** Hexes in range where it may not land, with the reason. */
   readonly closed: readonly H44ClosedSpot[];
 }
 
@@ -588,7 +588,7 @@ export interface H44Landings {
    * away from the enemy, on the best terrain.
    */
   readonly every: readonly H44LandAction[];
-  /** The unit that the player lands alone, because combat or dice follow at once; empty if nothing follows. */
+  /** The unit the player lands individually, because combat or dice follow at once; empty if nothing follows. */
   readonly held_back: string;
 }
 
@@ -612,12 +612,12 @@ export interface H44Runner {
 /** 16.2 A breakthrough combat that could begin now, and the units that would fight it. */
 export interface H44Spearhead {
   readonly target: string;
-  /** The hex of the group, where it has to be named. */
+  /** The hex of the group, where it must be named. */
   readonly at: string;
   readonly units: readonly string[];
 }
 
-/** `advance`: what is open to the units that have won a hex. */
+/** `advance`: what the units that have won a hex may do. */
 export interface H44Pursuit {
   /** 15.2 `limited`, `normal`, `bonus`; empty if no advance is to be chosen. */
   readonly kind: string;

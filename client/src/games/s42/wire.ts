@@ -124,7 +124,7 @@ export interface S42View {
   readonly areas: Readonly<Record<string, string>>;
   /** 7.1 The bonds of each side. */
   readonly bonds: Readonly<Record<string, readonly ShownBond[]>>;
-  /** 16.3.4 Cities, victory hexes and ports, and who holds them. */
+  /** 16.3.4 Cities, victory hexes and ports, and the side that controls them. */
   readonly control: Readonly<Record<string, string>>;
   /** 10.4 Remnants to the unit they came from. */
   readonly parents: Readonly<Record<string, string>>;
@@ -184,7 +184,7 @@ export interface S42AirCard {
   readonly range: number;
 }
 
-/** An entry area; `owners` and `hexes` by scenario, without those that do without it. */
+/** An entry area; `owners` and `hexes` by scenario, without scenarios that do not use it. */
 export interface S42AreaCard {
   readonly id: string;
   readonly group: string;
@@ -203,7 +203,7 @@ export interface S42TerrainCard {
   readonly defence: string;
 }
 
-/** What lies on a hexside: points beyond those of the hex, in the dry, in the wet, over the ice. */
+/** What lies on a hexside: points in addition to the hex, in dry weather, in wet weather, over ice. */
 export interface S42SideCard {
   readonly id: string;
   readonly extra: readonly number[];
@@ -522,7 +522,7 @@ export type S42EndInitialAction = {
   readonly do: 'end-initial';
 };
 
-/** Let a support unit fire for the attack: its own shells, or those of a supply point beside it. */
+/** Have a support unit fire for the attack, with its own ammunition or an adjacent supply point's. */
 export type S42SupportAction = {
   readonly do: 'support';
   readonly unit: string;
@@ -676,7 +676,7 @@ export interface S42DefenseOdds {
   /** Here `columns` are pips of the die. */
   readonly modifiers: readonly Shift[];
   readonly holds: number;
-  /** 11.6.2 Those of them that bring a battle for the city. */
+  /** 11.6.2 The faces among them that bring a city battle. */
   readonly streets: number;
   /** 11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough. */
   readonly withdraws: number;
@@ -697,7 +697,7 @@ export interface S42RetreatPreview {
   readonly lost: string;
 }
 
-/** Who else could take part: for plans that are not on the table yet. */
+/** Which other units could take part: for plans not on the table yet. */
 export interface S42Helpers {
   /** 8.1 Every unit that could attack the hex. */
   readonly units: readonly string[];
@@ -728,7 +728,7 @@ export interface S42Odds {
   readonly certain: boolean;
   /** The result of each face of the die. */
   readonly results: readonly string[];
-  /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
+  /** Against a defender that stands as long as possible, and one that retreats; none without attackers. */
   readonly forecasts: readonly Forecast[];
   /** 11.1 None: no unit could lead a determined defence. */
   readonly stand: S42DefenseOdds | null;
@@ -744,10 +744,10 @@ export interface S42OfPlan {
   readonly goals?: readonly Goal[];
 }
 
-/** `stand`: every determined defence open to the defender who is asked. */
+/** `stand`: every determined defence open to the defender. */
 export interface S42Stands {
   readonly ways: readonly S42DefenseOdds[];
-  /** 28.1 The leader who may have the die rolled again; empty: none. The faces are told without him. */
+  /** 28.1 The leader that may have the die rerolled; empty: none. The faces do not include the reroll. */
   readonly leader: string;
 }
 

@@ -37,7 +37,7 @@ from grognard.series.zoc_bonds.advance import NO_HEX, bases, run_of, start_of, s
 
 @rule("15.1.a", "11.5.1.g")
 class AdvancePhase(Procedure, frozen=True, kw_only=True):
-    """15.1 All units that attacked, artillery apart, may advance, and the engineers of a river assault (9.5.3)."""
+    """15.1 All attackers except artillery may advance, and the engineers of a river assault (9.5.3)."""
 
     seats: tuple[str, ...]
     battle: Battle
@@ -63,7 +63,7 @@ def _there(position: Position, unit: int) -> bool:
 
 
 def around(position: Position, battle: Battle, unit: int) -> list[int]:
-    """15.3 The places next to a unit: hexes and entry areas; out of an area the hex that was attacked."""
+    """15.3 The places next to a unit: hexes and entry areas; from an area, the attacked hex."""
     here = position.pieces[unit].place
     near = [hex_ for hex_ in GRID.near[here] if HEXES[hex_]] if here >= 0 else [battle.target]
     return near + [AREA - area for area in position.country.edge_of.get(here, ())]
@@ -71,7 +71,7 @@ def around(position: Position, battle: Battle, unit: int) -> list[int]:
 
 @rule.forbids("15.1.b")
 def guns_do_not_advance(choice: ChooseAdvance, unit: int) -> Violation:
-    """15.1 Artillery stays, though it has supported the attack."""
+    """15.1 Artillery does not advance, even if it supported the attack."""
     return evidence(UNITS[unit]) if ARTILLERY[unit] else None
 
 
@@ -93,13 +93,14 @@ FOLLOWING_UP = (guns_do_not_advance, group_has_finished, took_no_part)
 
 @rule.forbids("21.3.b")
 def splits_without_advancing(choice: ChooseAdvance, unit: int) -> Violation:
-    """21.3 After combat a unit is broken down before or after its advance: one that does not advance is not."""
+    """21.3 After combat a unit is broken down only before or after its advance; a unit that does not advance is not
+    broken down."""
     return evidence(UNITS[unit]) if choice.run_of(unit) is None else None
 
 
 @rule.forbids("15.3.a")
 def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: int) -> Violation:
-    """15.3 In any direction, but each hex is next to the one before."""
+    """15.3 In any direction, but each hex must be adjacent to the one before."""
     return None if to in around(position, battle, unit) else evidence(UNITS[unit], place_name(to))
 
 
@@ -118,7 +119,7 @@ def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Br
 
 @rule("15.3.a")
 def _next_hexes(position: Position, asked: ChooseAdvance) -> list[Advance]:
-    """15.3 Every unit that may go on, in any direction."""
+    """15.3 Every unit that may advance further, in any direction."""
     units = (run.unit for run in asked.runs)
     return [Advance(UNITS[u], place_name(to)) for u in units for to in around(position, asked.battle, u)]
 
@@ -176,7 +177,7 @@ def _may_detach(position: Position, asked: ChooseAdvance, action: Detach) -> Ver
 
 @rule("21.1.e", "21.3.b")
 def _detach(game: H44Game, asked: ChooseAdvance, action: Detach) -> None:
-    """21.3 A unit is broken down before or after its advance: both have come as far as it had."""
+    """21.3 A unit is broken down before or after its advance: both parts have advanced as far as it had."""
     unit, part = UNIT[action.unit], UNIT[action.part]
     run = asked.run_of(unit)
     assert run is not None
@@ -219,7 +220,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return bases(position, self.runs, self.last)
 
     def base(self, position: Position, action: Breakthrough) -> int:
-        """16.2 The hex of the group that attacks; the first beside the target if none is named."""
+        """16.2 The hex of the attacking group; the first adjacent to the target if none is named."""
         return HEX[action.at] if action.at else start_of(GRID, self.bases(position), HEX[action.target])
 
     def breakthroughs(self, position: Position) -> list[Breakthrough]:
@@ -235,8 +236,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
 
 @rule("16.3.5.d", "10.2.1.c")
 class BreakIn(Procedure, frozen=True, kw_only=True):
-    """16.3.5 The group fights, under the formation that makes the best odds, unless its bridge has gone up: then there
-    is no combat, nothing is spent, and the advance goes on."""
+    """16.3.5 The group fights, led by the formation with the best odds, unless its bridge has been blown: then there is
+    no combat, nothing is spent, and the advance continues."""
 
     choice: ChooseAdvance
     battle: Battle
@@ -258,7 +259,7 @@ class BreakIn(Procedure, frozen=True, kw_only=True):
 
 @rule("16.2.b", "16.3.2.a")
 class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
-    """16.3.2 The advance that a breakthrough combat has interrupted goes on."""
+    """16.3.2 The advance that a breakthrough combat interrupted continues."""
 
     choice: ChooseAdvance
     group: tuple[int, ...]

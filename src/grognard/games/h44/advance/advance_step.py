@@ -1,4 +1,5 @@
-"""15.0 One hex of an advance after combat: how far it may go, past which zones and bonds, over which ground."""
+"""15.0 One hex of an advance after combat: how far it may go, which ZOC and bonds it passes, what terrain it
+crosses."""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ class Run(Struct, frozen=True):
     start: int
     used: int = 0
     road: bool = True
-    """So far along a road, every hex of it."""
+    """Along a road so far, in every hex."""
     over: bool = False
-    """The ground it has come to lets it go no further."""
+    """The terrain it has entered ends its advance."""
     water: str = ""
-    """What it attacked over, as `attacked_over` tells."""
+    """The water it attacked across, by `attacked_over`."""
 
 
 class AdvanceStep(Struct, frozen=True):
@@ -48,7 +49,7 @@ class AdvanceStep(Struct, frozen=True):
 
     @property
     def wet(self) -> str:
-        """The water on the way that has no bridge."""
+        """Unbridged water on the way."""
         if self.here < 0 or self.to < 0 or bridged(self.position, self.here, self.to):
             return ""
         return self.position.country.water(self.here, self.to)
@@ -56,8 +57,8 @@ class AdvanceStep(Struct, frozen=True):
 
 @rule("15.6.d", "15.6.f", "9.5.3.j")
 def attacked_over(position: Position, start: int, target: int) -> str:
-    """15.6 The water between a unit and the hex it attacked, before the advance: a canal, bridge or not; a large river
-    only if it had no bridge there, so that boats have carried the attack. What is blown later opens no way."""
+    """15.6 The water between a unit and the hex it attacked, before the advance: a canal, bridged or not; a large river
+    only if it had no bridge there, so that the attack was made by boat. A bridge blown later opens no way."""
     water = position.country.water(start, target) if start >= 0 else ""
     return "" if water == "major" and bridged(position, start, target) else water
 
@@ -72,7 +73,7 @@ def along_road(position: Position, from_hex: int, to_hex: int) -> bool:
 @rule("15.2.a")
 @rule.forbids("15.2.b")
 def limited_means_the_hex(advance_step: AdvanceStep) -> Violation:
-    """15.2 After an exchange only the hex that was attacked is entered."""
+    """15.2 After an exchange units may enter only the attacked hex."""
     return (
         evidence(place_name(advance_step.to))
         if advance_step.kind == "limited" and advance_step.to != advance_step.battle.target
@@ -109,7 +110,8 @@ def area_ends_the_advance(advance_step: AdvanceStep) -> Violation:
 
 @rule("15.6.h", "24.2.c")
 def ends(position: Position, unit: int, here: int, to: int) -> bool:
-    """15.6 A marsh off the road, a traffic marker (for Allied mechanised units) or an entry area ends an advance."""
+    """15.6 A marsh entered off-road, a traffic marker (for Allied mechanised units) or an entry area ends an
+    advance."""
     if to < 0:
         return True
     jam = SIDE[unit] == ALLIED and on_wheels(position, unit) and any(hex_ == to for _, hex_ in position.traffic)
@@ -121,20 +123,20 @@ def _is_marsh(position: Position, hex_: int) -> bool:
 
 
 def _beyond(advance_step: AdvanceStep) -> bool:
-    """The step is one more than the advance gives, and along a road all the way: the road bonus might give it."""
+    """The step is one hex more than the advance allows, and along a road all the way: the road bonus may allow it."""
     road = advance_step.run.road and along_road(advance_step.position, advance_step.here, advance_step.to)
     return bool(ADVANCE[advance_step.kind].bonus) and road and advance_step.run.used == HEXES_OF[advance_step.kind]
 
 
 @rule("18.6.d")
 def on_wheels(position: Position, unit: int) -> bool:
-    """18.6 A mechanised unit, but not infantry that has left its vehicles behind."""
+    """18.6 A mechanised unit, but not dismounted infantry."""
     return MECHANISED[unit] and not position.pieces[unit].has(DISMOUNTED)
 
 
 @rule("15.2.k")
 def has_road_bonus(position: Position, unit: int) -> bool:
-    """15.2 Only mechanised units that are not marked as unsupplied have the bonus."""
+    """15.2 Only mechanised units not marked out of supply have the bonus."""
     return on_wheels(position, unit) and not position.pieces[unit].has(UNSUPPLIED)
 
 
@@ -151,14 +153,14 @@ def bonus_is_for_wheels(advance_step: AdvanceStep) -> Violation:
 @rule("18.4.c")
 @rule.forbids("15.2.l")
 def bonus_needs_supply(advance_step: AdvanceStep) -> Violation:
-    """15.2 Nor have units that are marked as unsupplied."""
+    """15.2 Nor have units marked out of supply."""
     cut = advance_step.position.pieces[advance_step.run.unit].has(UNSUPPLIED)
     return evidence(UNITS[advance_step.run.unit]) if _beyond(advance_step) and cut else None
 
 
 @rule.forbids("15.2.c", "15.2.h")
 def normal_advance_is_used_up(advance_step: AdvanceStep) -> Violation:
-    """15.2 One hex, and one more along a road."""
+    """15.2 One hex, plus one along a road."""
     if advance_step.kind == "bonus" or not _used_up(advance_step):  # §15.2.f, §15.2.j
         return None
     return evidence(
@@ -169,7 +171,7 @@ def normal_advance_is_used_up(advance_step: AdvanceStep) -> Violation:
 @rule("15.2.f")
 @rule.forbids("15.2.d", "15.2.i")
 def bonus_advance_is_used_up(advance_step: AdvanceStep) -> Violation:
-    """15.2 Two hexes, and one more along a road."""
+    """15.2 Two hexes, plus one along a road."""
     if advance_step.kind != "bonus" or not _used_up(advance_step):
         return None
     return evidence(
@@ -184,7 +186,7 @@ def _used_up(advance_step: AdvanceStep) -> bool:
 @rule("15.4.b", "15.2.g")
 @rule.forbids("15.4.a")
 def bonus_ends_alone(advance_step: AdvanceStep) -> Violation:
-    """15.4 The road bonus does not end in a hex with another own unit, unless one of the two does not count for
+    """15.4 The road bonus may not end in a hex with another friendly unit, unless one of the two does not count for
     stacking."""
     if advance_step.run.used < HEXES_OF[advance_step.kind] or advance_step.to < 0:
         return None
@@ -202,7 +204,7 @@ def bonus_ends_alone(advance_step: AdvanceStep) -> Violation:
 @rule("7.4.2.d")
 @rule.forbids("15.5.1.a", "15.5.1.c")
 def advance_enters_a_bond(advance_step: AdvanceStep) -> Violation:
-    """15.5.1 An enemy bond is entered only with the hex that was attacked."""
+    """15.5.1 Units may enter an enemy bond only in the attacked hex."""
     if (
         advance_step.to == advance_step.battle.target
         or advance_step.to not in zones(advance_step.position, 1 - advance_step.battle.side).hexes
@@ -216,7 +218,7 @@ def advance_enters_a_bond(advance_step: AdvanceStep) -> Violation:
 @rule("7.4.2.d")
 @rule.forbids("15.5.1.b", "15.5.1.c")
 def advance_crosses_a_bond(advance_step: AdvanceStep) -> Violation:
-    """15.5.1 An enemy bond is crossed only into the hex that was attacked."""
+    """15.5.1 Units may cross an enemy bond only into the attacked hex."""
     if advance_step.to == advance_step.battle.target or advance_step.to < 0 or advance_step.here < 0:
         return None
     if pair(advance_step.here, advance_step.to) not in zones(advance_step.position, 1 - advance_step.battle.side).sides:
@@ -256,7 +258,7 @@ def enemy_is_in_the_way(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("25.3.5.a")
 def unknown_unit_takes_a_breakthrough(advance_step: AdvanceStep) -> Violation:
-    """25.3.5 A hex that only an unknown unit holds is entered by breakthrough combat."""
+    """25.3.5 A hex held only by an unknown unit is entered by breakthrough combat."""
     alone = (
         advance_step.battle.side == ALLIED
         and advance_step.to in advance_step.position.unknown
@@ -285,7 +287,7 @@ def unit_cannot_move(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("15.6.a")
 def vehicles_advance_by_bridge(advance_step: AdvanceStep) -> Violation:
-    """15.6 Vehicles cross water by bridge alone."""
+    """15.6 Vehicles cross water only by bridge."""
     return (
         evidence(UNITS[advance_step.run.unit], HEXES[advance_step.to])
         if VEHICLE[advance_step.run.unit] and advance_step.wet
@@ -295,7 +297,7 @@ def vehicles_advance_by_bridge(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("15.6.a")
 def vehicles_advance_by_road(advance_step: AdvanceStep) -> Violation:
-    """15.6 Vehicles enter and leave polder and marsh by road alone, over the edge of the map too."""
+    """15.6 Vehicles enter and leave polder and marsh only by road, across the map edge too."""
     barred = (
         VEHICLE[advance_step.run.unit]
         and not advance_step.wet
@@ -307,7 +309,7 @@ def vehicles_advance_by_road(advance_step: AdvanceStep) -> Violation:
 @rule("15.6.a")
 @rule.forbids("23.4.b")
 def boundary_stops_the_advance(advance_step: AdvanceStep) -> Violation:
-    """15.6 Until turn 6 a British unit advances no further beyond the boundary of its corps than it could move."""
+    """15.6 Until turn 6 a British unit may advance no further beyond its corps boundary than it could move."""
     corps = advance_step.position.corps(advance_step.run.unit)
     if not corps or advance_step.to < 0 or advance_step.position.turn > PACK.tables.boundary_turn:
         return None
@@ -317,7 +319,7 @@ def boundary_stops_the_advance(advance_step: AdvanceStep) -> Violation:
 @rule("15.6.g", "9.5.3.m")
 @rule.forbids("15.3.b")
 def assault_takes_the_hex(advance_step: AdvanceStep) -> Violation:
-    """15.3 After an assault over a large river without a bridge the first hex is the one that was attacked."""
+    """15.3 After an assault across an unbridged large river the first hex must be the attacked hex."""
     aside = (
         advance_step.run.used == 0
         and advance_step.to != advance_step.battle.target
@@ -328,38 +330,38 @@ def assault_takes_the_hex(advance_step: AdvanceStep) -> Violation:
 
 @rule.forbids("15.6.b")
 def small_river_comes_first(advance_step: AdvanceStep) -> Violation:
-    """15.6 Infantry crosses a small river only with the first hex."""
+    """15.6 Infantry may cross a small river only in its first hex."""
     return evidence(HEXES[advance_step.to]) if advance_step.wet == "minor" and advance_step.run.used else None
 
 
 @rule.forbids("15.6.c")
 def canal_comes_first(advance_step: AdvanceStep) -> Violation:
-    """15.6 Infantry crosses a canal without a bridge only with the first hex."""
+    """15.6 Infantry may cross an unbridged canal only in its first hex."""
     return evidence(HEXES[advance_step.to]) if advance_step.wet == "canal" and advance_step.run.used else None
 
 
 @rule.forbids("15.6.d")
 def canal_was_not_attacked_over(advance_step: AdvanceStep) -> Violation:
-    """15.6 And only if it attacked over that canal."""
+    """15.6 And only if it attacked across that canal."""
     return evidence(HEXES[advance_step.to]) if advance_step.wet == "canal" != advance_step.run.water else None
 
 
 @rule.forbids("15.6.e")
 def large_river_comes_first(advance_step: AdvanceStep) -> Violation:
-    """15.6 Infantry crosses a large river without a bridge only with the first hex."""
+    """15.6 Infantry may cross an unbridged large river only in its first hex."""
     return evidence(HEXES[advance_step.to]) if advance_step.wet == "major" and advance_step.run.used else None
 
 
 @rule("9.5.3.j", "9.5.3.k")
 @rule.forbids("15.6.f")
 def large_river_was_not_attacked_over(advance_step: AdvanceStep) -> Violation:
-    """15.6 And only if it attacked over that river."""
+    """15.6 And only if it attacked across that river."""
     return evidence(HEXES[advance_step.to]) if advance_step.wet == "major" != advance_step.run.water else None
 
 
 @rule.forbids("19.4.e", "19.4.f", "23.1.2.c")
 def area_is_closed_to_the_advance(advance_step: AdvanceStep) -> Violation:
-    """19.3.1 An advance leads off the map only into an area of the unit's own side."""
+    """19.3.1 Units may advance off the map only into an area of their own side."""
     position, side, area = advance_step.position, advance_step.battle.side, AREA - advance_step.to
     if advance_step.to >= 0 or area in exits(position, side):  # §19.3.1.c
         return None
@@ -369,7 +371,7 @@ def area_is_closed_to_the_advance(advance_step: AdvanceStep) -> Violation:
 
 
 FOLLOWING = (unit_cannot_move, vehicles_advance_by_bridge, vehicles_advance_by_road, boundary_stops_the_advance)
-"""11.2 What keeps a unit for good out of the hex it attacks."""
+"""11.2 What prevents a unit from ever entering the hex it attacks."""
 ADVANCING = (
     limited_means_the_hex,
     marsh_ends_the_advance,

@@ -1,4 +1,4 @@
-"""16.0 Breakthrough combat: the group that may fight again during its advance, alone or beside another attack."""
+"""16.0 Breakthrough combat: the group that may fight again during its advance, alone or joining another attack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ADVANCE = PACK.tables.advance
 BONUS = ADVANCE["bonus"]
-"""15.2 The advance after DS and DMR: the only one that leads to a breakthrough."""
+"""15.2 The advance after DS and DMR: the only one that allows a breakthrough."""
 ROUTS = tuple(label for label, row in PACK.tables.results.items() if row.breakthrough)
 
 
@@ -33,7 +33,7 @@ ROUTS = tuple(label for label, row in PACK.tables.results.items() if row.breakth
 
 @rule("16.3.1.a", "16.3.3.a", "16.2.d")
 def has_hexes_left(position: Position, run: Run) -> bool:
-    """16.3.1 A unit still has a hex for a combat: of the two, or the one the road gives to mechanised units."""
+    """16.3.1 A unit has a hex of advance left for combat: one of the two, or the mechanised road bonus."""
     bonus = run.road and has_road_bonus(position, run.unit)
     return not run.over and run.used < BONUS.hexes + (BONUS.bonus if bonus else 0)
 
@@ -73,7 +73,7 @@ def striking(position: Position, choice: ChooseAdvance, at: int, target: int) ->
 @rule("16.1.c")
 @rule.forbids("16.1.b")
 def no_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
-    """16.1 Only a rout, an automatic one too, lets units break through."""
+    """16.1 Only a rout, an automatic DS included, lets units break through."""
     return evidence(HEXES[hex_]) if choice.kind != "bonus" else None
 
 
@@ -86,7 +86,7 @@ def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_:
 
 @rule.forbids("16.2.b")
 def others_have_gone_ahead(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
-    """16.2 The others advance after the breakthrough group: once one of them has, there is no breakthrough."""
+    """16.2 Other units advance after the breakthrough group: once one has, there is no breakthrough."""
     ahead = [run.unit for run in choice.runs if run.used and position.pieces[run.unit].place != at]
     return evidence(*names(ahead)) if ahead else None
 
@@ -101,7 +101,7 @@ def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_
 
 @rule.forbids("11.5.1.f")
 def engaged_stay_on_their_bank(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
-    """11.5.1 Engaged units do not attack over a canal or a large river, not even by bridge, nor in a breakthrough."""
+    """11.5.1 Engaged units may not attack across a canal or large river, not even by bridge, nor in a breakthrough."""
     group = breakthrough_group(position, choice.runs, at, choice.last)
     return evidence(*names(group)) if group and not striking(position, choice, at, hex_) else None
 
@@ -115,7 +115,7 @@ def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int,
 
 @rule("16.3.5.c", "15.1.a")
 def strangers(position: Position, choice: ChooseAdvance, at: int) -> list[str]:
-    """16.3.5 Units in a hex that took no part in the attack; an unknown one goes by its hex. A gun that supported it
+    """16.3.5 Units in a hex that took no part in the attack; an unknown one is named by its hex. Supporting artillery
     took part, though it does not advance (15.1)."""
     units = {*(run.unit for run in choice.runs), *choice.battle.guns}
     known_units = names(unit for unit in position.stack(at) if unit not in units)
@@ -124,7 +124,7 @@ def strangers(position: Position, choice: ChooseAdvance, at: int) -> list[str]:
 
 @rule.forbids("16.3.5.d", "16.3.5.e")
 def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
-    """16.3.5 No breakthrough over water without a bridge; a ferry is none."""
+    """16.3.5 No breakthrough across unbridged water; a ferry does not count."""
     if bridged(position, at, hex_):
         return None
     return evidence(HEXES[hex_], by="16.3.5.e" if pair(at, hex_) in position.country.ferry_at else "16.3.5.d")
@@ -188,8 +188,8 @@ def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], a
 
 @rule("21.3.b")
 def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple[int, int]) -> list[int]:
-    """21.3 What stands for a unit after its breakthrough: itself or its remnant, and the parts that it has detached
-    between the two hexes since, which have come as far as it has."""
+    """21.3 What represents a unit after its breakthrough: itself or its remnant, and the parts detached from it since
+    between the two hexes, which have advanced as far."""
     advancing = {run.unit for run in choice.runs}
     parts = (part for part, parent in position.parents if parent == unit and BREAKDOWN[part] and part not in advancing)
     return [standing(position, unit), *(part for part in parts if position.pieces[part].place in hexes)]
@@ -200,7 +200,7 @@ def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple
 
 @rule("16.5.a")
 def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
-    """16.5 Units that could still break through when the advance ends may help the next attack of others instead."""
+    """16.5 Units that could still break through when the advance ends may instead help the next attack by others."""
     position = game.position
     if choice.kind != "bonus" or choice.broke_through:
         return

@@ -1,1 +1,1 @@
-"""Landings from the air in Holland '44, and the unknown units that wait on the ground."""
+"""Airborne landings in Holland '44, and the unknown units waiting on the ground."""

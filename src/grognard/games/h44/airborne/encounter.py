@@ -1,4 +1,5 @@
-"""25.3 An unknown unit met on the march: a dummy vanishes, a real one throws the mover back and is attacked at once."""
+"""25.3 An unknown unit encountered during movement: a dummy vanishes, a real one pushes the moving unit back and is
+attacked at once."""
 
 from __future__ import annotations
 
@@ -108,7 +109,7 @@ def was_routed(game: H44Game, hex_: int) -> bool:
 
 @rule.forbids("25.3.3.b")
 def group_takes_that_hex(choice: TakeGround, unit: str, to: str) -> Violation:
-    """25.3.3 The group that met the unknown unit ends its move in the hex it won, all of it."""
+    """25.3.3 The whole group that encountered the unknown unit ends its move in the hex it won."""
     won = unit in names(choice.march.units) and to == HEXES[choice.hex]
     return None if won else evidence(HEXES[choice.hex], UNITS[choice.march.units[0]])
 

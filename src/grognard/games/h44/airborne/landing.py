@@ -68,13 +68,13 @@ NOTHING = "none"
 
 @rule("22.1.2.a", "22.1.2.b", "22.1.2.c")
 def may_land(position: Position) -> bool:
-    """22.1.2 Once a day, in the morning or the afternoon, when the sky is not overcast."""
+    """22.1.2 Once a day, in the morning or the afternoon, unless the weather is overcast."""
     return part(position) != "night" and sky(position) != OVERCAST and not position.landed  # §22.1.2.d
 
 
 @rule("22.1.1.a", "22.1.1.b", "22.1.1.c")
 class LandingPhase(Procedure, frozen=True, kw_only=True):
-    """22.1 The glider pilots gather; if the weather allows it, units land."""
+    """22.1 The glider pilots assemble; weather permitting, units land."""
 
     def run(self, game: H44Game) -> None:
         gather(game)
@@ -181,7 +181,7 @@ class LandUnits(Decision, frozen=True, kw_only=True):
 
 @rule("17.8.1.c")
 def come_down(game: H44Game, unit: int, hex_: int) -> None:
-    """A unit stands in its landing hex; it is in supply for this turn (18.5)."""
+    """A unit is placed in its landing hex; it is in supply for this turn (18.5)."""
     position = game.position
     game.change(position.with_piece(unit, replace(position.pieces[unit], place=hex_).marked(LANDED)))
     take(game, ALLIED, hex_)
@@ -235,7 +235,7 @@ class SettleStorm(Procedure, frozen=True, kw_only=True):
 
 @rule("22.3.2.c", "22.3.2.d", "22.3.2.e")
 def modifiers(position: Position, drop: Drop) -> tuple[Modifier, ...]:
-    """22.3.2 Polder, woods and towns, and the enemy near; none of that on turn 1."""
+    """22.3.2 Polder, woods and towns, and nearby enemies; none of these on turn 1."""
     if position.turn < TABLES.landing_modifiers_from:  # §22.3.2.a
         return ()
     country = position.country
@@ -300,13 +300,13 @@ class LandingRolls(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("22.3.1.b")
 def result_is_not_its_own(choice: ChooseVictim, unit: int) -> Violation:
-    """22.3.1 The result falls on one of the units that came down in the landing hex, infantry if there is any."""
+    """22.3.1 The result applies to one of the units that landed in the hex, infantry if there is any."""
     return None if unit in choice.units else evidence(UNITS[unit])
 
 
 @rule("22.3.3.b", "22.3.3.c", "22.3.3.e")
 def suffer(game: H44Game, unit: int, label: str) -> None:
-    """22.3.3 Scattered; S1 costs a step that may find its division again, S2 one more that does not."""
+    """22.3.3 Scattered; S1 costs a step that may return, S2 one more that may not."""
     game.change(game.position.mark((unit,), SCATTERED))  # §22.3.3.b, §22.3.6.a
     game.log("unit-scattered", "22.3.3.b", unit=UNITS[unit])
     if ARTILLERY[unit]:

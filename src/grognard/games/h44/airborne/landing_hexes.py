@@ -1,4 +1,4 @@
-"""22.2, 22.4, 22.5 Where an airborne unit may come down, and when: zones, drift, ground, points, the Poles."""
+"""22.2, 22.4, 22.5 Where and when an airborne unit may land: zones, drift, terrain, points, the Poles."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ ARRIVES = tuple(arrival.turn for arrival in _COMING)
 ZONE = tuple(arrival.zone if arrival.kind == "air" else "" for arrival in _COMING)
 DROPPED = tuple(unit for unit, zone in enumerate(ZONE) if zone)
 """22.1 Every unit that comes by air."""
-"""22.2.1 The landing zone printed on a counter; empty for units that do not come down by themselves."""
+"""22.2.1 The landing zone printed on a counter; empty for units that do not land by themselves."""
 PILOTS = tuple(unit for unit, arrival in enumerate(_COMING) if arrival.kind == "head")
-"""22.1.3 The glider pilots: they gather at the supply head."""
+"""22.1.3 The glider pilots, which assemble at the supply head."""
 POLISH = "POL"
 """22.5 The Polish brigade; its division is the 1st Airborne (22.5.2)."""
 FIRST_DROP, POINTS_FROM = 1, 3
-"""22.3.1, 22.4 The turn that is rolled for by hexes, and the first turn on which points are counted."""
+"""22.3.1, 22.4 The turn on which hexes are rolled for, and the first turn on which points are counted."""
 
 
 class Drop(Struct, frozen=True):
-    """A unit that has come down: where, and how the hex stood when the phase began."""
+    """A unit that has landed: where, and the state of the hex when the phase began."""
 
     unit: int
     hex: int
@@ -50,7 +50,7 @@ class Drop(Struct, frozen=True):
 
 
 class Jump(Struct, frozen=True):
-    """22.2 A unit that is to land in a hex, after others."""
+    """22.2 A unit that would land in a hex, after others."""
 
     position: Position
     unit: int
@@ -94,7 +94,7 @@ def is_open(zone: Landing, unit: int, turn: int, where: str) -> bool:
 @derived("rules", "turn", HEAD_PLACES)
 @rule("22.2.1.g", "22.2.2.b")
 def bases(position: Position, unit: int) -> frozenset[int]:
-    """22.2.1 The hexes a unit may aim at on this turn; to come down beside one of them is allowed from turn 3."""
+    """22.2.1 The hexes a unit may aim for on this turn; from turn 3 on it may also land adjacent to one of them."""
     where = TABLES.drift(position.turn).where  # §22.2.1.b
     # §22.2.1.c, §22.2.1.d, §22.2.1.e, §22.2.1.f, §22.2.1.i, §22.2.4.a
     hexes = _zones(position.rules.patch, unit, position.turn, where)
@@ -105,25 +105,25 @@ def bases(position: Position, unit: int) -> frozenset[int]:
 
 @cache
 def _zones(patch: Patch, unit: int, turn: int, where: str) -> frozenset[int]:
-    """22.2.1 The landing hexes that are open to a unit on a turn."""
+    """22.2.1 The landing hexes open to a unit on a turn."""
     open_ = (zone for zone in PACK.landings.values() if is_open(zone, unit, turn, where))
     return frozenset(hex_ for zone in open_ for hex_ in landing_zone(patch, zone.id))
 
 
 def targets(position: Position, unit: int) -> tuple[int, ...]:
-    """Every hex near enough, whatever else stands against it."""
+    """Every hex within range, whatever else forbids it."""
     return _around(position.country, bases(position, unit), TABLES.drift(position.turn).around)
 
 
 @lru_cache(maxsize=256)
 def _around(country: Country, hexes: frozenset[int], distance: int) -> tuple[int, ...]:
-    """The land so near to one of these hexes."""
+    """The land hexes within this distance of these hexes."""
     near = {hex_ for base in hexes for hex_ in GRID.within(base, distance)}
     return tuple(sorted(near & country.land))
 
 
 def _kind(unit: int) -> str:
-    """22.2.3 How a unit comes down: artillery and glider troops need open fields."""
+    """22.2.3 How a unit lands: artillery and glider troops need open fields."""
     return "glider" if ARTILLERY[unit] or TYPE[unit].startswith("glider") else "parachute"
 
 
@@ -135,7 +135,7 @@ def unit_does_not_come_by_air(jump: Jump) -> Violation:
 
 @rule.forbids("22.1.1.b")
 def unit_has_landed(jump: Jump) -> Violation:
-    """22.1 A unit comes down once."""
+    """22.1 A unit lands once."""
     down = any(drop.unit == jump.unit for drop in jump.drops) or jump.position.pieces[jump.unit].place != AIR
     return evidence(UNITS[jump.unit]) if down else None
 
@@ -158,7 +158,7 @@ def landing_points_are_used_up(jump: Jump) -> Violation:
 
 @rule.forbids("22.5.1.a")
 def poles_want_a_clear_sky(jump: Jump) -> Violation:
-    """22.5.1 The Polish brigade jumps in clear weather alone."""
+    """22.5.1 The Polish brigade lands in clear weather only."""
     poor = FORMATION[jump.unit] == POLISH and sky(jump.position) != CLEAR
     return evidence(UNITS[jump.unit]) if poor else None
 
@@ -176,14 +176,14 @@ def poles_wait_for_the_third_turn_units(jump: Jump) -> Violation:
 @rule("22.2.1.h")
 @rule.forbids("22.5.2.a")
 def hex_is_for_the_poles(jump: Jump) -> Violation:
-    """22.5.2 The Polish landing hexes are for Poles alone, even beside the supply head of others."""
+    """22.5.2 The Polish landing hexes are for Poles only, even adjacent to another supply head."""
     foreign = FORMATION[jump.unit] != POLISH and jump.hex in _polish(jump.position.rules.patch)
     return evidence(UNITS[jump.unit], HEXES[jump.hex]) if foreign else None
 
 
 @cache
 def _polish(patch: Patch) -> frozenset[int]:
-    """22.5.2 The hexes for Poles alone."""
+    """22.5.2 The hexes for Poles only."""
     zones = (zone.id for zone in PACK.landings.values() if zone.only)
     return frozenset(hex_ for zone in zones for hex_ in landing_zone(patch, zone))
 
@@ -198,7 +198,7 @@ def first_wave_keeps_to_its_hex(jump: Jump) -> Violation:
 
 @rule.forbids("22.2.1.e")
 def second_wave_stays_close(jump: Jump) -> Violation:
-    """22.2.1 Up to turn 5 a unit lands in its landing hex or beside it."""
+    """22.2.1 Up to turn 5 a unit lands in its landing hex or adjacent to it."""
     early = TABLES.drift(jump.position.turn).where == "own"
     return evidence(UNITS[jump.unit], HEXES[jump.hex]) if early and _astray(jump) else None
 
@@ -206,7 +206,7 @@ def second_wave_stays_close(jump: Jump) -> Violation:
 @rule("22.2.1.g")
 @rule.forbids("22.2.1.f")
 def hex_is_not_the_divisions(jump: Jump) -> Violation:
-    """22.2.1 On turns 6 to 8: landing hexes of the own division, its supply head, and the hexes beside them."""
+    """22.2.1 On turns 6 to 8: the division's own landing hexes, its supply head, and adjacent hexes."""
     middle = TABLES.drift(jump.position.turn).where == "division"
     return evidence(UNITS[jump.unit], HEXES[jump.hex]) if middle and _astray(jump) else None
 
@@ -214,7 +214,7 @@ def hex_is_not_the_divisions(jump: Jump) -> Violation:
 @rule("22.2.1.j")
 @rule.forbids("22.2.1.i")
 def hex_is_no_landing_hex(jump: Jump) -> Violation:
-    """22.2.1 From turn 9 on: any landing hex or supply head, and the hexes beside them."""
+    """22.2.1 From turn 9 on: any landing hex or supply head, and adjacent hexes."""
     late = TABLES.drift(jump.position.turn).where == "any"
     return evidence(UNITS[jump.unit], HEXES[jump.hex]) if late and _astray(jump) else None
 
@@ -246,7 +246,7 @@ def no_ground_for_parachutes(jump: Jump) -> Violation:
 @rule("22.2.3.e")
 @rule.forbids("22.2.3.c", "22.2.3.d")
 def gliders_want_open_fields(jump: Jump) -> Violation:
-    """22.2.3 Gliders and artillery land on clear ground; villages do not matter."""
+    """22.2.3 Gliders and artillery land in clear terrain; villages do not matter."""
     country = jump.position.country
     rough = country.rough(jump.hex) != "clear" or country.places.get(jump.hex) == "town"
     if not rough or _kind(jump.unit) != "glider":
@@ -255,7 +255,7 @@ def gliders_want_open_fields(jump: Jump) -> Violation:
 
 
 def landed_steps(position: Position, drops: tuple[Drop, ...]) -> dict[int, int]:
-    """The steps that have come down in each hex, supply heads left out."""
+    """The steps that have landed in each hex, without supply heads."""
     steps: dict[int, int] = {}
     for drop in drops:
         if not SUPPLY_HEAD[drop.unit]:
@@ -279,7 +279,7 @@ JUMPING = (
     poles_want_a_clear_sky,
     poles_wait_for_the_third_turn_units,
 )
-"""What keeps a unit from landing, wherever it be."""
+"""What prevents a unit from landing anywhere."""
 AIMING = (
     hex_is_for_the_poles,
     first_wave_keeps_to_its_hex,
@@ -296,13 +296,13 @@ LANDING = (*JUMPING, *AIMING, nine_steps_have_landed)
 
 @derived("rules", "turn", HEAD_PLACES)
 def landable(position: Position, unit: int) -> tuple[int, ...]:
-    """The hexes that AIMING leaves a unit, the same while turn and supply heads are."""
+    """The hexes that AIMING leaves a unit: unchanged while turn and supply heads are."""
     near = targets(position, unit)
     return tuple(hex_ for hex_ in near if judge(AIMING, Jump(position, unit, hex_, ())) is True)
 
 
 def open_landings(position: Position, drops: tuple[Drop, ...]) -> Iterator[tuple[int, int]]:
-    """Every unit and hex that LANDING leaves, after these have landed."""
+    """Every unit and hex that LANDING allows, after these have landed."""
     landed = landed_steps(position, drops)
     for unit in waiting(position, drops):
         if judge(JUMPING, Jump(position, unit, -1, drops)) is True:

@@ -1,4 +1,4 @@
-"""22.1 All units in the air brought down in one gesture: each landing of it is an ordinary one, judged by the rules."""
+"""22.1 All units still in the air landed in one gesture: each landing is an ordinary one, judged by the rules."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Landings(Struct, frozen=True, kw_only=True):
     """Landings of all units that have not landed, as far as points and hexes go: each in its printed zone if possible,
     away from the enemy, on the best terrain."""
     held_back: str
-    """The unit that the player lands alone, because combat or dice follow at once; empty if nothing follows."""
+    """The unit the player lands individually, because combat or dice follow at once; empty if nothing follows."""
 
 
 def landings(game: H44Game) -> Landings:
-    """The landings that the units in the air still have."""
+    """The landings still open to units in the air."""
     asked = game.agenda[-1] if game.agenda else None
     if not isinstance(asked, LandUnits):
         return Landings(forced=(), every=(), held_back="")
@@ -56,7 +56,7 @@ def _planned(position: Position, drops: tuple[Drop, ...], *, forced: bool = Fals
 
 
 def _misgivings(position: Position, drop: Drop, drops: tuple[Drop, ...]) -> tuple[bool, bool, int, int, int]:
-    """What speaks against a hex, the worst first; of two equal ones the emptier is taken."""
+    """What counts against a hex, worst first; of two equal hexes the emptier is taken."""
     ground = sum(line.value for line in modifiers(position, drop))
     astray = drop.hex not in landing_zone(position.rules.patch, ZONE[drop.unit])
     steps = landed_steps(position, drops).get(drop.hex, 0)

@@ -1,4 +1,4 @@
-"""22.7 Paratroopers scattered in their landing find their division again, a step a turn."""
+"""22.7 Paratroopers scattered on landing return to their division, a step a turn."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def rally_token(unit: int) -> str:
 
 @rule.forbids("22.7.a")
 def only_paratroopers_return(position: Position, unit: int) -> Violation:
-    """22.7 Returning men join airborne units on the map."""
+    """22.7 Returning paratroopers join airborne units on the map."""
     fits = AIRBORNE[unit] and not SUPPLY_HEAD[unit] and not ARTILLERY[unit] and position.pieces[unit].place >= 0
     return None if fits else evidence(UNITS[unit])
 
 
 @rule.forbids("22.7.a")
 def unit_has_all_its_men(position: Position, unit: int) -> Violation:
-    """22.7 Only a step that was lost is restored."""
+    """22.7 Only a lost step is restored."""
     steps, most = strength(position, unit)
     return evidence(UNITS[unit]) if steps >= most else None
 
@@ -87,7 +87,7 @@ def paratroopers_are_engaged(position: Position, unit: int) -> Violation:
 
 @rule.forbids("20.2.5.b")
 def paratroopers_have_marched(position: Position, unit: int) -> Violation:
-    """20.2.5 The same holds for paratroopers: first the men, then at most one hex."""
+    """20.2.5 The same applies to paratroopers: first the step, then a move of at most one hex."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
 
 
@@ -124,7 +124,7 @@ def rallies(position: Position) -> Iterator[Rally]:
 
 @rule("22.7.a", "22.7.e", "22.3.3.g")
 def rally(game: H44Game, action: Rally) -> int:
-    """22.7 A step comes back; it is a replacement like others (20.2), so the unit is marked."""
+    """22.7 A step returns; it is a replacement like others (20.2), so the unit is marked."""
     unit = UNIT[action.unit]
     track = RETURN_TRACK[unit]
     position = game.position

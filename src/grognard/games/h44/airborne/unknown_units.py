@@ -17,13 +17,13 @@ from grognard.games.h44.state.position import REMOVED, H44Game, Piece, Position
 from grognard.games.h44.supply.lines import road_line, road_reached
 
 FIRST_TURN = PACK.tables.unknown_from
-"""25.6 The first turn on which an unknown unit may be put elsewhere."""
+"""25.6 The first turn on which an unknown unit may be redeployed."""
 REDEPLOYED = "redeploy"
 
 
 @rule("25.1.c", "25.1.d", "25.3.4.c")
 def reveal(game: H44Game, hex_: int) -> int | None:
-    """25.1 The face of the unknown unit in the hex is turned up: an empty garrison is gone, a unit stands there now."""
+    """25.1 The unknown unit in the hex is revealed: an empty garrison is removed, a unit is placed."""
     position = game.position
     face = position.unknown[hex_]
     faces = tuple(row for row in position.faces if row[0] != hex_)  # §25.1.b
@@ -39,7 +39,7 @@ def reveal(game: H44Game, hex_: int) -> int | None:
 
 
 class Redeployment(Struct, frozen=True):
-    """25.6 An unknown unit that is to be put elsewhere."""
+    """25.6 An unknown unit that would be redeployed."""
 
     position: Position
     hex: int
@@ -48,7 +48,7 @@ class Redeployment(Struct, frozen=True):
 
 @rule.forbids("25.6.a")
 def unknown_units_wait(plan: Redeployment) -> Violation:
-    """25.6 Nothing of the kind before turn 3."""
+    """25.6 No redeployment before turn 3."""
     return evidence(HEXES[plan.hex], turn=FIRST_TURN) if plan.position.turn < FIRST_TURN else None
 
 
@@ -60,7 +60,7 @@ def one_was_redeployed(plan: Redeployment) -> Violation:
 
 @rule.forbids("25.6.c")
 def no_unknown_unit_here(plan: Redeployment) -> Violation:
-    """25.6 Only a unit that still lies on its unknown side."""
+    """25.6 Only a unit still on its unknown side."""
     return None if plan.hex in plan.position.unknown else evidence(HEXES[plan.hex])
 
 
@@ -78,14 +78,14 @@ def another_unknown_is_there(plan: Redeployment) -> Violation:
 
 @rule.forbids("25.6.e")
 def allies_are_near(plan: Redeployment) -> Violation:
-    """25.6 No Allied unit in the place or next to it."""
+    """25.6 No Allied unit in the hex or adjacent to it."""
     near = allied_near(plan.position, plan.to)
     return evidence(HEXES[plan.to], HEXES[near]) if near is not None else None
 
 
 @rule.forbids("25.6.f")
 def no_road_home(plan: Redeployment) -> Violation:
-    """25.6 The place needs a road line of supply to a German entry area."""
+    """25.6 The hex needs a road line of supply to a German entry area."""
     return None if road_line(plan.position, GERMAN, plan.to) else evidence(HEXES[plan.to])
 
 
@@ -107,7 +107,7 @@ def settlements(country: Country) -> tuple[int, ...]:
 
 
 def allied_near(position: Position, hex_: int) -> int | None:
-    """A hex with Allied units here or next to here."""
+    """Whether an Allied unit is in the hex or adjacent to it."""
     return next((near for near in (hex_, *GRID.near[hex_]) if position.side_in(near) == ALLIED), None)
 
 
@@ -117,7 +117,7 @@ def redeployable(position: Position) -> bool:
 
 
 def redeploys(position: Position) -> Iterator[Redeploy]:
-    """Every legal redeployment: the places are the same for all, so each is judged once."""
+    """Every legal redeployment: the destinations are the same for all, so each is judged once."""
     if not redeployable(position):
         return
     roads = road_reached(position, GERMAN)
@@ -131,13 +131,13 @@ def redeploys(position: Position) -> Iterator[Redeploy]:
 
 @lru_cache(maxsize=8)
 def _from_to(hexes: tuple[int, ...], places: tuple[int, ...]) -> tuple[Redeploy, ...]:
-    """The same offers come up move after move."""
+    """The same choices come up move after move."""
     return tuple(Redeploy(HEXES[hex_], HEXES[to]) for hex_ in hexes for to in places)
 
 
 @rule.forbids("25.6.a")
 def unknown_units_are_german(side: int) -> Violation:
-    """25.6 The German player puts unknown units elsewhere."""
+    """25.6 The German player redeploys unknown units."""
     return evidence() if side != GERMAN else None
 
 

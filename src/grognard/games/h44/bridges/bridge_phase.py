@@ -1,4 +1,4 @@
-"""5.0 Bridges: the Germans blow and mine them, both sides mend them."""
+"""5.0 Bridges: the Germans blow and mine them, both sides repair them."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ DOWN = PACK.tables.demolition_from
 
 @rule("5.7.e", "5.7.f")
 def is_spared_now(position: Position, bridge: int) -> bool:
-    """5.7 The bridge of Grave is not blown in the first Allied turn."""
+    """5.7 The bridge at Grave may not be blown in the first Allied turn."""
     return position.turn < PACK.bridges[bridge].blowable_from
 
 
 @rule("5.2.b", "5.2.c", "5.4.a")
 def mined_at(position: Position, hex_: int) -> list[int]:
-    """5.4 The bridges on the sides of a hex that the German player may try to blow while the Allies come."""
+    """5.4 The bridges on the hexsides of a hex that the German player may try to blow as the Allies approach."""
     bridges = (position.bridge(hex_, near) for near in GRID.near[hex_])
     return [bridge for bridge in bridges if bridge is not None and _may_go(position, bridge)]  # §5.2.i, §5.3.1.c
 
@@ -58,7 +58,7 @@ def _may_go(position: Position, bridge: int) -> bool:
 
 @rule("5.4.c")
 def ways_to_blow(position: Position, units: Iterable[int], target: int) -> list[int]:
-    """5.4 The mined bridges over which these units attack a hex; only the Allies have to fear for them."""
+    """5.4 The mined bridges across which these units attack a hex; only the Allies are at risk."""
     spots = dict.fromkeys(position.pieces[unit].place for unit in units if SIDE[unit] == ALLIED)
     bridges = (position.bridge(at, target) for at in spots if at >= 0)
     return [bridge for bridge in bridges if bridge is not None and bridge in mined_at(position, target)]
@@ -66,7 +66,7 @@ def ways_to_blow(position: Position, units: Iterable[int], target: int) -> list[
 
 @rule("5.4.b", "5.4.c", "5.4.d")
 class AskBridge(Procedure, frozen=True, kw_only=True):
-    """5.4 The Allies reach for a bridge: the German player is asked, if it can still be blown."""
+    """5.4 The Allies approach a bridge: the German player is asked, if it can still be blown."""
 
     bridge: int
     cause: str
@@ -79,7 +79,7 @@ class AskBridge(Procedure, frozen=True, kw_only=True):
 
 @rule("5.6.a", "5.6.b", "5.6.c")
 def blow(game: H44Game, bridge: int) -> None:
-    """5.6 One die, one less on turn 1: on three or more the bridge is gone, else it is safe until mined again."""
+    """5.6 One die, one less on turn 1: on three or more the bridge is blown, otherwise it is safe until mined again."""
     dice = game.roll(1)  # §5.2.e
     change = PACK.tables.modifier("demolition", f"turn-{game.position.turn}")
     modifiers = (Modifier("first-turn", change, "5.6.c", "total"),) if change else ()
@@ -96,7 +96,7 @@ SPARE = Verb(Spare, resolve=lambda game, asked, action: None, ends=True, confirm
 
 
 class BlowBridge(Decision, frozen=True, kw_only=True):
-    """5.4 The German player may try, or leave the bridge alone for now."""
+    """5.4 The German player may try, or leave the bridge for now."""
 
     rule: ClassVar[str] = "5.4.e"
     verbs = (BLOW, SPARE)  # §5.4.e
@@ -115,7 +115,7 @@ class BlowBridge(Decision, frozen=True, kw_only=True):
 
 @rule("5.8.m", "5.8.n")
 def lost_sites(position: Position, side: int) -> list[int]:
-    """5.8 Repairs of a side that end because the enemy controls both ends."""
+    """5.8 Repairs of a side that are cancelled because the enemy controls both ends."""
     own = REPAIRING if side == ALLIED else REBUILDING
     return [b for b, state in enumerate(position.bridges) if state == own and _both_lost(position, side, b)]
 
@@ -146,7 +146,7 @@ def _ask(game: H44Game, work: WorkOnBridges) -> None:
 
 
 def _continue(game: H44Game, asked: WorkOnBridges, bridge: str) -> None:
-    """5.1 One bridge after the other, each once in a phase."""
+    """5.1 One bridge after another, each once per phase."""
     _ask(game, replace(asked, done=(*asked.done, BRIDGE[bridge])))
 
 
@@ -178,7 +178,7 @@ def _may_repair(position: Position, asked: WorkOnBridges, action: Repair) -> Ver
 
 @rule("5.1.a", "5.2.d")
 def _mined_bridges(position: Position, asked: WorkOnBridges) -> list[Demolish]:
-    """5.1 The Germans may try to blow what is mined."""
+    """5.1 The Germans may try to blow mined bridges."""
     if asked.side != GERMAN:
         return []
     return [Demolish(BRIDGES[b]) for b, state in enumerate(position.bridges) if position.usable(b) and state == MINED]
@@ -186,7 +186,7 @@ def _mined_bridges(position: Position, asked: WorkOnBridges) -> list[Demolish]:
 
 @rule("5.1.c")
 def _unmined_bridges(position: Position, asked: WorkOnBridges) -> list[Mine]:
-    """5.1 The Germans may mine again what has been made safe."""
+    """5.1 The Germans may mine safe bridges again."""
     if asked.side != GERMAN:
         return []
     return [Mine(BRIDGES[b]) for b, state in enumerate(position.bridges) if position.usable(b) and state != MINED]
@@ -194,7 +194,7 @@ def _unmined_bridges(position: Position, asked: WorkOnBridges) -> list[Mine]:
 
 @rule("5.1.b")
 def _blown_bridges(position: Position, asked: WorkOnBridges) -> list[Repair]:
-    """5.1 Both sides repair what is blown."""
+    """5.1 Both sides repair blown bridges."""
     return [Repair(BRIDGES[bridge]) for bridge in range(len(position.bridges)) if not position.usable(bridge)]
 
 
@@ -228,7 +228,7 @@ NO_MORE_BRIDGES = Verb(Done, resolve=lambda game, asked, action: None, ends=True
 
 
 class WorkOnBridges(Decision, frozen=True, kw_only=True):
-    """5.1 One bridge after the other; only the Germans blow and mine."""
+    """5.1 One bridge after another; only the Germans blow and mine."""
 
     rule: ClassVar[str] = "5.1"
     verbs = (DEMOLISH, MINE, REPAIR, NO_MORE_BRIDGES)
@@ -238,7 +238,8 @@ class WorkOnBridges(Decision, frozen=True, kw_only=True):
 
 @rule("5.8.k", "5.8.l", "5.9.e")
 def mend(game: H44Game, side: int, bridge: int) -> None:
-    """5.8 First the marker is turned, in a later phase it goes: safe in Allied hands, mined in German ones."""
+    """5.8 First the marker is turned over, in a later phase it is removed: the bridge is safe in Allied hands, mined in
+    German hands."""
     begun, ready = (REPAIRING, INTACT) if side == ALLIED else (REBUILDING, MINED)
     finished = game.position.bridges[bridge] == begun
     game.change(game.position.with_bridge(bridge, ready if finished else begun))  # §5.9.f, §5.8.k, §5.8.l
@@ -251,8 +252,8 @@ def mend(game: H44Game, side: int, bridge: int) -> None:
 
 @rule("5.7.f")
 class SecureGrave(Procedure, frozen=True, kw_only=True):
-    """5.7 At the end of the first Allied turn: the bridge of Grave is safe if the Allies hold one end, and no German
-    stands at the other or controls it."""
+    """5.7 At the end of the first Allied turn the bridge at Grave is safe if the Allies hold one end and no German unit
+    occupies or controls the other."""
 
     def run(self, game: H44Game) -> None:
         position = game.position

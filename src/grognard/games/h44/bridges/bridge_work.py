@@ -35,13 +35,13 @@ def ends(position: Position, bridge: int) -> Side:
 
 
 class Work(Struct, frozen=True):
-    """A bridge that a side wants to do something to in its bridge phase."""
+    """A bridge that a side wants to work on in its bridge phase."""
 
     position: Position
     side: int
     bridge: int
     done: tuple[int, ...] = ()
-    """Bridges that something was done to in this phase."""
+    """Bridges already worked on in this phase."""
 
     @property
     def ends(self) -> Side:
@@ -62,13 +62,13 @@ class Work(Struct, frozen=True):
 
 @rule.forbids("5.1.d")
 def ferry_is_no_bridge(name: str) -> Violation:
-    """5.1 Ferries are not destroyed; nor is there anything to mine or mend."""
+    """5.1 Ferries cannot be destroyed, mined or repaired."""
     return evidence(name) if name in FERRIES else None
 
 
 @rule.forbids("5.2.a")
 def only_germans_blow_bridges(work: Work) -> Violation:
-    """5.2 The Allies blow no bridge."""
+    """5.2 The Allies may not blow bridges."""
     return evidence(work.id) if work.side != GERMAN else None
 
 
@@ -92,19 +92,19 @@ SPARED = {"bridge-arnhem": "5.7.a", "bridge-nijmegen": "5.7.b", "bridge-westervo
 
 @rule.forbids("5.3.3.a")
 def bridge_was_mined_now(work: Work) -> Violation:
-    """5.3.3 A bridge is not blown in the phase in which it was mined."""
+    """5.3.3 A bridge may not be blown in the phase in which it was mined."""
     return evidence(work.id) if work.bridge in work.done and work.state == MINED else None
 
 
 @rule.forbids("5.3.3.b")
 def attempt_was_made_now(work: Work) -> Violation:
-    """5.3.3 A bridge is not mined in the phase in which an attempt to blow it was made."""
+    """5.3.3 A bridge may not be mined in a phase with an attempt to blow it."""
     return evidence(work.id) if work.bridge in work.done and work.state == INTACT else None
 
 
 @rule.forbids("5.8.l", "5.9.f")
 def repair_takes_two_phases(work: Work) -> Violation:
-    """5.8 A repair makes one step in a phase; nor is what was just blown mended at once."""
+    """5.8 A repair makes one step per phase; a bridge just blown is not repaired at once."""
     clause = "5.8.l" if crews(work) else "5.9.f"
     return evidence(work.id, by=clause) if work.bridge in work.done else None
 
@@ -131,7 +131,7 @@ def no_german_is_near(work: Work) -> Violation:
 
 
 def _steady(work: Work) -> Iterator[int]:
-    """The hexes near the bridge with a German unit in good order; an unknown unit is."""
+    """The hexes near the bridge with a German unit in good order; an unknown unit counts."""
     position = work.position
     for hex_ in work.near():
         if position.side_in(hex_) == GERMAN:
@@ -149,8 +149,8 @@ def germans_are_disordered(work: Work) -> Violation:
 
 
 def _ways(work: Work) -> list[tuple[int, int]]:
-    """5.5 Where a steady German unit stands and the end of the bridge it can get at: the same if it is there, else one
-    beside it that no Allied unit holds."""
+    """5.5 Where a German unit in good order is, and the end of the bridge it can reach: its own hex, or an adjacent one
+    not held by an Allied unit."""
     position = work.position
     steps = ((hex_, end) for hex_ in _steady(work) for end in work.ends if hex_ == end or GRID.adjacent(hex_, end))
     return [(hex_, end) for hex_, end in steps if position.side_in(end) != ALLIED]
@@ -159,13 +159,13 @@ def _ways(work: Work) -> list[tuple[int, int]]:
 @rule("5.5.d")
 @rule.forbids("5.5.e")
 def ally_bars_the_way_to_the_bridge(work: Work) -> Violation:
-    """5.5 It stands at the bridge, or its way there leads through no Allied unit."""
+    """5.5 It is at the bridge, or its way there passes no Allied unit."""
     return None if _ways(work) else evidence(work.id, *hex_names(work.ends))
 
 
 @rule.forbids("5.5.f")
 def bond_bars_the_way_to_the_bridge(work: Work) -> Violation:
-    """5.5 Nor through an Allied bond."""
+    """5.5 Nor an Allied bond."""
     free = any(hex_ == end or not bonded(work.position, GERMAN, hex_, end) for hex_, end in _ways(work))
     return None if free else evidence(work.id, *hex_names(work.ends))
 
@@ -185,7 +185,7 @@ DEMOLISHING = (
 @rule("5.3.2.g")
 @rule.forbids("5.3.2.a")
 def bridge_is_not_safe(work: Work) -> Violation:
-    """5.3.2 Only a bridge with an intact marker is mined."""
+    """5.3.2 Only a bridge with an intact marker can be mined."""
     return None if work.state == INTACT else evidence(work.id, state=STATES[work.state])
 
 
@@ -207,7 +207,7 @@ def ally_at_the_bridge(work: Work) -> Violation:
 @rule("5.3.2.f")
 @rule.forbids("5.3.2.e")
 def ally_watches_the_bridge(work: Work) -> Violation:
-    """5.3.2 And free of Allied zones of control, which a German unit cancels in its own hex."""
+    """5.3.2 And free of Allied ZOC, which a German unit cancels in its own hex."""
     return _watched(work)
 
 
@@ -229,13 +229,13 @@ MINING = (
 
 @rule.forbids("5.8.a")
 def bridge_stands(work: Work) -> Violation:
-    """5.8 Only blown bridges are mended."""
+    """5.8 Only blown bridges are repaired."""
     return evidence(work.id) if work.position.usable(work.bridge) else None
 
 
 @rule.forbids("5.8.b")
 def railway_bridge_is_lost(work: Work) -> Violation:
-    """5.8 A railway bridge over a large river is never mended."""
+    """5.8 A railway bridge over a large river is never repaired."""
     country = work.position.country
     lost = country.rail_bridge(work.bridge) and country.water(*work.ends) == "major"
     return evidence(work.id) if lost else None
@@ -251,7 +251,7 @@ def enemy_at_the_bridge(work: Work) -> Violation:
 @rule("5.8.e")
 @rule.forbids("5.8.d")
 def enemy_watches_the_bridge(work: Work) -> Violation:
-    """5.8 And free of enemy zones of control, which own units cancel in their hex."""
+    """5.8 And free of enemy ZOC, which friendly units cancel in their hex."""
     return _watched(work)
 
 
@@ -269,7 +269,7 @@ def bridging_unit_is_disordered(work: Work) -> Violation:
 
 @rule.forbids("5.8.h")
 def bridging_unit_is_cut_off(work: Work) -> Violation:
-    """5.8 It must not be marked as unsupplied."""
+    """5.8 It must not be marked out of supply."""
     return None if _fit(work, UNSUPPLIED) else evidence(*names(crews(work)))
 
 
@@ -304,8 +304,8 @@ def no_road_to_the_bridge(work: Work) -> Violation:
 
 @rule.forbids("5.9.g")
 def bridge_is_too_far_north(work: Work) -> Violation:
-    """5.9 The Allies mend so only south of their northernmost bridging unit: one end of the bridge lies in a row south
-    of its own, so that the other is not north of it."""
+    """5.9 The Allies do this only south of their northernmost bridging unit: one end of the bridge is in a row south of
+    its own, so that the other is not north of it."""
     if work.side != ALLIED:
         return None
     position = work.position
@@ -330,8 +330,7 @@ REACHING = (enemy_is_too_close, no_road_to_the_bridge, bridge_is_too_far_north)
 
 @rule("5.8.j", "5.9.a", "5.9.h")
 def may_repair(work: Work) -> Verdict:
-    """5.8, 5.9 Far behind the front, or with a bridging unit at one end; where there is one, it is the one to say why
-    not."""
+    """5.8, 5.9 Far behind the front, or with a bridging unit at one end; if there is one, the reason is about it."""
     basic = judge((bridge_stands, repair_takes_two_phases, railway_bridge_is_lost), work)
     if not basic:
         return basic

@@ -1,4 +1,4 @@
-"""11.1, 11.5, 13.4 What a combat leaves behind: defenders engaged or driven off, a hex that may be taken."""
+"""11.1, 11.5, 13.4 The aftermath of a combat: defenders engaged or pushed back, a hex that may be taken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from grognard.games.h44.state.position import ENGAGED, H44Game
 
 @rule("11.5.1.a", "11.5.2.c")
 class Engage(Procedure, frozen=True, kw_only=True):
-    """11.5 Defenders in good order are engaged, the attackers never; disorder has precedence."""
+    """11.5 Defenders in good order are engaged, attackers never are; disorder takes precedence."""
 
     hex: int
 

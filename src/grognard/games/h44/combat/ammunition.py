@@ -28,14 +28,14 @@ from grognard.games.h44.supply.lines import area_line, has_line, head_of, is_wat
 from grognard.games.h44.turn.weather import airborne_guns, part
 
 TURNED = (PACK.tables.allied_rearm, PACK.tables.german_rearm)
-"""17.8 How many guns a side turns in a phase: the Allies on the ground, the Germans by day."""
+"""17.8 How many artillery units a side may turn in a phase: the Allies for ground artillery, the Germans by day."""
 NEAR = PACK.tables.airborne_supply_trace
-"""17.8.2 How far airborne guns may be from their supply head, and that from the field."""
+"""17.8.2 How far airborne artillery may be from its supply head, and the supply head from the drop field."""
 ALL = len(UNITS)
 SUPPLY_AREA = "N"
 """17.8.1 The entry area through which Allied ammunition comes."""
 LAST_DROP = PACK.tables.heads_last_turn
-"""17.8.2 After this turn the fields around a supply head serve for air drops."""
+"""17.8.2 After this turn the fields around a supply head are used for air drops."""
 ZONES_OF = {
     division: tuple(code for code, landing in PACK.landings.items() if landing.division == division)
     for division in sorted({landing.division for landing in PACK.landings.values()})
@@ -44,7 +44,7 @@ ZONES_OF = {
 
 
 class Load(Struct, frozen=True):
-    """A gun that is to be turned to its active side, after others."""
+    """An artillery unit that would be turned to its active side, after others."""
 
     position: Position
     unit: int
@@ -52,33 +52,33 @@ class Load(Struct, frozen=True):
 
     @property
     def same(self) -> int:
-        """How many guns of its kind, airborne or not, were turned before it."""
+        """How many artillery units of its kind, airborne or not, were turned before it."""
         return sum(1 for unit in self.turned if AIRBORNE[unit] == AIRBORNE[self.unit])
 
 
 @rule.forbids("17.5.d")
 def gun_is_active(load: Load) -> Violation:
-    """17.5 Only a gun that has fired is turned."""
+    """17.5 Only artillery that has fired is turned."""
     return None if load.position.pieces[load.unit].has(FIRED) else evidence(UNITS[load.unit])
 
 
 @rule("14.2.k")
 @rule.forbids("17.8.4.b")
 def disrupted_guns_wait(load: Load) -> Violation:
-    """17.8.4 A disrupted gun gets nothing; engaged and marching ones do."""
+    """17.8.4 Disrupted artillery is not turned; engaged and marching artillery is."""
     # §17.8.4.d, §17.8.4.e
     return evidence(UNITS[load.unit]) if load.position.pieces[load.unit].order == DISRUPTED else None
 
 
 @rule.forbids("17.8.4.c")
 def routed_guns_wait(load: Load) -> Violation:
-    """17.8.4 Nor does a gun in full retreat."""
+    """17.8.4 Nor is artillery in full retreat."""
     return evidence(UNITS[load.unit]) if load.position.pieces[load.unit].order == IN_FULL_RETREAT else None
 
 
 @rule.forbids("18.4.d")
 def gun_is_cut_off(load: Load) -> Violation:
-    """18.4 A ground artillery unit that is marked as unsupplied is not turned."""
+    """18.4 Ground artillery marked out of supply is not turned."""
     cut = not AIRBORNE[load.unit] and load.position.pieces[load.unit].has(UNSUPPLIED)
     return evidence(UNITS[load.unit]) if cut else None
 
@@ -100,20 +100,20 @@ def no_line_to_the_depots(load: Load) -> Violation:
 
 @rule.forbids("17.8.2.d")
 def no_drop_at_night(load: Load) -> Violation:
-    """17.8.2 Nothing is dropped at night."""
+    """17.8.2 There are no air drops at night."""
     return evidence(UNITS[load.unit]) if AIRBORNE[load.unit] and part(load.position) == "night" else None
 
 
 @rule.forbids("17.8.2.c")
 def no_drop_from_an_overcast_sky(load: Load) -> Violation:
-    """17.8.2 Nor under an overcast sky."""
+    """17.8.2 Nor in overcast weather."""
     return evidence(UNITS[load.unit]) if AIRBORNE[load.unit] and not airborne_guns(load.position) else None
 
 
 @rule("17.8.2.a")
 @rule.forbids("17.8.2.b")
 def one_drop_under_clouds(load: Load) -> Violation:
-    """17.8.2 All three in clear weather, one under clouds."""
+    """17.8.2 All three in clear weather, one in cloudy."""
     full = AIRBORNE[load.unit] and load.same >= airborne_guns(load.position)
     return evidence(UNITS[load.unit], count=airborne_guns(load.position)) if full else None
 
@@ -136,7 +136,7 @@ def no_way_to_the_head(load: Load) -> Violation:
 @rule("17.8.2.h")
 @rule.forbids("17.8.2.f", "17.8.2.g")
 def no_field_for_the_drop(load: Load) -> Violation:
-    """17.8.2 And four from there to a landing hex of the division that is open and not under an enemy's eyes."""
+    """17.8.2 And four from there to an open landing hex of the division, not in an enemy ZOC."""
     head = _head_hex(load) if AIRBORNE[load.unit] else -1
     if head < 0:
         return None
@@ -180,21 +180,21 @@ def german_turns(position: Position) -> int:
 
 @rule.forbids("17.8.3.a")
 def german_shells_are_spent(load: Load) -> Violation:
-    """17.8.3 Two guns in a turn by day."""
+    """17.8.3 Two artillery units a turn by day."""
     full = SIDE[load.unit] == GERMAN and len(load.turned) >= german_turns(load.position)
     return evidence(UNITS[load.unit], count=TURNED[GERMAN]) if full else None
 
 
 @rule.forbids("17.8.3.c")
 def no_line_home(load: Load) -> Violation:
-    """17.8.3 A German gun needs a line of supply to an own entry area."""
+    """17.8.3 German artillery needs a line of supply to a friendly entry area."""
     cut = SIDE[load.unit] == GERMAN and not has_line(load.position, load.unit)
     return evidence(UNITS[load.unit], place_name(load.position.pieces[load.unit].place)) if cut else None
 
 
 @rule.forbids("17.8.1.a", "17.8.3.a")
 def no_gun_of_the_side(load: Load, side: int) -> Violation:
-    """17.8 Shells are for the artillery of the active player, on the map or in an entry area."""
+    """17.8 Ammunition is for the active player's artillery, on the map or in an entry area."""
     own = load.unit in guns(load.position, side)
     return None if own else evidence(UNITS[load.unit], by="17.8.1.a" if side == ALLIED else "17.8.3.a")
 
@@ -236,7 +236,7 @@ def _may_rearm(position: Position, asked: RearmArtillery, action: Rearm) -> Verd
 
 @rule("17.8.2.a", "17.3.k")
 def _rearm(game: H44Game, asked: RearmArtillery, action: Rearm) -> None:
-    """17.8 One gun is turned to its active side; others may follow."""
+    """17.8 One artillery unit is turned to its active side; others may follow."""
     unit = UNIT[action.unit]
     game.change(game.position.unmark((unit,), FIRED))
     at = place_name(game.position.pieces[unit].place)
@@ -255,7 +255,7 @@ NO_MORE_SHELLS = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
 
 
 class RearmArtillery(Decision, frozen=True, kw_only=True):
-    """17.8 One gun after the other."""
+    """17.8 One artillery unit after another."""
 
     rule: ClassVar[str] = "17.8"
     verbs = (REARM, NO_MORE_SHELLS)

@@ -1,4 +1,4 @@
-"""17.4, 17.6 Artillery: which guns can support a combat."""
+"""17.4, 17.6 Artillery: which units can support a combat."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def serves(unit: int, formations: Collection[str]) -> bool:
 
 @rule("17.4.a", "17.4.d")
 def in_range(position: Position, unit: int, target: int) -> bool:
-    """17.4 Hexes are counted to the hex of the combat; from an entry area the first hex of the map is the first."""
+    """17.4 Range is counted to the hex of the combat; from an entry area the first map hex counts as one."""
     at = position.pieces[unit].place
     if at >= 0:
         return GRID.distance(at, target) <= RANGE[unit]  # §17.4.b, §17.4.c
@@ -61,7 +61,7 @@ def in_range(position: Position, unit: int, target: int) -> bool:
 
 
 class Call(Struct, frozen=True):
-    """A gun that is to support a combat in a hex."""
+    """An artillery unit that would support a combat in a hex."""
 
     position: Position
     unit: int
@@ -78,7 +78,7 @@ class Call(Struct, frozen=True):
 @rule("17.6.1.a")
 @rule.forbids("17.6.1.b")
 def gun_has_fired(call: Call) -> Violation:
-    """17.6.1 Only an active gun supports; having fired makes it inactive, so it supports one combat."""
+    """17.6.1 Only active artillery supports; firing makes it inactive, so it supports one combat."""
     return evidence(UNITS[call.unit]) if call.piece.has(FIRED) else None  # §17.5.b, §17.5.c
 
 
@@ -105,27 +105,27 @@ def gun_is_disrupted(call: Call) -> Violation:
 
 @rule.forbids("17.6.1.g")
 def gun_is_routed(call: Call) -> Violation:
-    """17.6.1 No gun in full retreat."""
+    """17.6.1 Not artillery in full retreat."""
     return evidence(UNITS[call.unit]) if call.piece.order == IN_FULL_RETREAT else None
 
 
 @rule("17.3.n")
 @rule.forbids("17.6.1.h")
 def gun_is_on_the_march(call: Call) -> Violation:
-    """17.6.1 No gun with a movement marker."""
+    """17.6.1 Not artillery with a movement marker."""
     return evidence(UNITS[call.unit]) if call.piece.has(MARCHING) else None
 
 
 @rule("17.7.c", "17.7.d")
 @rule.forbids("17.6.1.i")
 def gun_is_in_the_hex(call: Call) -> Violation:
-    """17.6.1 A gun does not support combat in its own hex; another hex it may, though it was attacked."""
+    """17.6.1 Artillery may not support combat in its own hex, but may support another even after being attacked."""
     return evidence(UNITS[call.unit], HEXES[call.target]) if call.piece.place == call.target else None
 
 
 @rule.forbids("17.6.1.c")
 def gun_is_out_of_range(call: Call) -> Violation:
-    """17.6.1 The combat must be within the gun's range."""
+    """17.6.1 The combat must be within range."""
     near = in_range(call.position, call.unit, call.target)
     return None if near else evidence(UNITS[call.unit], HEXES[call.target], range=RANGE[call.unit])
 
@@ -133,7 +133,7 @@ def gun_is_out_of_range(call: Call) -> Violation:
 @rule("17.6.1.k", "17.6.1.m")
 @rule.forbids("17.6.1.j")
 def gun_serves_others(call: Call) -> Violation:
-    """17.6.1 A unit of its formation must take part in an attack; a defence of any formation is supported."""
+    """17.6.1 In an attack a unit of its formation must take part; it may support the defence of any formation."""
     fits = call.defending or serves(call.unit, call.formations)
     return None if fits else evidence(UNITS[call.unit], formation=FORMATION[call.unit])
 
@@ -153,14 +153,14 @@ SUPPORTING = (
 
 @rule("18.4.e")
 def may_support(position: Position, unit: int, target: int, formations: Collection[str], *, defending: bool) -> Verdict:
-    """17.6 Whether a gun can support a combat in a hex, and if not, why."""
+    """17.6 Whether an artillery unit can support a combat in a hex, and if not, why."""
     return judge(SUPPORTING, Call(position, unit, target, formations, defending))
 
 
 def supporters(
     position: Position, side: int, target: int, formations: Collection[str], *, defending: bool
 ) -> list[int]:
-    """17.6 The guns of a side that can support a combat in a hex."""
+    """17.6 A side's artillery units that can support a combat in a hex."""
     return [
         unit for unit in guns(position, side) if may_support(position, unit, target, formations, defending=defending)
     ]
@@ -175,7 +175,7 @@ MARKERS = (3, 2)
 
 
 def markers_left(position: Position, side: int) -> int:
-    """17.3 The movement markers that no gun of a side has."""
+    """17.3 The movement markers not on any artillery unit of a side."""
     return MARKERS[side] - sum(1 for u in GUNS[side] if position.pieces[u].has(MARCHING))
 
 
@@ -187,7 +187,7 @@ def only_guns_limber(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("17.3.d")
 def gun_is_limbered(position: Position, side: int, unit: int) -> Violation:
-    """17.3 One marker for each gun."""
+    """17.3 One marker per artillery unit."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(MARCHING) else None
 
 
@@ -200,13 +200,13 @@ def no_movement_marker(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("17.3.h")
 def has_no_marker(position: Position, side: int, unit: int) -> Violation:
-    """17.3 Only a gun with a movement marker can give it up."""
+    """17.3 Only artillery with a movement marker can give it up."""
     return None if position.pieces[unit].has(MARCHING) else evidence(UNITS[unit])
 
 
 @rule.forbids("17.3.g")
 def marker_stays_on_the_gun(position: Position, side: int, unit: int) -> Violation:
-    """17.3 A gun that has moved keeps its marker until the next movement phase."""
+    """17.3 Artillery that has moved keeps its marker until the next movement phase."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
 
 
@@ -225,7 +225,7 @@ def _may_unlimber(position: Position, side: int, action: Unlimber) -> Verdict:
 
 
 def _limberable(position: Position, side: int) -> list[Limber]:
-    """17.3 The guns in play without a marker, while there is one left."""
+    """17.3 Artillery units in play without a marker, while one is left."""
     if not markers_left(position, side):
         return []
     pieces = position.pieces
@@ -234,13 +234,13 @@ def _limberable(position: Position, side: int) -> list[Limber]:
 
 @rule("17.3.d")
 def _limber(game: H44Game, side: int, action: Limber) -> None:
-    """17.3 The gun gets a movement marker."""
+    """17.3 The artillery unit gets a movement marker."""
     game.change(game.position.mark((UNIT[action.unit],), MARCHING))
 
 
 @rule("17.3.h")
 def _unlimber(game: H44Game, side: int, action: Unlimber) -> None:
-    """17.3 The gun gives its marker up."""
+    """17.3 The artillery unit gives up its marker."""
     game.change(game.position.unmark((UNIT[action.unit],), MARCHING))
 
 

@@ -58,7 +58,7 @@ def fights_for_the_enemy(plan: Plan) -> Violation:
 @rule("9.2.g")
 @rule.forbids("9.1.a", "19.7.a")
 def is_not_next_to_it(plan: Plan) -> Violation:
-    """9.1, 19.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it."""
+    """9.1, 19.7 Units attack from any adjacent hex, or from an adjacent entry area."""
     target = plan.battle.target
     if plan.at >= 0:
         return None if GRID.adjacent(plan.at, target) else evidence(UNITS[plan.unit], HEXES[target], by="9.1.a")
@@ -70,7 +70,7 @@ def is_not_next_to_it(plan: Plan) -> Violation:
 
 @rule.forbids("9.1.j", "17.7.a")
 def has_no_strength(plan: Plan) -> Violation:
-    """9.1, 17.7 Units without attack strength, artillery among them, do not attack."""
+    """9.1, 17.7 Units without an attack strength, artillery included, may not attack."""
     if ARTILLERY[plan.unit]:
         return evidence(UNITS[plan.unit], by="17.7.a")
     return None if plan.position.attack(plan.unit) else evidence(UNITS[plan.unit], by="9.1.j")
@@ -85,7 +85,7 @@ def has_fought(plan: Plan) -> Violation:
 
 @rule.forbids("8.7.j")
 def has_made_automatic_ds(plan: Plan) -> Violation:
-    """8.7 A unit that made an automatic DS has done its part for this turn."""
+    """8.7 A unit that made an automatic DS may not attack again this turn."""
     return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(AUTOMATIC_DS_MADE) else None
 
 
@@ -97,13 +97,13 @@ def has_screened(plan: Plan) -> Violation:
 
 @rule.forbids("19.6.d")
 def came_from_another_area(plan: Plan) -> Violation:
-    """19.6 Nor does a unit attack that went from one entry area to another this turn."""
+    """19.6 Nor may a unit that moved from one entry area to another this turn."""
     return evidence(UNITS[plan.unit]) if plan.at < 0 and plan.position.pieces[plan.unit].has(SPENT) else None
 
 
 @rule.forbids("25.3.3.d")
 def is_spent(plan: Plan) -> Violation:
-    """25.3.3 So has one that met an unknown unit on the march."""
+    """25.3.3 Nor may one that encountered an unknown unit while moving."""
     return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(SPENT) else None
 
 
@@ -148,7 +148,7 @@ def river_needs_engineers(plan: Plan) -> Violation:
 
 @rule.forbids("11.5.1.f")
 def engaged_do_not_cross(plan: Plan) -> Violation:
-    """11.5.1 Engaged units do not attack over a large river or a canal."""
+    """11.5.1 Engaged units may not attack across a large river or canal."""
     if plan.at < 0 or not plan.position.pieces[plan.unit].has(ENGAGED):
         return None
     wide = plan.position.country.water(plan.at, plan.battle.target) in ("canal", "major")
@@ -169,7 +169,7 @@ def crowd_sends_two(plan: Plan) -> Violation:
 @rule("19.4.a")
 @rule.forbids("19.7.b")
 def edge_holds_one_stack(plan: Plan) -> Violation:
-    """19.7 Units that attack out of an entry area stand at its edge as in a hex: within the limit of stacking."""
+    """19.7 Units that attack from an entry area count as one hex at its edge: within the stacking limit."""
     if plan.at >= 0:
         return None
     same = [unit for unit in plan.battle.units if plan.position.pieces[unit].place == plan.at]
@@ -228,14 +228,14 @@ def neighbours(position: Position, battle: Battle) -> Iterator[int]:
 @rule("16.2.a")
 @rule.forbids("16.3.5.b")
 def another_stack_helps(plan: Plan) -> Violation:
-    """16.3.5 Only one stack of a breakthrough takes part."""
+    """16.3.5 Only one stack of a breakthrough group takes part."""
     elsewhere = [unit for unit in plan.battle.joined if plan.position.pieces[unit].place != plan.at]
     return evidence(UNITS[plan.unit], UNITS[elsewhere[0]]) if elsewhere else None
 
 
 @rule.forbids("16.3.5.d", "16.3.5.e")
 def water_stops_the_help(plan: Plan) -> Violation:
-    """16.3.5 And not over water without a bridge."""
+    """16.3.5 And not across unbridged water."""
     target = plan.battle.target
     if plan.at < 0 or bridged(plan.position, plan.at, target):
         return None
@@ -245,7 +245,7 @@ def water_stops_the_help(plan: Plan) -> Violation:
 
 @rule.forbids("6.4.2.c")
 def crowd_helps_with_two(plan: Plan) -> Violation:
-    """6.4.2 From a crowded hex no more than two units and a free one help."""
+    """6.4.2 From an overstacked hex at most two units and a free unit help."""
     if plan.at < 0 or not overstacked(plan.position, plan.at):
         return None
     group = [*plan.battle.joined, plan.unit]
@@ -282,14 +282,14 @@ def is_ready(position: Position, unit: int) -> bool:
 
 @rule("23.3.2.e", "9.5.3.a", "23.3.2.c")
 def boatmen(position: Position, hex_: int) -> list[int]:
-    """23.3.2 The engineers of a hex that can still help an assault over a large river this turn."""
+    """23.3.2 The engineers of a hex that can still help an assault across a large river this turn."""
     busy = FERRYING | EXTENDED | ASSAULTS  # §23.3.2.b, §23.3.2.c, §23.3.2.d, §23.3.3.g
     # §9.5.3.a
     return [unit for unit in position.stack(hex_) if ENGINEER[unit] and not position.pieces[unit].marks & busy]
 
 
 def shores(position: Position, battle: Battle) -> list[int]:
-    """The hexes from which the attack goes over a large river without a bridge."""
+    """The hexes that attack across an unbridged large river."""
     hexes = dict.fromkeys(position.pieces[unit].place for unit in battle.units)
     return [hex_ for hex_ in hexes if hex_ >= 0 and not dry(position, hex_, battle.target)]
 
@@ -304,20 +304,20 @@ def bare_shores(position: Position, battle: Battle) -> list[int]:
 @rule("9.5.3.c")
 @rule.forbids("9.5.3.b")
 def assault_lacks_its_infantry(position: Position, battle: Battle) -> Violation:
-    """9.5.3 Infantry that has stayed by the river takes part itself in every assault from its hex."""
+    """9.5.3 Infantry that has been by the river all turn must take part in every assault from its hex."""
     bare = bare_shores(position, battle)
     return evidence(HEXES[bare[0]], HEXES[battle.target]) if bare else None
 
 
 @rule("23.3.2.d")
 def ferrymen(position: Position, battle: Battle) -> list[int]:
-    """23.3.2 One engineer unit of each hex that attacks over a large river."""
+    """23.3.2 One engineer unit in each hex that attacks across a large river."""
     return [unit for hex_ in shores(position, battle) for unit in boatmen(position, hex_)[:1]]
 
 
 @rule("9.5.3.k", "23.3.2.e")
 def manned(position: Position, battle: Battle) -> Battle:
-    """9.5.3 The attack with the engineers in its boats: they may advance, though they need not have attacked."""
+    """9.5.3 The attack with the engineers in its boats: they may advance, even without attacking."""
     return replace(battle, crew=tuple(unit for unit in ferrymen(position, battle) if unit not in battle.units))
 
 

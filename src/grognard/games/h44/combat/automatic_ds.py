@@ -1,4 +1,4 @@
-"""8.7 Automatic DS: units that bring ten to one around a hex during movement shatter it at once."""
+"""8.7 Automatic DS: units that bring ten to one against a hex during movement shatter it at once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from grognard.series.zoc_bonds.zones import surroundings
 TEN_TO_ONE = 1 + PACK.tables.automatic_ds_ratio
 """The number of the 10-1 column, were there one: 1-1 is 2."""
 MOST_SHIFTS = 4
-"""Armour, unsupported tanks, elite attackers, poor defenders: what can be added to the bare odds."""
+"""Armour, unsupported tanks, elite attackers, poor defenders: the shifts that can be added to the odds."""
 
 
 # -- who attacks, and under whom -------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def automatic_ds_estimate(position: Position, battle: Battle) -> Estimate:
 
 @rule("8.7.b", "8.7.c")
 def column_of(estimated: Estimate) -> int:
-    """8.7 The odds with armour and morale shifts, guns and aircraft left out, without an upper end."""
+    """8.7 The odds with armour and morale shifts, without artillery and aircraft, and without an upper limit."""
     # §8.7.d, §8.7.e
     return estimated.ratio + sum(
         columns for reason, columns, _ in estimated.shifts if reason not in ("air", "artillery")
@@ -138,7 +138,7 @@ def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
 
 @rule.forbids("8.7.a")
 def no_enemy_for_automatic_ds(position: Position, side: int, target: int) -> Violation:
-    """8.7 There must be an enemy in the hex; a lone unknown unit is met by marching in (25.3.1)."""
+    """8.7 There must be an enemy in the hex; a lone unknown unit is encountered by moving in (25.3.1)."""
     return evidence(HEXES[target]) if not position.stack(target) or position.side_in(target) != 1 - side else None
 
 
@@ -163,7 +163,7 @@ def _is_target(position: Position, side: int, target: int) -> bool:
 
 
 def _is_hopeful(position: Position, side: int, target: int) -> bool:
-    """Whether all units of a side next to a hex, more than could attack it, might do."""
+    """Whether all adjacent units of a side, more than could attack the hex, might be enough."""
     stack = position.stack(target) if target >= 0 else ()
     if not stack or SIDE[stack[0]] == side:
         return False
@@ -206,7 +206,7 @@ class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
     """Bridges the German has been asked about."""
 
     def needed(self, position: Position) -> list[int]:
-        """The units without which the others are too few."""
+        """The units without which ten to one is not reached."""
         return needed(self.units, partial(suffices, position, self.side, self.target))
 
     def run(self, game: H44Game) -> None:
@@ -242,13 +242,13 @@ class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("8.7.h")
 def unit_adds_nothing(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
-    """8.7 Only a unit that makes up the odds can be left out of them."""
+    """8.7 Only a unit that counts towards the odds can be left out."""
     return None if unit in automatic_ds.units else evidence(UNITS[unit], HEXES[automatic_ds.target])
 
 
 @rule.forbids("8.7.a")
 def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
-    """8.7 Without this unit it would not be ten to one."""
+    """8.7 Without this unit the odds would fall below ten to one."""
     return evidence(UNITS[unit]) if unit in automatic_ds.needed(position) else None
 
 

@@ -54,8 +54,8 @@ def automatic_ds_units(position: Position, units: tuple[int, ...]) -> tuple[int,
 
 @rule("8.7.o")
 class Unmark(Procedure, frozen=True, kw_only=True):
-    """8.7 Units that made an automatic DS have advanced, and perhaps broken through: their marker comes off, but they
-    have fought for this turn."""
+    """8.7 Units that made an automatic DS have advanced, and perhaps broken through: their marker is removed, but they
+    may not attack again this turn."""
 
     units: tuple[int, ...]
 
@@ -123,7 +123,7 @@ def _may_attack(position: Position, asked: ChooseTarget, action: Attack) -> Verd
 
 @rule("9.1.g", "9.1.h")
 def _plan(game: H44Game, asked: ChooseTarget, action: Attack) -> None:
-    """9.1 The next attack is planned; attacks need not be announced beforehand."""
+    """9.1 The next attack is planned; attacks need not be declared in advance."""
     battle = Battle(side=asked.side, target=HEX[action.target], units=())
     game.then(PlanAttack(seats=asked.seats, battle=battle))
 

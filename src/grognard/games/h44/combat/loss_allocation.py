@@ -24,7 +24,7 @@ MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
 
 
 class LossAllocation(Struct, frozen=True):
-    """A unit that is to lose a step in a battle."""
+    """A unit that would lose a step in a combat."""
 
     position: Position
     battle: Battle
@@ -51,8 +51,8 @@ def elite_first(position: Position, battle: Battle, label: str) -> list[int]:
 
 
 def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
-    """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, guns without wheels
-    stay, and the boundary of a corps binds its units."""
+    """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, artillery stays, and a
+    corps boundary binds its units."""
     here = position.pieces[unit].place
     return judge(FOLLOWING, AdvanceStep(position, battle, "limited", Run(unit, here), battle.target)) is True
 
@@ -113,7 +113,7 @@ def defender_victims(position: Position, battle: Battle) -> list[int]:
 
 @rule.forbids("13.5.c")
 def was_beaten_before(allocation: LossAllocation) -> Violation:
-    """13.5 Units that retreated before are not chosen."""
+    """13.5 Units that have already retreated are not chosen."""
     wrong = not allocation.attacks and allocation.unit not in not_yet_beaten(allocation.position, allocation.battle)
     return evidence(UNITS[allocation.unit]) if wrong else None
 
@@ -127,19 +127,19 @@ def supply_head_dies_last(allocation: LossAllocation) -> Violation:
 
 @rule.forbids("13.3.b")
 def did_not_stop(unit: int, victims: tuple[int, ...]) -> Violation:
-    """13.3 The step is lost by one of the units that stopped in the first hex, a supply head last."""
+    """13.3 One of the units that stopped in the first hex loses the step, a supply head last."""
     return None if unit in victims else evidence(UNITS[unit])
 
 
 @rule.forbids("11.2.g")
 def gun_takes_no_loss(unit: int) -> Violation:
-    """11.2 Guns that support a combat from elsewhere take none of its losses."""
+    """11.2 Artillery supporting from elsewhere takes no losses."""
     return evidence(UNITS[unit])
 
 
 @rule.forbids("11.2.a")
 def loss_falls_elsewhere(unit: int, fought: tuple[int, ...]) -> Violation:
-    """11.2 A loss falls on a unit of the side that suffers it, and one that took part."""
+    """11.2 The loss falls on a unit of that side that took part."""
     return None if unit in fought else evidence(UNITS[unit])
 
 
@@ -172,7 +172,7 @@ class AttackerLoss(Procedure, frozen=True, kw_only=True):
 
 @rule("11.2.a", "11.2.b", "12.1.2.d")
 class DefenderLoss(Procedure, frozen=True, kw_only=True):
-    """11.2 A defender loses a step; in a determined defence it is the unit that leads it."""
+    """11.2 A defender loses a step; in a determined defence the lead unit does."""
 
     battle: Battle
     by_enemy: bool = False

@@ -1,4 +1,4 @@
-"""11.3, 11.4 Steps lost: counters turned, remnants put in the place of battalions, the dead counted."""
+"""11.3, 11.4 Step losses: counters turned over, remnants in place of battalions, eliminated units counted."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def lose_step(game: H44Game, unit: int, cause: str) -> None:
 
 @rule("11.4.a", "11.4.b", "11.4.c")
 def make_remnant(game: H44Game, unit: int, cause: str) -> None:
-    """11.4 The battalion goes to the plate, a remnant of its kind takes its place, in the same order and with the same
-    markers; without one it is gone, and an airborne division may get some of its men back."""
+    """11.4 The battalion goes to the display and a remnant of its kind replaces it, in the same order and with the same
+    markers; without one it is eliminated, and an airborne division may get some of its men back."""
     position = game.position
     piece = position.pieces[unit]
     free = free_remnant(position, unit)
@@ -65,7 +65,7 @@ def make_remnant(game: H44Game, unit: int, cause: str) -> None:
 
 @rule("11.4.c")
 def free_remnant(position: Position, unit: int) -> int | None:
-    """11.4 A remnant counter of the battalion's kind that is in the box, its other face too; dead ones never are."""
+    """11.4 A remnant counter of the battalion's kind that is available, on both faces; eliminated ones never are."""
     kind = REMNANT_OF[unit]
     return next((u for u in REMNANTS if TYPE[u] == kind and in_box(position, u)), None)
 
@@ -78,7 +78,8 @@ def in_box(position: Position, unit: int) -> bool:
 
 @rule("11.4.e", "21.1.i")
 def eliminate(game: H44Game, unit: int, cause: str) -> None:
-    """11.3 The unit is gone; breakdown units go back to their plate, remnants take their battalion with them."""
+    """11.3 The unit is eliminated; breakdown units go back to their display, remnants take their battalion with
+    them."""
     position = game.position
     at = position.pieces[unit].place
     parents = dict(position.parents)
@@ -103,7 +104,7 @@ def worth(unit: int, parent: int | None) -> int:
 
 @rule("22.3.3.d", "22.3.3.f")
 def with_returns(position: Position, division: str, number: int) -> Position:
-    """22.7 Scattered men that may find their division again, from the next turn on."""
+    """22.7 Scattered paratroopers that may return, from the next turn on."""
     fresh = dict(position.fresh)
     fresh[division] = fresh.get(division, 0) + number
     return position.but(fresh=tuple(sorted(fresh.items())))

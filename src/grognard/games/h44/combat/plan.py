@@ -24,13 +24,13 @@ from grognard.games.h44.state.position import H44Game, Position, names
 @rule("10.2.4.c")
 @rule.forbids("10.2.3.b")
 def is_not_attachable(position: Position, battle: Battle, unit: int) -> Violation:
-    """10.2.3, 10.2.4 An attached unit is stacked with one of the lead formation; corps troops need not be."""
+    """10.2.3, 10.2.4 An attached unit must be stacked with one of the lead formation; corps troops need not be."""
     return None if attachable(position, battle, unit) else evidence(UNITS[unit])
 
 
 @rule.forbids("16.5.a")
 def breakthrough_group_only_helps(position: Position, battle: Battle) -> Violation:
-    """16.5 A breakthrough group takes part in an attack of other units, it makes none."""
+    """16.5 A breakthrough group joins an attack by other units; it makes none of its own."""
     return evidence(HEXES[battle.target], UNITS[battle.joined[0]]) if battle.joined and not battle.units else None
 
 
@@ -42,7 +42,7 @@ def no_attackers(position: Position, battle: Battle) -> Violation:
 
 @rule.forbids("10.2.1.c")
 def lead_formation_takes_no_part(position: Position, battle: Battle) -> bool:
-    """10.2.1 One of the formations that attack must lead."""
+    """10.2.1 One of the attacking formations must lead."""
     return not any(position.formation(unit) == battle.lead for unit in battle.units)
 
 
@@ -54,7 +54,7 @@ def takes_part_already(battle: Battle, unit: int) -> Violation:
 
 @rule.forbids("9.2.c")
 def takes_no_part(battle: Battle, unit: int) -> Violation:
-    """9.2 Only a unit that takes part can be left out again."""
+    """9.2 Only a unit that takes part can be withdrawn from the attack."""
     return None if unit in (*battle.units, *battle.joined) else evidence(UNITS[unit], HEXES[battle.target])
 
 
@@ -72,19 +72,19 @@ def attached_unit_does_not_attack(position: Position, battle: Battle, unit: int)
 
 @rule.forbids("10.2.3.a")
 def attached_unit_is_of_the_lead(position: Position, battle: Battle, unit: int) -> Violation:
-    """10.2.3 It is of another formation than the one that leads."""
+    """10.2.3 It must be of another formation than the lead formation."""
     return evidence(UNITS[unit]) if position.formation(unit) == battle.lead else None
 
 
 @rule.forbids("10.2.1.d")
 def unit_is_attached(position: Position, battle: Battle, unit: int) -> Violation:
-    """10.2.1 One unit is attached, and once."""
+    """10.2.1 Only one unit is attached."""
     return evidence(UNITS[unit]) if unit == battle.attached else None
 
 
 @rule("16.5.b", "16.5.c")
 def joined_by(position: Position, battle: Battle, unit: int) -> Battle:
-    """The plan with one unit more; the first of them makes its formation lead. A unit of a breakthrough group only
+    """The plan with one unit more; the first unit makes its formation lead. A unit of a breakthrough group only
     helps."""
     if unit in position.poised:
         return replace(battle, joined=(*battle.joined, unit))
@@ -92,7 +92,7 @@ def joined_by(position: Position, battle: Battle, unit: int) -> Battle:
 
 
 def left_by(position: Position, battle: Battle, unit: int) -> Battle:
-    """The plan without one of its units, and without the guns that may have been called for it."""
+    """The plan without one of its units, and without artillery that may have been called for it."""
     units, joined = (tuple(u for u in group if u != unit) for group in (battle.units, battle.joined))
     battle = replace(battle, units=units, joined=joined, guns=())
     if battle.attached >= 0 and (battle.attached == unit or not attachable(position, battle, battle.attached)):
@@ -103,7 +103,7 @@ def left_by(position: Position, battle: Battle, unit: int) -> Battle:
 
 @rule("9.2.c", "9.2.d")
 def _joinable(position: Position, asked: PlanAttack) -> list[Join]:
-    """9.2 As many of the units around the hex as the attacker likes."""
+    """9.2 As many adjacent units as the attacker likes."""
     battle = asked.battle
     inside = (*battle.units, *battle.joined)
     return [Join(UNITS[u]) for u in neighbours(position, battle) if u not in inside and not SUPPLY_HEAD[u]]
@@ -183,8 +183,8 @@ CANCEL = Verb(Cancel, resolve=lambda game, asked, action: None)
 
 @rule("9.2.a", "9.2.b")
 class PlanAttack(Decision, frozen=True, kw_only=True):
-    """9.2 One hex is attacked, by as many of the units around it as the attacker likes; one formation leads, with one
-    unit attached, and what supports the attack is announced before the die."""
+    """9.2 One hex is attacked, by as many adjacent units as the attacker likes; one formation leads, with one unit
+    attached, and support is declared before the die roll."""
 
     rule: ClassVar[str] = "9.3"
     verbs = (JOIN, LEAVE, LEAD, ATTACH, SUPPORT, CALL_AIR, COMMIT, CANCEL)

@@ -1,4 +1,5 @@
-"""9.3, 11.1 An attack goes in: the unknown is turned up, bridges are blown, support is announced, the die is rolled."""
+"""9.3, 11.1 An attack is resolved: the unknown unit is revealed, bridges are blown, support is declared, the die is
+rolled."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ class Assault(Procedure, frozen=True, kw_only=True):
     asked: tuple[int, ...] = ()
     """Bridges the German has been asked about."""
     news: bool = False
-    """Something has come to light since the attack was planned."""
+    """Something was revealed since the attack was planned."""
 
     def run(self, game: H44Game) -> None:
         battle, position = self.battle, game.position
@@ -77,7 +78,7 @@ class Assault(Procedure, frozen=True, kw_only=True):
 
 
 def begun(position: Position, battle: Battle) -> Position:
-    """9.1, 16.5 The attack has taken place: its units have fought, its boats are used, and no breakthrough group can
+    """9.1, 16.5 The attack has taken place: its units have attacked, its boats are used, and no breakthrough group can
     wait for it any longer."""
     fought = boats_used(position, battle).mark((*battle.units, *battle.joined), ATTACKED)
     return fought.but(poised=()) if battle.kind == "attack" else fought  # §16.5.d
@@ -139,7 +140,7 @@ def go_in(game: H44Game, seats: tuple[str, ...], battle: Battle, *, news: bool) 
 
 
 def _announced(game: H44Game, asked: AnnounceSupport, battle: Battle) -> None:
-    """9.3 More support may be announced, as long as there is any."""
+    """9.3 More support may be declared, while there is any."""
     go_in(game, asked.seats, battle, news=True)
 
 
@@ -172,7 +173,8 @@ class AnnounceSupport(Decision, frozen=True, kw_only=True):
 
 @rule("9.3.m", "crt")
 class Fight(Procedure, frozen=True, kw_only=True):
-    """9.3 One attack: the column is final, one die is rolled, the result applied. Guns and aircraft are used up."""
+    """9.3 One attack: the column is final, one die is rolled, the result applied. Artillery and aircraft are used
+    up."""
 
     seats: tuple[str, ...]
     battle: Battle

@@ -65,11 +65,11 @@ class Battle(Struct, frozen=True, kw_only=True):
     kind: BattleKind = "attack"
     """`attack`, `automatic-ds` (8.7), `unknown` (25.3.1), `breakthrough` (16) or `landing` (22.6)."""
     joined: tuple[int, ...] = ()
-    """16.5 Units of a breakthrough that help this attack at half strength."""
+    """16.5 Units of a breakthrough group that help this attack at half strength."""
     revealed: int = -1
-    """25.4 The unknown unit that this attack has turned up: it defends even in an over-stacked hex."""
+    """25.4 The unknown unit revealed by this attack: it defends even in an overstacked hex."""
     defenders: tuple[int, ...] = ()
-    """6.4.2 The units of a crowded hex that defend it, once their owner has said so."""
+    """6.4.2 The units of an overstacked hex that defend it, once their owner has chosen."""
     crew: tuple[int, ...] = ()
     """9.5.3 Engineers that ferry the others across a large river, and do not attack themselves (23.3.2)."""
 
@@ -96,7 +96,7 @@ def main_formation(position: Position, units: Iterable[int]) -> str:
 
 @rule("10.2.3.a", "10.2.3.b", "10.2.4.c")
 def attachable(position: Position, battle: Battle, unit: int) -> bool:
-    """10.2.3 An attached unit is stacked with one of the lead formation; corps troops need not be."""
+    """10.2.3 An attached unit must be stacked with one of the lead formation; corps troops need not be."""
     if position.formation(unit) == CORPS_TROOPS:
         return True
     at = position.pieces[unit].place
@@ -105,7 +105,7 @@ def attachable(position: Position, battle: Battle, unit: int) -> bool:
 
 
 def is_present(position: Position, unit: int) -> bool:
-    """On the map, in an entry area, or on its way down."""
+    """On the map, in an entry area, or landing."""
     place = position.pieces[unit].place
     return place >= 0 or is_area(place) or place == AIR
 
@@ -131,7 +131,7 @@ def summed(parts: Iterable[Part]) -> int:
 
 
 def from_hex(position: Position, unit: int, target: int) -> int:
-    """The hex an attacker attacks from; -1 when it comes from an entry area or from the sky."""
+    """The hex an attacker attacks from; -1 from an entry area or the air."""
     at = position.pieces[unit].place
     return at if at >= 0 and GRID.adjacent(at, target) else -1
 
@@ -142,7 +142,8 @@ def over_water(position: Position, from_hex: int, target: int) -> str:
 
 @rule("10.8.1.a", "8.6.3.a", "tec")
 def ground(position: Position, hex_: int) -> Effect:
-    """10.8.1 The row of the terrain chart for a hex; a city covers its ground, traffic markers nothing (24.2)."""
+    """10.8.1 The row of the terrain chart for a hex; a city overrides other terrain, traffic markers do not matter
+    (24.2)."""
     if hex_ in position.country.cities:
         return TABLES.places["city"]
     return TABLES.terrain[position.country.rough(hex_)].row
@@ -158,7 +159,7 @@ def halved_by_water(position: Position, unit: int, at: int, target: int) -> bool
 
 @rule("10.4.a", "11.5.1.e", "18.4.a")
 def attacker(position: Position, battle: Battle, unit: int, *, outgunned: bool) -> Part:
-    """10.1 What an attacker counts, and every reason why it counts half: another formation, better defending armour,
+    """10.1 The strength of an attacker, and every reason for halving it: another formation, better defending armour,
     water, soft ground under vehicles, markers, a landing on the enemy."""
     piece, at = position.pieces[unit], from_hex(position, unit, battle.target)
     why: list[str] = []
@@ -192,14 +193,14 @@ def has_walls(position: Position, hex_: int) -> bool:
 
 @rule("13.5.a", "13.5.b", "13.1.4.d")
 def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
-    """13.5 Units that retreated before in this combat phase take no part when they are attacked again; a breakthrough
-    finds them like any other, and so does a group that meets units in full retreat in the movement phase."""
+    """13.5 Units that have already retreated in this combat phase take no part when attacked again; in breakthrough
+    combat, and when a group encounters units in full retreat in the movement phase, they count like any other."""
     return battle.kind == "attack" and position.pieces[unit].has(RETREATED)
 
 
 @rule("10.5.1.b", "14.2.i", "17.3.l")
 def defender(position: Position, battle: Battle, unit: int, *, wet: bool, alone: bool) -> Part:
-    """10.1 What a defender counts: nothing in full retreat, half when disrupted, double in a town or city unless it is
+    """10.1 The strength of a defender: none in full retreat, half when disrupted, double in a town or city unless it is
     a vehicle, and double behind water."""
     piece = position.pieces[unit]
     printed = TABLES.marching_defence if piece.has(MARCHING) else position.defence(unit)  # §17.3.l, §17.7.b, §18.2.2.i
@@ -235,8 +236,8 @@ def _is_wet(position: Position, at: int, target: int) -> bool:
 
 @rule("6.4.2.a", "13.1.4.e", "13.1.4.f")
 def defending_groups(position: Position, battle: Battle) -> list[tuple[int, ...]]:
-    """6.4.2 The groups with which a crowded hex could defend; none where the hex is not crowded. An unknown unit that
-    has just been turned up is not counted (25.4)."""
+    """6.4.2 The groups with which an overstacked hex could defend; none where it is not overstacked. An unknown unit
+    just revealed is not counted (25.4)."""
     stack = [unit for unit in position.stack(battle.target) if unit != battle.revealed]
     if counted(position, stack) <= LIMIT:
         return []
@@ -259,7 +260,7 @@ def chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]:
 
 
 def _defending(position: Position, battle: Battle) -> list[Part]:
-    """What every unit in the hex would count by itself."""
+    """The strength of every unit in the hex by itself."""
     stack, wet = position.stack(battle.target), all_wet(position, battle)
     alone = all(SUPPLY_HEAD[unit] for unit in stack)
     return [defender(position, battle, unit, wet=wet, alone=alone) for unit in stack]  # §9.1.e, §9.1.f
@@ -270,7 +271,7 @@ def _defending(position: Position, battle: Battle) -> list[Part]:
 
 @rule("9.3.e", "9.3.f")
 def estimate(position: Position, battle: Battle) -> Estimate:
-    """9.3 Both sides added up, the column of the odds, its shifts, and only then the ends of the table."""
+    """9.3 Both sides added up, the column of the odds, its shifts, and only then the limits of the table."""
     defenders = tuple(chosen(position, battle, _defending(position, battle)))
     fit = [part.unit for part in defenders if not part.out]
     outgunned = best_armour(fit, attacking=False) > best_armour((*battle.units, *battle.joined), attacking=True)
@@ -281,15 +282,15 @@ def estimate(position: Position, battle: Battle) -> Estimate:
 
 
 def odds(attack: int, defence: int) -> int:
-    """9.3 The column of the odds, rounded down; 0 is 1-3, 1 is 1-2, 2 is 1-1, 3 is 2-1, without an end on either side:
+    """9.3 The column of the odds, rounded down; 0 is 1-3, 1 is 1-2, 2 is 1-1, 3 is 2-1, without a limit on either side:
     shifts come before the limits (9.4)."""
     return column_of(attack, defence)
 
 
 @rule("10.3.2.a", "10.6.e", "14.2.o")
 def found_shifts(position: Position, battle: Battle, fit: list[int]) -> Iterable[Shift]:
-    """10.3-10.7, 17.6 Every shift of the column. Defenders get one for tanks alone, and only against a lead formation
-    without any armour; tanks that cannot claim a shift still deny it to them."""
+    """10.3-10.7, 17.6 Every column shift. Defenders get one for tanks only, and only against a lead formation without
+    any armour; tanks that cannot claim a shift still deny it to them."""
     lead = leaders(position, battle)
     if armour_shift(position, battle, lead, fit):  # §9.3.k
         yield Shift("armour", 1, "10.3.1")
@@ -343,7 +344,7 @@ def armour_shift(position: Position, battle: Battle, lead: list[int], fit: list[
 
 @rule("10.3.4.d", "10.8.4.d", "10.8.2.l")
 def rolls(position: Position, unit: int, target: int) -> bool:
-    """10.3.4 Whether the tanks could drive into the hex they attack: by road through polder, by bridge over water."""
+    """10.3.4 Whether the tanks could drive into the hex they attack: by road through polder, by bridge across water."""
     at = from_hex(position, unit, target)
     return vehicles_pass(position, at, target)
 

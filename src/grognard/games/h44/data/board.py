@@ -26,8 +26,8 @@ ROADS = ("minor", "secondary", "primary")
 
 
 class Patch(shared.Patch, frozen=True, kw_only=True):
-    """Changes of the board for a situation, by printed id (sides as `1402/1502`). Places are `city`, `town`, `village`;
-    waters `minor`, `canal`, `major`; roads of the kinds of ROADS; `none` takes away."""
+    """Changes of the board for a situation, by printed id (hexsides as `1402/1502`). Places are `city`, `town`,
+    `village`; waters `minor`, `canal`, `major`; roads of the kinds in ROADS; `none` removes."""
 
     bridges: shared.Changes = ()
     """A bridge of the board by its id, put on another side."""
@@ -54,38 +54,38 @@ class Arc(NamedTuple):
     side: Side
     """The hexside that it crosses."""
     cost: int
-    """In sixths of a point, before traffic, enemies and the woods behind are counted."""
+    """In sixths of a point, before traffic, enemies and woods already passed."""
     deeper: bool
-    """8.6.1 It leads into woods off the road."""
+    """8.6.1 It enters woods off-road."""
     gate: int
-    """What else it takes (see `network`)."""
+    """What else it requires (see `network`)."""
 
 
 class Fan(NamedTuple):
-    """All steps out of a hex that the ground allows a group."""
+    """All steps out of a hex that the terrain allows a group."""
 
     arcs: tuple[Arc, ...]
     steps: tuple[Steps, ...]
-    """By the woods behind, the node to which each of them leads, and its cost."""
+    """By the woods already passed: the node each step leads to, and its cost."""
     gated: bool
-    """Some of them take more than points."""
+    """Some of them require more than points."""
     free: tuple[Steps, ...]
     """The steps that take points only."""
 
 
 class Atlas:
-    """What was worked out about a country with its bridges as they stand or are gone; filled as it is asked for."""
+    """What was worked out about a country for one state of its bridges; filled on demand."""
 
     def __init__(self) -> None:
         self.shores: dict[int, tuple[int, ...]] = {}
-        """The land next to each hex that no unbridged large river parts from it."""
+        """The land adjacent to each hex and not across an unbridged large river."""
         self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
         """The steps from each hex, by the movement classes of the group."""
         self.plain: dict[tuple[tuple[int, ...], frozenset[int]], dict[int, Steps]] = {}
-        """The same as the search takes them, by node, where nothing but points is asked; with the ways off the map, by
-        the entry areas that are open."""
+        """The same in the form the search uses, by node, where only points matter; with the ways off the map, by the
+        entry areas that are open."""
         self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
-        """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
+        """The steps of a line of supply from each hex, without and with unbridged canals."""
 
 
 class Country(shared.Country):
@@ -107,7 +107,7 @@ class Country(shared.Country):
         self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], Fan] = {}
         """The steps from each of them for a group of certain movement classes, by which of its bridges are intact."""
         self.inland = Atlas()
-        """What was worked out about all the others, for which the state of the bridges is nothing."""
+        """The same for all other hexes, where the state of the bridges does not matter."""
 
     def _bridges_of(self, hex_: int) -> tuple[int, ...]:
         return tuple(bridge for side, bridge in self.bridge_at.items() if hex_ in side)
@@ -119,18 +119,18 @@ class Country(shared.Country):
     @cached_property
     @rule("8.6.3.a")
     def woods(self) -> frozenset[int]:
-        """8.6.1, 8.6.3 Woods that make the march longer: not where polder lies under them, nor where a city stands."""
+        """8.6.1, 8.6.3 Woods that slow movement: not in polder, nor where there is a city."""
         return frozenset(hex_ for hex_, kind in enumerate(self.terrain) if kind == "woods") - self.cities
 
     @cached_property
     @rule("8.3.3.c", "8.3.3.d")
     def cover(self) -> frozenset[int]:
-        """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
+        """8.3.3 Woods, unless in polder (8.6.3), and towns."""
         return self.woods | {hex_ for hex_, kind in self.places.items() if kind == "town"}
 
     @cached_property
     def edge_of(self) -> dict[int, tuple[int, ...]]:
-        """The entry areas that each hex of the map's edge touches."""
+        """The entry areas that each map-edge hex touches."""
         return shared.areas_beside(self.edges)
 
     @cached_property
@@ -140,7 +140,7 @@ class Country(shared.Country):
 
     @cached_property
     def edges(self) -> tuple[tuple[int, ...], ...]:
-        """The hexes of the map that each entry area touches."""
+        """The map hexes that each entry area touches."""
         return tuple(tuple(HEX[name] for name in area.hexes) for area in PACK.areas)
 
     @cached_property
@@ -151,8 +151,8 @@ class Country(shared.Country):
     @cached_property
     @rule("8.4.a")
     def edge_roads(self) -> dict[int, str]:
-        """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge that a
-        road reaches (RULING h44-039)."""
+        """The roads that lead across the map edge into the areas beyond: the best in each edge hex that a road reaches
+        (RULING h44-039)."""
         roads: dict[int, str] = {}
         for kind in ROADS:
             ends = (hex_ for side, road in self.roads.items() if road == kind for hex_ in side if hex_ in self.edge_of)
@@ -160,11 +160,12 @@ class Country(shared.Country):
         return roads
 
     def water(self, from_hex: int, to_hex: int) -> str:
-        """2.2.3 What flows along a hexside; a brook inside a city or marsh is not even drawn, for it does nothing."""
+        """2.2.3 What flows along a hexside; a brook inside a city or marsh is not even drawn, because it has no
+        effect."""
         return self.waters.get(pair(from_hex, to_hex), "")
 
     def road(self, from_hex: int, to_hex: int) -> str:
-        """The road from place to place, be one of them an entry area."""
+        """The road from place to place; one of them may be an entry area."""
         from_hex, to_hex = pair(from_hex, to_hex)
         return self.roads.get((from_hex, to_hex), "") if from_hex >= 0 else self.edge_roads.get(to_hex, "")
 
@@ -172,7 +173,7 @@ class Country(shared.Country):
         return PACK.bridges[bridge].kind == "rail"
 
     def rough(self, hex_: int) -> str:
-        """The open ground of a hex: `clear`, `woods`, `polder`, `polder-woods`, `marsh`."""
+        """The open terrain of a hex: `clear`, `woods`, `polder`, `polder-woods`, `marsh`."""
         return self.terrain[hex_]
 
 
@@ -183,5 +184,5 @@ def country(patch: Patch = NO_PATCH) -> Country:
 
 @lru_cache(maxsize=16)
 def atlas(patch: Patch, standing: tuple[bool, ...]) -> Atlas:
-    """The atlas of a country in which these bridges stand."""
+    """The atlas of a country with these bridges intact."""
     return Atlas()

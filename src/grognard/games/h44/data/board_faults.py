@@ -92,7 +92,7 @@ def _place_faults(ground: Ground) -> Iterator[str]:
 
 
 def _bridge_faults(pack: Pack, ground: Ground) -> Iterator[str]:
-    """5.7, S1.2 Named bridges stand where the rulebook has them, each over its river."""
+    """5.7, S1.2 Named bridges are where the rulebook has them, each over its river."""
     drawn = {bridge.id: bridge for bridge in pack.bridges}
     for id_, hexes in BRIDGES.items():
         if id_ not in drawn:
@@ -113,7 +113,7 @@ def _bridge_faults(pack: Pack, ground: Ground) -> Iterator[str]:
 
 
 def _water_faults(ground: Ground) -> Iterator[str]:
-    """8.4 Roads and railways cross canals and major rivers by bridges alone."""
+    """8.4 Roads and railways cross canals and major rivers only by bridge."""
     board = ground.board
     for kind, lines in (("road", ground.roads), ("railway", ground.rails)):
         for side in sorted(lines):
@@ -124,7 +124,7 @@ def _water_faults(ground: Ground) -> Iterator[str]:
 
 
 def _zone_faults(ground: Ground) -> Iterator[str]:
-    """23.4 The corps share the land south of row 20 among them; 26, S1.3 the banks lie right."""
+    """23.4 The corps share the land south of row 20; 26, S1.3 the banks are right."""
     board = ground.board
     corps = [zone for zone in board.file.zone if zone.kind == "corps"]
     if sorted(zone.id for zone in corps) != ["corps-12", "corps-30", "corps-8"]:

@@ -12,20 +12,20 @@ from grognard.games.h44.data.schema import Part, Weather
 from grognard.games.h44.rulebook import rule
 
 Costs = tuple[int | None, int | None, int | None]
-"""On foot, mechanised infantry, vehicles; None: not allowed off the road."""
+"""Foot, mechanised infantry, vehicles; None: not allowed off-road."""
 FORBIDDEN = 99
 """A cost no unit can pay: that of a prohibited crossing."""
 
 
 class Effect(Named, frozen=True, kw_only=True):
-    """tec What fills a hex or stands in it."""
+    """tec What fills a hex or is in it."""
 
     cost: tuple[int, ...] = ()
     armour_shift: bool = False
     doubles: bool = False
     """Defenders other than vehicles."""
     doubles_out: bool = False
-    """10.8.3 Defenders, if all attack out of it or across water."""
+    """10.8.3 Defenders, if all attackers attack from it or across water."""
     halves_vehicles: bool = False
     infiltration: bool = False
     blocks_bond: bool = False
@@ -35,14 +35,14 @@ class Effect(Named, frozen=True, kw_only=True):
 
 
 class Terrain(Struct, frozen=True, kw_only=True):
-    """A row of the terrain chart with a cost for each way of moving."""
+    """A row of the terrain chart with a cost for each movement class."""
 
     row: Effect
     cost: Costs
 
 
 class SideEffect(Named, frozen=True, kw_only=True):
-    """tec What lies on a hexside. `tactical`: crossed by tactical movement only; `engineers`: only with their help."""
+    """tec What lies on a hexside. `tactical`: crossed only by tactical movement; `engineers`: only with their help."""
 
     water: Literal["", "minor", "canal", "major"] = ""
     extra: tuple[int, ...] = ()
@@ -94,7 +94,7 @@ class WeatherRow(Block, frozen=True, kw_only=True):
 
 
 class WeatherEffect(Named, frozen=True, kw_only=True):
-    """4.4 Airlanding points, air units, airborne artillery that may rearm."""
+    """4.4 Landing points, air units, airborne artillery that may be resupplied."""
 
     points: int
     air: int
@@ -118,7 +118,7 @@ class Drift(Block, frozen=True, kw_only=True):
 
 
 class Advance(Row, frozen=True, kw_only=True):
-    """15.2 Hexes in all, and the road bonus of mechanised units; `vacated`: only into the hex the defender left."""
+    """15.2 Hexes in all, and the road bonus of mechanised units; `vacated`: only into the vacated hex."""
 
     hexes: int
     bonus: int
@@ -126,7 +126,7 @@ class Advance(Row, frozen=True, kw_only=True):
 
 
 class Turn(Block, frozen=True, kw_only=True):
-    """A box of the turn track; `traffic`: markers the Germans have got by then (24.5)."""
+    """A box of the turn track; `traffic`: markers the Germans have by then (24.5)."""
 
     n: int
     part: Part
@@ -231,7 +231,7 @@ class Constants(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Tables(Constants, frozen=True, kw_only=True):
-    """The charts, indexed, and the numbers of the rules. Dice beyond a table's ends count as its ends."""
+    """The charts, indexed, and the numbers of the rules. Dice beyond the ends of a table count as its ends."""
 
     terrain: dict[str, Terrain]
     places: dict[str, Effect]
@@ -282,5 +282,5 @@ class Tables(Constants, frozen=True, kw_only=True):
         return [row for row in self.drifts if row.n <= turn][-1]
 
     def modifier(self, table: str, cause: str) -> int:
-        """A modifier of a die; none is 0."""
+        """A die roll modifier; 0 if there is none."""
         return self.modifiers[table].get(cause, 0)

@@ -39,7 +39,7 @@ SLUG = "h44"
 
 
 class Pack(Struct, frozen=True, kw_only=True):
-    """Everything indexed. Units, areas, bridges and ferries are numbered by their place in the files."""
+    """Everything indexed. Units, areas, bridges and ferries are numbered in file order."""
 
     meta: Meta
     notes: tuple[Note, ...]
@@ -214,8 +214,8 @@ def _names(
     scenarios: ScenariosFile,
     board: BoardFile,
 ) -> Iterator[tuple[str, Text]]:
-    """Every id that a log line may hold; a hex is its own name, or that of its place with the number. Terrain comes
-    first: of two things with one id the later has the say."""
+    """Every id that a log line may hold; a hex is its own name, or its place's name with the number. Terrain comes
+    first: of two things with one id the later wins."""
     groups: tuple[tuple[HasName, ...], ...] = (
         *(tables.terrain, tables.places, tables.sides, tables.weather_effects),
         *(board.place, board.river, board.crossing, board.zone),

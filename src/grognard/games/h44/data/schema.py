@@ -44,7 +44,7 @@ class Unit(Counter, frozen=True, kw_only=True):
     morale: Quality
     armour: int = 0
     tank: bool = False
-    """2.3.15 May claim an armour shift."""
+    """2.3.15 It may claim an armour shift."""
     anti_tank: bool = False
     """10.3.3 One armour class less in attack."""
     recon: bool = False
@@ -71,7 +71,7 @@ class CountersFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 # -- setup.toml ------------------------------------------------------------------------------------------------------
 class Arrival(Row, frozen=True, kw_only=True):
-    """2.3.11 When and where a unit comes; its id is the unit's. `steps`: fewer than its full strength."""
+    """2.3.11 When and where a unit arrives; its id is the unit's. `steps`: fewer than its full strength."""
 
     kind: ArrivalKind
     turn: int = 0
@@ -83,8 +83,8 @@ class Arrival(Row, frozen=True, kw_only=True):
 
 
 class AreaRow(Named, frozen=True, kw_only=True):
-    """19.2 An entry area; `zone` of the board holds the hexes it touches. From turn `changes` on the other side owns
-    it. `ferry`: a ferry that leads into it."""
+    """19.2 An entry area; `zone` of the board holds the hexes it touches. From turn `changes` on it belongs to the
+    other side. `ferry`: a ferry that leads into it."""
 
     zone: str
     side: Side
@@ -133,7 +133,7 @@ class SetupFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Area(Struct, frozen=True, kw_only=True):
-    """19.2 An entry area with its hexes of the map; `ferry_hexes` are reached by its ferry alone (19.3.2)."""
+    """19.2 An entry area with its map hexes; `ferry_hexes` are reached only by its ferry (19.3.2)."""
 
     id: str
     name: Text
@@ -178,8 +178,8 @@ class Ferry(Struct, frozen=True, kw_only=True):
 
 # -- scenarios.toml --------------------------------------------------------------------------------------------------
 class Scenario(Named, frozen=True, kw_only=True):
-    """S1, S2. `automatic`: 26.2 and 26.3 are looked at each turn. With `steps`, the Allies win at the end with so many
-    steps of other than airborne units on the `bank`, a zone of the board."""
+    """S1, S2. `automatic`: 26.2 and 26.3 are checked each turn. With `steps`, the Allies win at the end with so many
+    steps of non-airborne units on the `bank`, a zone of the board."""
 
     turns: int
     automatic: bool

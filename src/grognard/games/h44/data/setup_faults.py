@@ -1,4 +1,4 @@
-"""The faults a set-up of Holland '44 can have: units without a place, drops into water, soldiers without supply."""
+"""The faults a set-up of Holland '44 can have: units without a place, landings in water, units without supply."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def setup_faults(pack: Pack, ground: Ground) -> Iterator[str]:
 
 
 def _arrival_faults(pack: Pack) -> Iterator[str]:
-    """Every unit comes from somewhere it may come from."""
+    """Every unit arrives from somewhere it may arrive from."""
     rows = Tally(row.id for row in pack.setup.arrivals)
     for unit in pack.units:
         if rows[unit.id] != 1:
@@ -84,7 +84,7 @@ def _bridge_faults(pack: Pack) -> Iterator[str]:
 
 
 def _landing_faults(pack: Pack, ground: Ground) -> Iterator[str]:
-    """22.2.3 Gliders and guns land in the open; parachutists not in marsh or city."""
+    """22.2.3 Gliders and artillery land in the open; paratroopers not in marsh or city."""
     board = pack.board
     gliders = {
         row.zone
@@ -129,7 +129,7 @@ def _start_faults(pack: Pack, ground: Ground) -> Iterator[str]:
 
 
 def _stand_faults(pack: Pack, ground: Ground, row: Arrival) -> Iterator[str]:
-    """A unit stands where it could have got to, in the land of its corps (23.4)."""
+    """A unit is where it could have moved, in its corps' sector (23.4)."""
     unit, hex_ = pack.unit(row.id), pack.board.hex(row.hex)
     soft = ground.terrain[hex_] in SOFT and ground.places.get(hex_) != "city"
     if unit.move_class == "vehicle" and soft and hex_ not in ground.on_road:

@@ -1,4 +1,4 @@
-"""2.3 The counters of Holland '44 as the rules ask about them: small ints, one table for each question."""
+"""2.3 The counters of Holland '44 as the rules use them: small ints, one table for each question."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ MECHANISED = tuple(unit.move_class in ("vehicle", "mech_infantry") for unit in P
 ARMOUR = tuple(unit.armour for unit in PACK.units)
 """2.3.10 The armour class; 0: none."""
 TANK = tuple(unit.tank for unit in PACK.units)
-"""2.3.15 Tank units: they can claim the armour shift. Flak is none."""
+"""2.3.15 Tank units, which can claim the armour shift. Flak cannot."""
 ANTI_TANK = tuple(unit.anti_tank for unit in PACK.units)
 """10.3.3 Armour class one lower in attack."""
 ARMOURED = tuple(unit.tank or unit.type == "recon" for unit in PACK.units)
-"""6.2 Armoured units, for stacking: tanks, and the armoured cars of reconnaissance (RULING h44-038); in combat and
-when disengaging tanks alone (RULING h44-118)."""
+"""6.2 Armoured units, for stacking: tanks, and the armoured cars of reconnaissance (RULING h44-038); in combat and when
+disengaging only tanks (RULING h44-118)."""
 
 
 @rule("2.3.6.a", "2.3.6.b", "2.3.6.c")
@@ -58,7 +58,7 @@ RETURN_TRACK = tuple(unit.track for unit in PACK.units)
 HALF = tuple(unit.half_of for unit in PACK.units)
 """6.3 The battalion that two half-battalions make up; empty for others."""
 CORPS = tuple(unit.corps for unit in PACK.units)
-"""23.4 8C, 12C or 30C; empty for units that no boundary binds."""
+"""23.4 8C, 12C or 30C; empty for units not bound by a boundary."""
 BREAKDOWN = tuple(unit.breakdown for unit in PACK.units)
 REMNANT = tuple(unit.is_remnant for unit in PACK.units)
 REMNANT_OF = tuple(unit.remnant for unit in PACK.units)
@@ -71,7 +71,7 @@ POOL = tuple(unit.unknown for unit in PACK.units)
 
 @rule("2.3.a", "2.3.b")
 def _is_combat_unit(card: Unit) -> bool:
-    """2.3 Counters with a defence strength are combat units; an empty garrison is no more than a marker."""
+    """2.3 Counters with a defence strength are combat units; an empty garrison is only a marker."""
     return card.full[1] > 0
 
 
@@ -92,12 +92,12 @@ VALUES = tuple(_values(unit) for unit in range(len(UNITS)))
 
 @rule("2.3.16.a", "2.3.14.h", "2.3.14.i")
 def is_infantry(unit: int) -> bool:
-    """2.3.16 Everything that is no vehicle can cross water on foot; supply heads and markers are no infantry."""
+    """2.3.16 All non-vehicles can cross water on foot; supply heads and markers are not infantry."""
     return not VEHICLE[unit] and not SUPPLY_HEAD[unit]
 
 
 @rule("6.2.a", "6.2.b", "6.2.c")
 def free_kind(unit: int) -> str:
-    """6.2 The kind of a unit that one of each hex is stacked for free, engineers of either side among them; empty for
+    """6.2 The kind of a unit of which one per hex stacks for free, engineers of either side included; empty for
     others."""
     return TYPE[unit] if TYPE[unit] in ("artillery", "bridging", "engineer", "flak") else ""  # §2.3.7.a, §6.2.d

@@ -1,1 +1,1 @@
-"""Holland '44 as players and programs meet it: actions, views, queries, edits, the words of situations."""
+"""Holland '44 for players and programs: actions, views, queries, edits, the words of situations."""

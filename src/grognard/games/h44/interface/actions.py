@@ -38,7 +38,7 @@ class Demolish(Action, frozen=True):
 
 
 class Mine(Action, frozen=True):
-    """Take the intact marker off a bridge: it is mined again."""
+    """Remove the intact marker from a bridge: it is mined again."""
 
     paragraph: ClassVar[str] = "5.3.2"
     bridge: str
@@ -52,11 +52,11 @@ class Repair(Action, frozen=True):
 
 
 class Blow(Action, frozen=True):
-    """Try to blow the bridge that the Allies are reaching for."""
+    """Try to blow the bridge the Allies are approaching."""
 
 
 class Spare(Action, frozen=True):
-    """Leave the bridge alone for now."""
+    """Leave the bridge for now."""
 
 
 class Done(Action, frozen=True):
@@ -152,7 +152,7 @@ class Merge(Action, frozen=True):
 
 
 class Refit(Action, frozen=True):
-    """A replacement for a unit; `at` where an eliminated one comes back."""
+    """A replacement for a unit; `at`: where an eliminated one returns."""
 
     paragraph: ClassVar[str] = "20.2.1"
     unit: str
@@ -220,7 +220,7 @@ class LoseStep(shared.LoseStep, frozen=True):
 
 
 class Stand(Action, frozen=True):
-    """Determined defence under this lead unit; `support`: an artillery unit that helps."""
+    """Determined defence led by this unit; `support`: an artillery unit that helps."""
 
     unit: str
     support: str = ""
@@ -246,7 +246,7 @@ class Breakthrough(shared.Breakthrough, frozen=True):
 
 
 class Disengage(Action, frozen=True):
-    """27.1 A unit tries to break contact."""
+    """27.1 A unit tries to disengage."""
 
     paragraph: ClassVar[str] = "27.1.2"
     unit: str

@@ -100,7 +100,7 @@ def _placed(position: Position, lines: Iterable[Line]) -> Position:
 
 
 def _markers(position: Position, spec: Line) -> Position:
-    """Everything that is no counter of a unit."""
+    """Everything that is not a unit counter."""
     for name, state in spec.get("bridges", {}).items():
         position = position.with_bridge(BRIDGE[name], STATES.index(state))
     if "unknown" in spec:
@@ -142,7 +142,7 @@ def _held(position: Position, control: Line) -> tuple[int, ...]:
 
 
 def _agenda(position: Position, decision: Line) -> tuple[Procedure, ...]:
-    """What happens from here on, first step first: the phase named, then the turn goes on as every turn does."""
+    """What happens from here on, first step first: the phase named, then the turn continues as usual."""
     phase = decision["phase"]
     end: tuple[Procedure, ...] = (VictoryCheck(), EndOfTurn())
     if phase == "turn":

@@ -1,4 +1,4 @@
-"""Pieces put elsewhere by agreement of the players, whatever the rules say. What was done stands in the log."""
+"""Pieces moved by agreement of the players, whatever the rules say. The log records it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _bridge(game: H44Game, position: Position, change: Change) -> Position:
 
 
 def _marker(game: H44Game, position: Position, change: Change) -> Position:
-    """A traffic marker, put into a hex or, with an empty one, back into its box."""
+    """A traffic marker, placed in a hex or, with an empty one, returned to its box."""
     number, name = change["marker"], change.get("hex", "")
     if not isinstance(number, int) or not 1 <= number <= MARKERS or (name and name not in HEX):
         raise BadEdit(detail=f"a traffic marker of 1 to {MARKERS} and a hex, not {dict(change)}")

@@ -1,4 +1,4 @@
-"""The `expect` lines of situations: each compares one thing on the table with what is found there."""
+"""The `expect` lines of situations: each compares one thing with what is on the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _bridge(game: H44Game, line: Line) -> str | None:
 
 
 def _landing(game: H44Game, line: Line) -> str | None:
-    """`{landing: hex, modifier, ground}`: what would be added to the landing roll there now."""
+    """`{landing: hex, modifier, ground}`: the modifier of a landing roll there now."""
     hex_ = NAMES.hex(line["landing"])
     ground = ground_of(game.position, hex_, ())
     value = sum(line_.value for line_ in modifiers(game.position, Drop(0, hex_, ground)))

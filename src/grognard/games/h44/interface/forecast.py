@@ -66,13 +66,13 @@ class Footing(Struct, frozen=True, kw_only=True):
     column: Column
     morale: int
     shells: int
-    """What morale and the gun add to the die."""
+    """What morale and artillery add to the die."""
     holds: int
     """Faces of the die that hold the hex."""
     losses: int
     """Faces that cost the defenders a step."""
     dashes: int
-    """Faces that fail at no cost, but for the desperate (12.4)."""
+    """Faces that fail at no cost, except in a desperate defence (12.4)."""
 
 
 # -- what the players do ---------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def footing(position: Position, battle: Battle) -> Footing | None:
 
 
 def footing_under(position: Position, battle: Battle, lead: int, gun: int) -> Footing:
-    """12.2 The defence under this unit, with this gun."""
+    """12.2 The defence led by this unit, with this artillery unit."""
     ground = column(position, battle.target, lead)
     morale = TABLES.modifier("determined", CLASSES[MORALE[lead]]) if MORALE[lead] else 0
     shells = TABLES.modifier("determined", "artillery") if gun >= 0 else 0
@@ -109,7 +109,7 @@ def footing_under(position: Position, battle: Battle, lead: int, gun: int) -> Fo
 
 
 def answer(game: H44Game, decision: Decision, *, stands: bool) -> Action:
-    """What is supposed to be answered to the questions of a battle."""
+    """The assumed answers to the decisions of a combat."""
     position = game.position
     if isinstance(decision, AnnounceSupport):
         return Commit()
@@ -131,7 +131,8 @@ def answer(game: H44Game, decision: Decision, *, stands: bool) -> Action:
 
 
 def _defence(position: Position, battle: Battle) -> Defend:
-    """6.4.2 A crowded hex is defended by the group that leaves the attacker the poorest column, then the strongest."""
+    """6.4.2 An overstacked hex is defended by the group that leaves the attacker the worst column, then the
+    strongest."""
 
     def prospect(group: Iterable[int]) -> tuple[int, int]:
         estimated = estimate(position, replace(battle, defenders=tuple(group)))
@@ -162,7 +163,7 @@ def _way_back(position: Position, decision: ChooseRetreat) -> Retreat:
 
 
 class Assaults:
-    """How an attack goes on, for the count of its ends."""
+    """How an attack continues, for the forecast."""
 
     def answer(self, game: H44Game, decision: Decision, *, stands: bool) -> Action:
         return answer(game, decision, stands=stands)
@@ -191,7 +192,7 @@ def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
 
 
 def left(piece: Piece) -> int:
-    """11.4 The steps a unit still has; one that lies under its remnant has that one."""
+    """11.4 The steps a unit still has; under its remnant it has one."""
     return 0 if piece.place in GONE else 1 if piece.place == PLATE else piece.steps
 
 
@@ -228,8 +229,8 @@ def _may_enter(position: Position, choice: ChooseAdvance) -> bool:
 
 
 def guises(position: Position, target: int) -> list[tuple[Position, tuple[int, ...], int]]:
-    """25.5 Each table the battle may be fought on, its defenders and how often it comes: an unknown unit is one of all
-    that have not been turned up, whichever it is in truth."""
+    """25.5 Each table on which the combat may take place, its defenders and its weight: an unknown unit may be any that
+    has not been revealed, whichever it really is."""
     stack = position.stack(target)
     if target not in position.unknown:
         return [(position, stack, 1)]
@@ -244,7 +245,7 @@ def guises(position: Position, target: int) -> list[tuple[Position, tuple[int, .
 
 
 def _likeness(position: Position, face: int) -> object:
-    """Everything of a face that a defence depends on; an empty garrison is like any other."""
+    """Everything about a face that matters to a defence; empty garrisons are all alike."""
     card = PACK.units[face]
     fights = (
         tuple(position.rules.values[face].values()),

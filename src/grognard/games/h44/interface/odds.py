@@ -1,4 +1,4 @@
-"""9.3 What an attack would come to: strengths, shifts, the column, and all its ends with their exact chances."""
+"""9.3 What an attack would come to: strengths, shifts, the column, and all outcomes with their exact chances."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LABELS = PACK.tables.columns
 
 
 class Share(Struct, frozen=True):
-    """A unit's part in a battle, with every reason why it counts half, double or not at all."""
+    """A unit's part in a combat, with every reason why it counts half, double or not at all."""
 
     unit: str
     printed: int
@@ -50,7 +50,7 @@ class DefenseOdds(Struct, frozen=True, kw_only=True):
     ground: str
     """The column of the table: clear, other, city."""
     modifiers: tuple[Shift, ...]
-    """Here `columns` are pips of the die."""
+    """Here `columns` are die roll modifiers."""
     holds: int
     costs: int
     """Faces that cost a step."""
@@ -63,11 +63,11 @@ class RetreatPreview(Struct, frozen=True, kw_only=True):
 
     unit: str
     ends: tuple[str, ...]
-    """Hexes and entry areas at the end of its best ways."""
+    """Hexes and entry areas at the end of its best paths."""
     short: tuple[str, ...]
     """13.3 Shelter next to the hex, for the loss of a step."""
     lost: str
-    """The rule by which it could not retreat and live; empty if it could."""
+    """The rule by which it would not survive a retreat; empty if it would."""
 
 
 class Helpers(Struct, frozen=True, kw_only=True):
@@ -76,7 +76,7 @@ class Helpers(Struct, frozen=True, kw_only=True):
     units: tuple[str, ...]
     """9.1 Every unit that could attack the hex."""
     leads: tuple[str, ...]
-    """10.2.1 Formations of the attackers: each of them could lead."""
+    """10.2.1 Formations of the attackers: any of them could lead."""
     attachable: tuple[str, ...]
     """10.2.3"""
     guns: tuple[str, ...]
@@ -101,7 +101,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     attack: int
     defence: int
     ratio: str
-    """The column of the bare odds."""
+    """The column before shifts."""
     shifts: tuple[Shift, ...]
     column: str
     results: tuple[str, ...]
@@ -115,7 +115,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     """5.4 Bridges on the way that the Germans may try to blow before the die is rolled."""
     helpers: Helpers
     refusals: tuple[Forbidden, ...]
-    """Why some of the units, guns or aircraft could not take part; they are left out."""
+    """Why some of the units, artillery or aircraft could not take part; they are left out."""
 
 
 def planning(battle: Battle) -> PlanAttack:
@@ -201,7 +201,7 @@ def defense_odds(position: Position, battle: Battle) -> DefenseOdds | None:
 
 
 def told(position: Position, battle: Battle, defence: Footing) -> DefenseOdds:
-    """12.2 A determined defence as a client reads it. 12.4 For the desperate a dash costs a step, too."""
+    """12.2 A determined defence as a client reads it. 12.4 In a desperate defence a dash costs a step, too."""
     last = desperate(position, battle)
     modifiers = [Shift("morale", defence.morale, "12.2")] if defence.morale else []
     if defence.gun >= 0:
@@ -218,7 +218,7 @@ def told(position: Position, battle: Battle, defence: Footing) -> DefenseOdds:
 
 
 def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview, ...]:
-    """13.1.3 The best ways of a retreat of two hexes, as the table stands now."""
+    """13.1.3 The best paths of a two-hex retreat, as the table stands now."""
     stack, target = position.stack(battle.target), battle.target
     retreat = RetreatAll(units=tuple(stack), origin=target, lengths=(2,), again=battle.kind != "breakthrough")
     previews = []

@@ -37,12 +37,12 @@ class Spearhead(Struct, frozen=True, kw_only=True):
 
     target: str
     at: str
-    """The hex of the group, where it has to be named."""
+    """The hex of the group, where it must be named."""
     units: tuple[str, ...]
 
 
 class Pursuit(Struct, frozen=True, kw_only=True):
-    """`advance`: what is open to the units that have won a hex."""
+    """`advance`: what the units that have won a hex may do."""
 
     kind: str
     """15.2 `limited`, `normal`, `bonus`; empty if no advance is to be chosen."""
@@ -53,7 +53,7 @@ class Pursuit(Struct, frozen=True, kw_only=True):
 
 
 def stands(game: H44Game) -> Stands:
-    """12.2 The units that may lead, each alone and with each gun that can help."""
+    """12.2 The units that may lead, each alone and with each available artillery unit."""
     decision = game.agenda[-1] if game.agenda else None
     if not isinstance(decision, StandFast):
         return Stands(())

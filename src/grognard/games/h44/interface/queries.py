@@ -55,8 +55,8 @@ from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 
 class Supply(Struct, frozen=True):
-    """`supply {side}`: the roads that lead to own entry areas, the units that have no line now, and where roads end
-    because something bars them."""
+    """`supply {side}`: the roads that lead to friendly entry areas, the units without a line now, and where roads are
+    blocked."""
 
     side: str
     roads: tuple[str, ...]
@@ -65,7 +65,7 @@ class Supply(Struct, frozen=True):
 
 
 PASSING = MOVED | EXTENDED | SPENT | ATTACKED | AUTOMATIC_DS_MADE | FERRYING | RETREATED | FIRED
-"""Markers that are gone when the next turn of their side begins."""
+"""Markers removed when the next turn of their side begins."""
 QUESTIONS = (
     *("routes", "bonds", "supply", "trace", "zoc", "odds", "plan", "distance", "threat", "landing"),
     *("landings", "bridge", "stand", "advance"),
@@ -73,7 +73,7 @@ QUESTIONS = (
 
 
 def query(game: H44Game, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
-    """The answer to one question: the same for every seat."""
+    """The answer to one query: the same for every seat."""
     position = game.position
     if what == "routes":
         return routes(TABLE, game, NAMES.asked_units(what, args), str(args.get("mode", "")))
@@ -111,7 +111,7 @@ def query(game: H44Game, seat: str | None, what: str, args: Mapping[str, Any]) -
 
 
 def march_of(game: H44Game, units: tuple[int, ...]) -> March | None:
-    """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
+    """The march a group is on, or the one it would begin where it is; none for units apart or not in play."""
     for step in reversed(game.agenda):
         if isinstance(step, ChooseRoute) and set(step.march.units) == set(units):
             return step.march
@@ -124,7 +124,7 @@ def march_of(game: H44Game, units: tuple[int, ...]) -> March | None:
 
 @rule("25.3.1.c")
 def _meets(position: Position, march: March, path: tuple[int, ...]) -> Message | None:
-    """25.3.1 A way that leads onto an unknown unit: it is turned up, and attacked at once if it is real."""
+    """25.3.1 A path that leads onto an unknown unit: it is revealed, and attacked at once if it is real."""
     if SIDE[march.units[0]] != ALLIED:
         return None
     met = next((hex_ for hex_ in path if hex_ >= 0 and position.lone_unknown(hex_)), None)
@@ -149,7 +149,7 @@ def supply(position: Position, side: int) -> Supply:
 
 
 def battle_of(game: H44Game, args: Mapping[str, Any]) -> Battle:
-    """The battle a question is about: the one that is planned, or one made of these units."""
+    """The battle a query is about: the one being planned, or one made of these units."""
     units, target = NAMES.asked_units("odds", args), NAMES.asked_hex("odds", args.get("target"))
     running = running_battle(game.agenda)
     if running is not None and running.target == target and not units:
@@ -211,4 +211,4 @@ TABLE = TablePolicy(
     estimate=estimate,
     retreat_paths=best_retreat_paths,
 )
-"""What the queries and `expect` lines of the family ask of this game."""
+"""What the family's queries and `expect` lines ask of this game."""

@@ -76,7 +76,7 @@ class Touchdown(Struct, frozen=True, kw_only=True):
     """22.7 The steps among them that may return."""
     destroyed: bool
     turned: bool
-    """22.3.4 Guns that have to be rearmed."""
+    """22.3.4 Artillery that must be resupplied."""
 
 
 class LandingSpot(Struct, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class LandingSpot(Struct, frozen=True, kw_only=True):
     ground: str
     """22.3.2 `contested`, `enemy` or empty."""
     held: bool
-    """22.6 The enemy stands there: it is a combat first."""
+    """22.6 An enemy is there: combat comes first."""
     modifiers: tuple[Modifier, ...]
     results: tuple[Touchdown, ...]
     """The most frequent first; empty if there is no roll."""
@@ -102,10 +102,10 @@ class Descent(Struct, frozen=True, kw_only=True):
 
     unit: str
     per: str
-    """22.3.1 What a die is rolled for: `hex` (one of its units suffers), `unit`, or nothing."""
+    """22.3.1 What a die is rolled for: `hex` (one of its units is affected), `unit`, or nothing."""
     spots: tuple[LandingSpot, ...]
     closed: tuple[ClosedSpot, ...]
-    """Hexes near enough in which it may not land, with the reason."""
+    """Hexes in range where it may not land, with the reason."""
 
 
 def drops_of(game: H44Game) -> tuple[Drop, ...]:
@@ -115,7 +115,7 @@ def drops_of(game: H44Game) -> tuple[Drop, ...]:
 
 
 def rolled_for(position: Position, unit: int) -> str:
-    """22.3.1 On turn 1 hexes are rolled for, guns apart, later units; never supply heads."""
+    """22.3.1 On turn 1 hexes are rolled for, apart from artillery; later units; never supply heads."""
     first = position.turn <= FIRST_DROP
     if SUPPLY_HEAD[unit] or (first and (ARTILLERY[unit] or not position.rules.first_rolls)):
         return ""
@@ -123,7 +123,7 @@ def rolled_for(position: Position, unit: int) -> str:
 
 
 def descent(game: H44Game, unit: int) -> Descent:
-    """22.3 Every hex near enough: the chances, or why not."""
+    """22.3 Every hex in range: the chances, or why not."""
     position, drops = game.position, drops_of(game)
     per = rolled_for(position, unit)
     by_total: dict[int, tuple[Touchdown, ...]] = {}
@@ -146,7 +146,7 @@ def descent(game: H44Game, unit: int) -> Descent:
 
 
 def touchdowns(position: Position, drop: Drop) -> tuple[Touchdown, ...]:
-    """22.3.3 The unit comes down once for each face of the die; equal ends are counted together."""
+    """22.3.3 The unit lands once for each face of the die; equal outcomes are counted together."""
     piece = replace(position.pieces[drop.unit], place=drop.hex)
     start = position.with_piece(drop.unit, piece)
     faces: dict[Touchdown, int] = {}

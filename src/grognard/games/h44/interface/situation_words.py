@@ -1,4 +1,4 @@
-"""The words of Holland '44 in situation files: what each key may have. docs/situations/h44.md explains them."""
+"""The words of Holland '44 in situation files: what each key may hold. docs/situations/h44.md explains them."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from grognard.series.zoc_bonds.interface.views import moving, running
 
 
 class Battle(Struct, frozen=True, kw_only=True):
-    """An attack that is planned or going on."""
+    """An attack being planned or resolved."""
 
     target: str
     side: str
@@ -41,7 +41,7 @@ class Battle(Struct, frozen=True, kw_only=True):
 
 
 class Score(Struct, frozen=True, array_like=True):
-    """One line of the victory points: Fluent id of what counts, the place or unit, half points, the side."""
+    """One line of the victory points: Fluent id of what scores, the place or unit, half points, the side."""
 
     what: str
     place: str
@@ -88,13 +88,13 @@ class View(Struct, frozen=True, kw_only=True):
     flights: int
     """10.7 Air units left this turn."""
     returns: dict[str, tuple[int, int]]
-    """22.7 For each division: paratroopers that can come back now, and from the next turn on."""
+    """22.7 For each division: paratroopers that can return now, and from the next turn on."""
     pontoons: dict[str, tuple[str, str]]
     """23.3.3 Engineers that serve as a ferry: the two hexes."""
     parents: dict[str, str]
     """11.4, 21.4 Remnants and breakdown units to the unit they came from."""
     moving: tuple[str, ...]
-    """The group that has been taken up."""
+    """The selected group."""
     battle: Battle | None
     score: tuple[Score, ...]
     allied_points: int
@@ -116,12 +116,12 @@ _PHASES = {
     "place-head": "supply",
     "place-traffic": "traffic",
 }
-"""Steps that tell the phase they belong to, by their names."""
+"""Steps that name the phase they belong to."""
 _SIDES = {"landing": SIDES[ALLIED], "traffic": SIDES[GERMAN]}
 
 
 def view(game: H44Game, seat: str | None) -> View:
-    """What the seat (or an onlooker) sees."""
+    """What the seat (or a spectator) sees."""
     position = game.position
     rules = position.rules
     score = count(position)
@@ -175,7 +175,7 @@ def _phase(game: H44Game) -> tuple[str, str]:
 
 
 def running_battle(agenda: tuple[Procedure, ...]) -> Fought | None:
-    """The attack an agenda is busy with: the innermost."""
+    """The attack the agenda is resolving: the innermost."""
     return running(agenda, Fought)
 
 

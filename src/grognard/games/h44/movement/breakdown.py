@@ -1,4 +1,4 @@
-"""21.1-21.4 Breakdown units: a step that goes its own way, and comes back."""
+"""21.1-21.4 Breakdown units: a step that moves on its own, and rejoins."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Split(Struct, frozen=True):
 
 @rule.forbids("21.3.h")
 def not_the_owners_turn(split: Split) -> Violation:
-    """21.3 Only in the own player turn."""
+    """21.3 Only in its own player turn."""
     return evidence(UNITS[split.unit]) if SIDE[split.unit] != split.turn_of else None
 
 
@@ -89,7 +89,7 @@ def unit_is_too_small(split: Split) -> Violation:
 @rule("21.1.f")
 @rule.forbids("11.4.c")
 def no_remnant_for_the_rest(split: Split) -> Violation:
-    """11.4 A battalion of three steps that gives up its second needs a remnant counter for the last one."""
+    """11.4 A three-step battalion that gives up its second step needs a remnant counter for the last one."""
     steps, most = strength(split.position, split.unit)
     last = most == 3 and steps == 2 and free_remnant(split.position, split.unit) is None
     return evidence(UNITS[split.unit]) if last else None
@@ -97,13 +97,13 @@ def no_remnant_for_the_rest(split: Split) -> Violation:
 
 @rule.forbids("21.3.i")
 def scattered_stay_whole(split: Split) -> Violation:
-    """21.3 Scattered units are not broken down."""
+    """21.3 Scattered units may not be broken down."""
     return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].has(SCATTERED) else None
 
 
 @rule.forbids("21.3.j")
 def disrupted_stay_whole(split: Split) -> Violation:
-    """21.3 Nor are disrupted ones."""
+    """21.3 Nor may disrupted units."""
     return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].order == DISRUPTED else None
 
 
@@ -115,14 +115,14 @@ def routed_stay_whole(split: Split) -> Violation:
 
 @rule.forbids("21.1.f")
 def part_is_no_breakdown_unit(split: Split) -> Violation:
-    """21.1 What is placed beside the parent is a breakdown unit."""
+    """21.1 Only a breakdown unit is placed with the parent."""
     return None if BREAKDOWN[split.part] else evidence(UNITS[split.part])
 
 
 @rule("21.3.l")
 @rule.forbids("21.1.c", "21.2.a")
 def part_is_of_another_division(split: Split) -> Violation:
-    """21.3 Airborne breakdown units are of the division of their parent; others break down into their own army's. At a
+    """21.3 Airborne breakdown units belong to the parent's division; others break down into their own army's. At a
     ferry paratroopers may have to borrow one (8.5.7)."""
     apart = SIDE[split.unit] != SIDE[split.part] or RETURN_TRACK[split.unit] != RETURN_TRACK[split.part]
     if not apart or split.part in borrowed(split.position, split.unit):
@@ -140,7 +140,7 @@ def part_is_of_another_kind(split: Split) -> Violation:
 
 @rule.forbids("21.2.d", "21.2.e")
 def part_moves_otherwise(split: Split) -> Violation:
-    """21.2 A breakdown unit shows the side that moves as its parent does."""
+    """21.2 A breakdown unit shows the side with its parent's movement class."""
     clause = "" if fits(split.unit, split.part) else _kind(split.unit, split.part)
     return evidence(UNITS[split.unit], UNITS[split.part], by=clause) if clause in BY_MOVEMENT else None
 
@@ -149,7 +149,7 @@ BY_ARM, BY_MOVEMENT = ("21.2.b", "21.2.c"), ("21.2.d", "21.2.e")
 
 
 def _kind(unit: int, part: int) -> str:
-    """21.2 The clause that says which breakdown units a unit has: by its arm, then by the way it moves."""
+    """21.2 The clause that determines a unit's breakdown units: by its arm, then by its movement class."""
     if TANK[part]:
         return "21.2.b"
     if (TANK[unit] and SIDE[unit] != GERMAN) or not BREAKDOWN[part]:
@@ -159,7 +159,7 @@ def _kind(unit: int, part: int) -> str:
 
 @rule.forbids("21.3.m")
 def part_is_in_use(split: Split) -> Violation:
-    """21.3 There are no more breakdown units than counters."""
+    """21.3 The counters limit the number of breakdown units."""
     return None if in_box(split.position, split.part) else evidence(UNITS[split.part])
 
 
@@ -181,8 +181,8 @@ DETACHING = (
 
 @rule("8.5.7.b")
 def borrowed(position: Position, unit: int) -> tuple[int, ...]:
-    """8.5.7 The ordinary breakdown units that an airborne unit may use: it stands at a ferry, and its division has no
-    counter of its own left."""
+    """8.5.7 The ordinary breakdown units that an airborne unit may use: it is at a ferry, and its division has no
+    counter left."""
     at = position.pieces[unit].place
     if not AIRBORNE[unit] or at < 0:
         return ()
@@ -250,7 +250,7 @@ def _split(unit: int, part: int) -> Detach:
 
 
 class Return(Struct, frozen=True):
-    """A breakdown unit that is to become a step of a unit again; both have finished their movement."""
+    """A breakdown unit that would rejoin a unit; both have finished their movement."""
 
     position: Position
     part: int
@@ -273,7 +273,7 @@ def part_is_elsewhere(plan: Return) -> Violation:
 
 @rule.forbids("21.4.j")
 def rejoins_another_division(plan: Return) -> Violation:
-    """21.4 Airborne breakdown units rejoin units of their own division; a borrowed one (8.5.7) knows its parent."""
+    """21.4 Airborne breakdown units rejoin units of their own division; a borrowed one (8.5.7) its parent."""
     apart = SIDE[plan.part] != SIDE[plan.unit] or RETURN_TRACK[plan.part] != RETURN_TRACK[plan.unit]
     home = plan.position.origins.get(plan.part) == whole(plan.position, plan.unit)
     return evidence(UNITS[plan.part], UNITS[plan.unit]) if apart and not home else None
@@ -281,7 +281,7 @@ def rejoins_another_division(plan: Return) -> Violation:
 
 @rule.forbids("21.4.k")
 def not_its_parent(plan: Return) -> Violation:
-    """21.4 German breakdown units rejoin their own parent alone."""
+    """21.4 German breakdown units rejoin only their own parent."""
     if SIDE[plan.part] != GERMAN:
         return None
     parent = plan.position.origins.get(plan.part)
@@ -290,7 +290,7 @@ def not_its_parent(plan: Return) -> Violation:
 
 @rule.forbids("8.5.7.c")
 def ordinary_part_goes_home(plan: Return) -> Violation:
-    """8.5.7 So do the ordinary breakdown units of the Allies, which belong to no division and are no tanks."""
+    """8.5.7 So do ordinary Allied breakdown units, which belong to no division and are not tanks."""
     if SIDE[plan.part] == GERMAN or AIRBORNE[plan.part] or TANK[plan.part]:
         return None
     parent = plan.position.origins.get(plan.part)
@@ -298,7 +298,7 @@ def ordinary_part_goes_home(plan: Return) -> Violation:
 
 
 def _misfit(plan: Return) -> str:
-    """21.2 The clause by which a breakdown unit is not of the kind of a unit; empty if it is."""
+    """21.2 The clause by which a breakdown unit does not match a unit; empty if it does."""
     unit = whole(plan.position, plan.unit)
     fit = plan.part != plan.unit and fits(unit, plan.part) and not BREAKDOWN[plan.unit]
     return "" if fit else _kind(unit, plan.part)
@@ -313,14 +313,14 @@ def rejoins_another_kind(plan: Return) -> Violation:
 
 @rule.forbids("21.2.d", "21.2.e")
 def rejoins_one_that_moves_otherwise(plan: Return) -> Violation:
-    """21.2 And one that moves as it does."""
+    """21.2 And of its movement class."""
     clause = _misfit(plan)
     return evidence(UNITS[plan.part], UNITS[plan.unit], by=clause) if clause in BY_MOVEMENT else None
 
 
 @rule.forbids("21.4.h")
 def unit_is_full(plan: Return) -> Violation:
-    """21.4 The unit needs a step it has lost."""
+    """21.4 The unit must have lost a step."""
     steps, most = strength(plan.position, plan.unit)
     return evidence(UNITS[plan.unit]) if steps >= most else None
 
@@ -339,7 +339,7 @@ REJOINING = (
 
 @rule("21.4.i")
 def rejoin(game: H44Game, part: int, unit: int) -> int:
-    """21.4 The breakdown unit goes back to its box, the unit gains a step and its troubles. Returns the counter."""
+    """21.4 The breakdown unit goes back to its box; the unit gains the step and its markers. Returns the counter."""
     position = game.position
     piece = position.pieces[part]
     parents = tuple(row for row in position.parents if row[0] != part)
@@ -351,14 +351,14 @@ def rejoin(game: H44Game, part: int, unit: int) -> int:
 
 
 def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
-    """Every breakdown unit of the side in play, with the units beside it."""
+    """Every breakdown unit of the side in play, with the units stacked with it."""
     for part in PARTS_OF[side]:
         if in_play(position, part):  # §21.4.b, §21.4.c
             yield from (Rejoin(UNITS[part], UNITS[unit]) for unit in beside(position, part))
 
 
 def legal_rejoins(position: Position, side: int) -> Iterator[Rejoin]:
-    """21.4 Whether the unit has lost a step is asked first: hardly any has."""
+    """21.4 Whether the unit has lost a step is asked first, because few have."""
     for part in PARTS_OF[side]:
         for unit in beside(position, part) if in_play(position, part) else ():
             steps, most = strength(position, unit)

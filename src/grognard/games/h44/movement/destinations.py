@@ -1,4 +1,4 @@
-"""8.1 Where a moving group may go and end, and the clause that forbids it elsewhere."""
+"""8.1 Where a moving group may go and end its move, and the clause that forbids it elsewhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from grognard.games.h44.turn.edges import LEAVING, AreaMove
 
 
 def destination(name: str) -> int | None:
-    """The place a name of a hex or an entry area stands for."""
+    """The place named: a hex or an entry area."""
     if name in HEX:
         return HEX[name]
     area = name.removeprefix("area-")
@@ -35,13 +35,13 @@ def destination(name: str) -> int | None:
 
 @rule.forbids("8.2.2.f")
 def stacks_do_not_hurry(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """8.2.2 A stack in extended movement would end it together; its units go one by one."""
+    """8.2.2 A stack may not end extended movement together; its units move one by one."""
     return evidence(*names(march.units)) if mode == "extended" and to >= 0 and len(march.units) > 1 else None
 
 
 @rule.forbids("8.2.2.f")
 def extended_ends_alone(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """8.2.2 Extended movement does not end with another own unit."""
+    """8.2.2 Extended movement may not end in a hex with another friendly unit."""
     stacked = company(position, march, to) if mode == "extended" and to >= 0 else []
     return evidence(*names(stacked)) if stacked and SIDE[stacked[0]] == SIDE[march.units[0]] else None
 
@@ -56,15 +56,14 @@ def extended_ends_with_the_unknown(position: Position, march: March, mode: Mode,
 
 @rule.forbids("6.1.h")
 def heads_keep_apart(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """6.1 A supply head does not end its move in the hex of another."""
+    """6.1 A supply head may not end its move in a hex with another."""
     rivals = rival_heads(position, march, to)
     return evidence(*names(rivals)) if rivals else None
 
 
 @rule.forbids("14.2.c")
 def shaken_units_seek_calm(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """14.2 Disordered units of low quality that began in an enemy zone of control do not end in one if they can help
-    it."""
+    """14.2 Disordered low-quality units that began in an enemy ZOC may not end in one if they can avoid it."""
     shaken = to >= 0 and is_shaken(position, march.units, march.start) and in_zoc(position, SIDE[march.units[0]], to)
     return evidence(*names(march.units)) if shaken and to not in reach(position, march, mode) else None
 
@@ -73,7 +72,7 @@ ENDING = (extended_ends_alone, extended_ends_with_the_unknown, heads_keep_apart)
 
 
 def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
-    """8.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from."""
+    """8.1 What forbids the last step into a hex, from the nearest hex the group could come from."""
     edge = judge(LEAVING, AreaMove(position, march.units, march.here, to))
     if edge is not True or to < 0:
         return edge
@@ -89,7 +88,7 @@ def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
 
 @rule.forbids("7.2.a", "8.3.2.b", "19.1.d")
 def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """7.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
+    """7.2 The group must stop in the enemy ZOC before this hex."""
     clause = "19.1.d" if march.start < 0 else "8.3.2.b" if mode == "tactical" else "7.2.a"
     if to < 0 or march.stopped:
         return evidence(UNITS[march.units[0]], place_name(march.here), by=clause) if march.stopped else None
@@ -106,14 +105,14 @@ def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) 
 
 @rule.forbids("20.2.5.b")
 def one_hex_after_replacements(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """20.2.5 A unit that has taken in replacements goes one hex."""
+    """20.2.5 A unit that has taken replacements may move one hex."""
     fresh = [unit for unit in march.units if position.pieces[unit].has(REFITTED)]
     return evidence(*names(fresh)) if fresh else None
 
 
 @rule.forbids("8.1.b", "8.3.1.a")
 def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """8.1 The group has not the movement points."""
+    """8.1 The group lacks the movement points."""
     if to in reach(position, march, mode):
         return None
     return evidence(*names(march.units), place_name(to), by="8.3.1.a" if mode == "tactical" else "8.1.b")
@@ -135,8 +134,8 @@ def judged(position: Position, march: March, mode: Mode, to: int) -> Verdict:
 
 
 def may_end(position: Position, march: March, units: tuple[int, ...]) -> Verdict:
-    """8.1 May these units of the group end their move here? Where their company is not allowed, only if there is no
-    way on."""
+    """8.1 May these units of the group end their move here? If the stacking is not allowed, only if they can go no
+    further."""
     mode = march.begun
     if not reach(position, march, mode):
         return True

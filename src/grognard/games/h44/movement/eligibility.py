@@ -1,4 +1,4 @@
-"""8.1 Which units may be taken up to move: together in one place, not done yet, and free to go."""
+"""8.1 Which units may be selected to move: together in one place, not moved yet, and free to move."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def _marked(position: Position, units: tuple[int, ...], mark: int) -> list[int]:
 
 @rule.forbids("8.7.i")
 def has_had_its_breach(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """8.7 Units that brought an automatic DS about move no more."""
+    """8.7 Units that made an automatic DS may not move again."""
     done = _marked(position, units, AUTOMATIC_DS_MADE)
     return evidence(*names(done)) if done else None
 
 
 @rule.forbids("8.1.l", "19.3.1.f")
 def has_moved(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """8.1 A unit moves once a phase: points it did not use are lost, and a unit left behind stays."""
+    """8.1 A unit moves once a phase: unused points are lost, and a unit left behind stays."""
     done = _marked(position, units, MOVED)  # §8.1.h, §8.1.k, §25.3.3.a
     if not done:
         return None
@@ -40,7 +40,7 @@ def has_moved(position: Position, side: int, units: tuple[int, ...]) -> Violatio
 
 @rule.forbids("8.3.3.c", "8.3.3.d")
 def has_given_up_its_move(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """8.3.3 Units that screen a hex give up all of their move."""
+    """8.3.3 Units that screen a hex give up their whole move."""
     done = _marked(position, units, SPENT)
     return evidence(*names(done), by=cover_clause(position, position.pieces[done[0]].place)) if done else None
 
@@ -69,7 +69,7 @@ def cannot_move(position: Position, side: int, units: tuple[int, ...]) -> Violat
 @rule("14.2.b", "19.5.d")
 @rule.forbids("19.3.1.h")
 def area_keeps_the_disordered(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """19.3.1 Disordered units do not leave an entry area."""
+    """19.3.1 Disordered units may not leave an entry area."""
     kept = [u for u in units if position.pieces[u].place < 0 and position.pieces[u].order != GOOD]
     return evidence(*names(kept)) if kept else None
 

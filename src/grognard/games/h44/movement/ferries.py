@@ -1,4 +1,4 @@
-"""8.5.5-8.5.7, 23.3.3 Ferries: an open one carries a step a turn; engineers carry six, one of them a vehicle."""
+"""8.5.5-8.5.7, 23.3.3 Ferries: a ferry carries one step a turn; engineers carry six, one of them a vehicle."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from grognard.games.h44.state.position import ASSAULTS, FERRYING, H44Game, Posit
 from grognard.games.h44.state.zones import dry, in_zoc
 
 PONTOON = 1000
-"""Engineers are counted as ferries from this number on."""
+"""Engineers are numbered as ferries from here on."""
 
 
 class Crossing(Protocol):
-    """A group that wants to go from one hex to the next."""
+    """A group that would move from one hex to the next."""
 
     @property
     def position(self) -> Position: ...
@@ -33,7 +33,7 @@ class Crossing(Protocol):
 
 @rule("8.5.5.c", "8.5.5.d", "8.5.5.e")
 def is_open(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
-    """8.5.5 A ferry works if neither end has an enemy, nor an enemy zone of control without a friend in it."""
+    """8.5.5 A ferry works if neither end is enemy-occupied, or in an enemy ZOC without a friendly unit."""
     for end in (from_hex, to_hex):
         if position.side_in(end) == 1 - side:
             return False
@@ -43,7 +43,7 @@ def is_open(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
 
 
 def boats(position: Position, side: int, from_hex: int, to_hex: int) -> list[int]:
-    """What could carry a side over a hexside: its engineers that serve there, then the ferry, if there is one."""
+    """What could carry a side across a hexside: engineers serving there, then the ferry, if there is one."""
     across = pair(from_hex, to_hex)
     laid = [
         PONTOON + unit for unit, a, b in position.pontoons if pair(a, b) == across and _serves(position, unit, side)
@@ -54,13 +54,13 @@ def boats(position: Position, side: int, from_hex: int, to_hex: int) -> list[int
 
 @rule("23.3.1.b", "23.3.3.a")
 def _serves(position: Position, engineer: int, side: int) -> bool:
-    """23.3.3 An engineer unit is a ferry as long as it stands on one of the banks it was laid between."""
+    """23.3.3 An engineer unit is a ferry while it is on one of the two banks it serves."""
     banks = next(row[1:] for row in position.pontoons if row[0] == engineer)
     return SIDE[engineer] == side and position.pieces[engineer].place in banks
 
 
 def carried(position: Position, key: int) -> tuple[int, int]:
-    """Steps and vehicle steps that went over this ferry this turn."""
+    """Steps and vehicle steps this ferry has carried this turn."""
     return next(((steps, wheels) for k, steps, wheels in position.ferries if k == key), (0, 0))
 
 
@@ -71,12 +71,12 @@ def load(position: Position, units: tuple[int, ...]) -> tuple[int, int]:
 
 
 CLOSED, LARGE, USED, DAYLIGHT, FULL, WHEELED = range(1, 7)
-"""Why a boat does not take a group."""
+"""Why a ferry does not take a group."""
 
 
 @rule("8.5.5.b", "23.3.3.h", "23.3.3.j")
 def fault(position: Position, units: tuple[int, ...], key: int, from_hex: int, to_hex: int) -> int:
-    """8.5.5, 8.5.6 Why this boat does not take the group, wherever it began its turn; 0 if it does. The Allies ferry
+    """8.5.5, 8.5.6 Why this ferry does not take the group, wherever it began its turn; 0 if it does. The Allies ferry
     steps of any kind, and so do the Germans at night."""
     steps, wheels = load(position, units)
     done, rolled = carried(position, key)
@@ -96,7 +96,7 @@ def fault(position: Position, units: tuple[int, ...], key: int, from_hex: int, t
 
 @rule("8.5.4.a", "8.5.5.a")
 def ferry_for(position: Position, units: tuple[int, ...], from_hex: int, to_hex: int) -> int | None:
-    """8.5.4 The boat that takes the group over the side: engineers first, else a ferry for a single step."""
+    """8.5.4 The ferry that takes the group across: engineers first, else a ferry for a single step."""
     keys = boats(position, SIDE[units[0]], from_hex, to_hex)
     return next((key for key in keys if not fault(position, units, key, from_hex, to_hex)), None)
 
@@ -105,7 +105,7 @@ def ferry_for(position: Position, units: tuple[int, ...], from_hex: int, to_hex:
 
 
 def _bite(step: Crossing, why: int) -> Violation:
-    """Evidence if this is what keeps the first boat from taking the group, and no other boat does."""
+    """Evidence if this is what keeps the first ferry from taking the group, and no other ferry does."""
     if step.from_hex < 0 or dry(step.position, step.from_hex, step.to_hex):
         return None
     keys = boats(step.position, SIDE[step.units[0]], step.from_hex, step.to_hex)
@@ -121,7 +121,7 @@ def ferry_is_closed(step: Crossing) -> Violation:
 
 @rule.forbids("8.5.7.a")
 def ferry_takes_one_step(step: Crossing) -> Violation:
-    """8.5.7 It takes units of one step; larger ones are broken down first."""
+    """8.5.7 It carries one-step units; larger ones are broken down first."""
     large = any(step.position.pieces[unit].steps > 1 for unit in step.units)
     return _bite(step, LARGE) if large else None
 
@@ -147,7 +147,7 @@ def german_vehicles_cross_at_night(step: Crossing) -> Violation:
 @rule("23.3.3.b")
 @rule.forbids("8.5.6.e")
 def engineers_carry_six_steps(step: Crossing) -> Violation:
-    """8.5.6 Engineers that serve as a ferry carry six steps a turn."""
+    """8.5.6 Engineers serving as a ferry carry six steps a turn."""
     return _bite(step, FULL)
 
 
@@ -186,7 +186,7 @@ def use(game: H44Game, units: tuple[int, ...], key: int) -> None:
 
 @rule("23.3.3.a", "23.3.3.k")
 def layable(position: Position, unit: int) -> list[int]:
-    """23.3.3 The hexes over a large river that an engineer unit could serve."""
+    """23.3.3 The hexes across a large river that an engineer unit could serve."""
     at = position.pieces[unit].place
     if at < 0 or not ENGINEER[unit]:
         return []
@@ -196,13 +196,13 @@ def layable(position: Position, unit: int) -> list[int]:
 
 @rule.forbids("23.3.3.a")
 def no_ferry_there(position: Position, side: int, unit: int, to: int) -> Violation:
-    """23.3.3 Engineers serve one side of their hex on a large river."""
+    """23.3.3 Engineers serve one large-river hexside of their hex."""
     return None if to in layable(position, unit) else evidence(UNITS[unit], HEXES[to])
 
 
 @rule.forbids("23.3.3.k")
 def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Violation:
-    """23.3.3 No ferry over canals and small rivers."""
+    """23.3.3 No ferry across canals and small rivers."""
     at = position.pieces[unit].place
     small = at >= 0 and GRID.adjacent(at, to) and position.country.water(at, to) in ("canal", "minor")
     return evidence(UNITS[unit], HEXES[to]) if small else None
@@ -210,7 +210,7 @@ def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Vio
 
 @rule.forbids("23.3.3.a")
 def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Violation:
-    """23.3.3 One side a turn: engineers whose ferry has been used serve no other."""
+    """23.3.3 One hexside a turn: engineers whose ferry has been used serve no other."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(FERRYING) else None
 
 
@@ -231,7 +231,7 @@ def _may_lay(position: Position, side: int, action: LayFerry) -> Verdict:
 
 @rule("23.3.3.a", "23.3.3.d")
 def _lay(game: H44Game, side: int, action: LayFerry) -> None:
-    """23.3.3 The engineers serve one side of their hex as a ferry."""
+    """23.3.3 The engineers serve one hexside of their hex as a ferry."""
     unit, position = UNIT[action.unit], game.position
     at = position.pieces[unit].place
     rest = tuple(row for row in position.pontoons if row[0] != unit)

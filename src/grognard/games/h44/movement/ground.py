@@ -1,4 +1,4 @@
-"""8.1-8.6, tec What a step costs and where it is forbidden, for a group of units. Costs are in sixths of a point."""
+"""8.1-8.6, tec What a step costs and where it is prohibited, for a group of units. Costs are in sixths of a point."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from grognard.games.h44.state.zones import bonded, bridged, dry, in_zoc, is_soft
 from grognard.series.zoc_bonds.marching import POINT as POINT
 
 EXIT = 2 * POINT
-"""7.2 What leaving an enemy zone of control costs more."""
+"""7.2 The extra cost of leaving an enemy ZOC."""
 JAM = 2 * POINT
-"""24.2 What a traffic marker costs more."""
+"""24.2 The extra cost of a traffic marker."""
 TERRAIN = PACK.tables.terrain
 FOOT, MECH, WHEELS = 0, 1, 2
-"""2.3.13 How a unit moves: on foot, as mechanised infantry, as a vehicle."""
+"""2.3.13 Movement classes: foot, mechanised infantry, vehicles."""
 
 
 @rule("2.3.13.a", "2.3.13.b", "2.3.13.c")
@@ -32,7 +32,7 @@ def movement_class(position: Position, unit: int) -> int:
 
 
 class Step(Struct, frozen=True):
-    """A group that wants to go from one hex to the next."""
+    """A group that would move from one hex to the next."""
 
     position: Position
     units: tuple[int, ...]
@@ -52,12 +52,12 @@ class Step(Struct, frozen=True):
 
 @rule("8.1.b")
 def cost(step: Step, woods: int) -> int:
-    """8.1 What the step costs the slowest of the group, after so many hexes of woods off the road (8.6.1)."""
+    """8.1 The cost of the step for the slowest unit, after so many hexes of off-road woods (8.6.1)."""
     return max(_cost(step, unit, woods) for unit in step.units) + _exit(step)
 
 
 def _exit(step: Step) -> int:
-    """7.2 Two points to leave an enemy zone of control; not that of the unknown unit the step leads to (25.3.1)."""
+    """7.2 Two points to leave an enemy ZOC; not that of the unknown unit the step leads to (25.3.1)."""
     if step.from_hex < 0:
         return 0
     met = step.to_hex if step.to_hex in step.position.unknown else -1
@@ -73,8 +73,8 @@ def _cost(step: Step, unit: int, woods: int) -> int:
 
 @rule("tec", "8.4.a", "8.4.c")
 def terrain_cost(position: Position, from_hex: int, to_hex: int, walk: int) -> int:
-    """tec What the ground asks of a movement class: the road if there is one with its bridge, else the hex and the
-    water. Out of an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
+    """tec The terrain cost for a movement class: the road if there is one with its bridge, else the hex and the water.
+    From an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
     road = position.country.road(from_hex, to_hex)
     if road and bridged(position, from_hex, to_hex):  # §8.4.d, §8.4.e
         return PACK.tables.roads[road][walk]
@@ -90,7 +90,7 @@ def deeper(position: Position, from_hex: int, to_hex: int) -> bool:
 
 @rule("2.2.3.a", "2.2.3.b")
 def ground_cost(position: Position, hex_: int, walk: int) -> int:
-    """tec A city costs one point; elsewhere the open ground counts."""
+    """tec A city costs one point; elsewhere the open terrain counts."""
     if hex_ in position.country.cities:
         return POINT
     cost = TERRAIN[position.country.rough(hex_)].cost[walk]
@@ -99,13 +99,13 @@ def ground_cost(position: Position, hex_: int, walk: int) -> int:
 
 @rule("8.6.3.a")
 def is_woods(position: Position, hex_: int) -> bool:
-    """8.6.1, 8.6.3 Woods that make the march longer: not where polder lies under them."""
+    """8.6.1, 8.6.3 Woods that slow movement: not in polder."""
     return hex_ in position.country.woods
 
 
 @rule("8.5.1.a", "8.5.2.b")
 def _over_water(position: Position, from_hex: int, to_hex: int, walk: int) -> int:
-    """tec A small river without a bridge, or a railway bridge."""
+    """tec An unbridged small river, or a railway bridge."""
     water = position.country.water(from_hex, to_hex)
     if not water:
         return 0
@@ -115,8 +115,8 @@ def _over_water(position: Position, from_hex: int, to_hex: int, walk: int) -> in
 
 
 def _jammed(step: Step, unit: int) -> bool:
-    """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
-    Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
+    """24.2 A traffic marker costs Allied mechanised units two more points, on and off the road; infantry and Germans
+    are not affected. Otherwise it matters only to an advance: not to combat, retreats or lines of supply."""
     there = any(hex_ == step.to_hex for _, hex_ in step.position.traffic)
     return there and step.side == ALLIED and movement_class(step.position, unit) != FOOT  # §24.2.a
 
@@ -143,7 +143,7 @@ def enemy_is_there(step: Step) -> Violation:
 
 @rule.forbids("25.3.1.a")
 def unknown_is_met_with_care(step: Step) -> Violation:
-    """25.3.1 A hex with an unknown unit is not entered by extended movement; Germans never share that question."""
+    """25.3.1 Extended movement may not enter a hex with an unknown unit; Germans are not affected."""
     met = step.side == ALLIED and step.to_hex in step.position.unknown and step.mode == "extended"
     return evidence(HEXES[step.to_hex]) if met else None
 
@@ -151,21 +151,21 @@ def unknown_is_met_with_care(step: Step) -> Violation:
 @rule("23.3.3.i")
 @rule.forbids("7.4.2.a")
 def enters_a_bond(step: Step) -> Violation:
-    """7.4.2 No unit enters the hex of an enemy bond in the movement phase."""
+    """7.4.2 Units may not enter the hex of an enemy bond in the movement phase."""
     # §7.2.f, §8.3.2.c
     return evidence(HEXES[step.to_hex]) if step.to_hex in zones(step.position, 1 - step.side).hexes else None
 
 
 @rule.forbids("7.4.2.b")
 def crosses_a_bond(step: Step) -> Violation:
-    """7.4.2 Nor does it cross a hexside that an enemy bond runs through."""
+    """7.4.2 Nor cross a hexside that an enemy bond runs through."""
     barred = step.from_hex >= 0 and bonded(step.position, step.side, step.from_hex, step.to_hex)
     # §7.2.f, §7.4.1.c, §8.3.2.c, §7.4.4.a
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
 
 def _off_road(step: Step, soft: int) -> bool:
-    """8.6.2 A vehicle that would enter or leave soft ground over land or a railway bridge, but not along a road."""
+    """8.6.2 A vehicle that would enter or leave soft ground overland or by a railway bridge, but not along a road."""
     position = step.position
     if step.from_hex < 0 or not is_soft(position, soft) or not bridged(position, step.from_hex, step.to_hex):
         return False
@@ -191,7 +191,7 @@ def vehicles_leave_by_road(step: Step) -> Violation:
 @rule("2.3.14.f")
 @rule.forbids("8.5.2.a")
 def vehicles_need_a_bridge(step: Step) -> Violation:
-    """8.5.2 Vehicles cross rivers and canals by bridge alone; over a large river a ferry may take them."""
+    """8.5.2 Vehicles cross rivers and canals only by bridge; across a large river a ferry may take them."""
     if step.from_hex < 0 or not any(movement_class(step.position, u) == WHEELS for u in step.units):
         return None
     narrow = step.position.country.water(step.from_hex, step.to_hex) in ("minor", "canal")
@@ -206,7 +206,7 @@ def _open_canal(step: Step) -> bool:
 
 @rule.forbids("8.5.3.c")
 def canal_takes_tactical_movement(step: Step) -> Violation:
-    """8.5.3 A canal without a bridge is crossed by tactical movement."""
+    """8.5.3 An unbridged canal is crossed only by tactical movement."""
     barred = step.mode != "tactical" and _open_canal(step)
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
@@ -214,7 +214,7 @@ def canal_takes_tactical_movement(step: Step) -> Violation:
 @rule("8.5.3.a", "8.3.2.e")
 @rule.forbids("8.5.3.b")
 def canal_is_crossed_first(step: Step) -> Violation:
-    """8.5.3 It is the first step of the move, from a hex beside it where the phase was begun."""
+    """8.5.3 It must be the first step of the move, from an adjacent hex where the phase was begun."""
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if _open_canal(step) and not step.first else None
 
 
@@ -225,7 +225,7 @@ def _open_river(step: Step) -> bool:
 @rule("8.3.2.d")
 @rule.forbids("8.5.4.a")
 def large_river_bars_the_way(step: Step) -> Violation:
-    """8.5.4 A large river without a bridge is crossed only where there is a ferry, or engineers that serve as one."""
+    """8.5.4 An unbridged large river is crossed only where there is a ferry, or engineers serving as one."""
     barred = _open_river(step) and not boats(step.position, step.side, step.from_hex, step.to_hex)
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
 
@@ -255,7 +255,7 @@ def extended_keeps_away(step: Step) -> Violation:
 
 @rule.forbids("6.4.2.d")
 def crowd_is_entered_slowly(step: Step) -> Violation:
-    """6.4.2 Mechanised units enter an over-stacked hex by tactical movement only."""
+    """6.4.2 Mechanised units enter an overstacked hex only by tactical movement."""
     from grognard.games.h44.state.stacking import overstacked
 
     if step.mode == "tactical" or not any(movement_class(step.position, u) != FOOT for u in step.units):
@@ -315,6 +315,6 @@ STEPPING = (
 @derived("turn")
 @rule("19.3.1", "23.1.2.c")
 def exits(position: Position, side: int) -> frozenset[int]:
-    """19.3 Units may leave the map into areas of their own; Germans on turn 1 only into A and L."""
+    """19.3 Units may leave the map into friendly areas; Germans on turn 1 only into A and L."""
     areas = range(len(AREAS)) if position.turn > 1 or side == ALLIED else (AREAS.index("A"), AREAS.index("L"))
     return frozenset(area for area in areas if owner(position.turn, area) == side)

@@ -1,4 +1,4 @@
-"""8.0 A group on the move: step by step, met by bridges, unknown units and units in full retreat where they are."""
+"""8.0 A group on the move, step by step: bridges, unknown units and units in full retreat react where they are."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def going(place: int, mode: Mode) -> Go:
 
 @rule("8.1.h", "17.3.c", "14.1.2.c")
 def settle(game: H44Game, march: March) -> None:
-    """8.1 The group has moved: guns and engaged units that went two hexes are disrupted (17.3, 11.5.1)."""
+    """8.1 The group has moved: artillery and engaged units that moved two hexes are disrupted (17.3, 11.5.1)."""
     mark = MOVED | (EXTENDED if march.mode == "extended" else 0)
     game.change(game.position.mark(march.units, mark))  # §8.1.h
     if march.mode == "tactical" and march.steps >= 2:  # §11.5.1.d, §17.3.b
@@ -64,20 +64,20 @@ def settle(game: H44Game, march: March) -> None:
 
 @rule.forbids("8.1.g")
 def stack_leaves_none_behind(march: March, unit: int) -> Violation:
-    """8.1 A stack that has begun to move may leave one of its units behind."""
+    """8.1 A stack that has begun to move may drop off one of its units."""
     drops = march.steps and len(march.units) > 1 and unit in march.units
     return None if drops else evidence(UNITS[unit])
 
 
 @rule.forbids("8.1.k")
 def group_has_not_moved(march: March) -> Violation:
-    """8.1 A group that was taken up moves, or is put back."""
+    """8.1 A selected group moves, or is deselected."""
     return None if march.steps else evidence(*names(march.units))
 
 
 @rule.forbids("8.1.k")
 def group_is_on_its_way(march: March) -> Violation:
-    """8.1 A move that was begun is finished."""
+    """8.1 A move that was begun must be finished."""
     return evidence(*names(march.units)) if march.steps else None
 
 
@@ -88,7 +88,7 @@ def another_group_moves(march: March, unit: int) -> Violation:
 
 
 def reachable(position: Position, march: March) -> dict[tuple[int, Mode], int]:
-    """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
+    """Every place and mode with its cost: slower modes only where normal movement does not lead."""
     near = nearby(GRID, position.country.land, position.country.map_edge, march.here)
     return offered(modes(position, march), lambda mode: reach(position, march, mode), near)
 
@@ -134,7 +134,7 @@ def _may_drop(position: Position, asked: ChooseRoute, action: Drop) -> Verdict:
 
 @rule("8.1.g")
 def _drop(game: H44Game, asked: ChooseRoute, action: Drop) -> None:
-    """8.1 The unit's move is over; the others go on."""
+    """8.1 The unit's move is over; the others continue."""
     unit, march = UNIT[action.unit], asked.march
     settle(game, replace(march, units=(unit,)))
     game.then(replace(asked, march=replace(march, units=tuple(u for u in march.units if u != unit))))
@@ -170,7 +170,7 @@ PUT_BACK = Verb(
 
 @rule("21.1.d", "21.3.a")
 def _splits(position: Position, asked: ChooseRoute) -> list[Detach]:
-    """21.3 On the way a unit may be broken down: the part has come as far as its parent, and goes on with it."""
+    """21.3 A unit may be broken down on the way: the part has come as far as its parent, and continues with it."""
     return [split for unit in asked.march.units for split in detaches(position, unit)] if asked.march.steps else []
 
 
@@ -182,7 +182,7 @@ def _may_detach(position: Position, asked: ChooseRoute, action: Detach) -> Verdi
 
 @rule("21.3.c")
 def _detach(game: H44Game, asked: ChooseRoute, action: Detach) -> None:
-    """21.3 The part goes on with its parent."""
+    """21.3 The part continues with its parent."""
     unit, part = UNIT[action.unit], UNIT[action.part]
     left = detach(game, unit, part)
     units = (*(left if u == unit else u for u in asked.march.units), part)  # §21.3.c
@@ -217,7 +217,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
 
 @rule("8.1.j")
 class ExecuteMove(Procedure, frozen=True, kw_only=True):
-    """8.1 One step after another: what lies in the way is met where it lies."""
+    """8.1 One step after another: what is on the way is met where it is."""
 
     seats: tuple[str, ...]
     side: int
@@ -250,7 +250,7 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
 
     @rule("25.3.1.a", "25.3.1.c", "25.4.e")
     def meets(self, game: H44Game, to: int) -> bool:
-        """25.3.1 An unknown unit that only units in full retreat stand by is met by marching in."""
+        """25.3.1 An unknown unit stacked only with units in full retreat is encountered by moving in."""
         if self.side != ALLIED or not game.position.lone_unknown(to):  # §25.3.1.a, §25.4.e
             return False
         from grognard.games.h44.airborne.encounter import Encounter
@@ -301,7 +301,7 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
         game.then(*asks, Flee(side=self.side, hex=to))  # §14.3.2.i
 
     def pause(self, game: H44Game) -> None:
-        """The way is done: what is left of the group's allowance may still be used."""
+        """The path is done: the rest of the group's allowance may still be used."""
         march = self.march
         mode = march.begun
         used = march.steps if mode == "tactical" else march.spent

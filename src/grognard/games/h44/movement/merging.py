@@ -1,4 +1,4 @@
-"""21.5 German units of one formation that are merged: one gives a step to the other."""
+"""21.5 German units of one formation merge: one gives a step to the other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from grognard.games.h44.state.position import ENGAGED, MOVED, SCATTERED, SPENT, 
 
 
 class Merger(Struct, frozen=True):
-    """A unit that gives a step, and the one that gains it; both have finished their movement."""
+    """A unit that gives a step, and one that takes it; both have finished their movement."""
 
     position: Position
     unit: int
@@ -27,21 +27,21 @@ class Merger(Struct, frozen=True):
 
 @rule.forbids("21.5.a")
 def only_germans_merge(plan: Merger) -> Violation:
-    """21.5 German units alone give steps to each other."""
+    """21.5 Only German units give steps to each other."""
     ours = SIDE[plan.unit] == SIDE[plan.into] == GERMAN and plan.unit != plan.into
     return None if ours and in_play(plan.position, plan.unit) else evidence(UNITS[plan.unit])
 
 
 @rule.forbids("21.5.c")
 def formations_differ(plan: Merger) -> Violation:
-    """21.5 Both are of one formation."""
+    """21.5 Both must be of one formation."""
     given, taken = (plan.position.formation(unit) for unit in (plan.unit, plan.into))
     return evidence(UNITS[plan.unit], UNITS[plan.into]) if given != taken else None
 
 
 @rule.forbids("21.5.d")
 def hexes_differ(plan: Merger) -> Violation:
-    """21.5 Both have finished their movement in one hex."""
+    """21.5 Both must have finished their movement in one hex."""
     pieces = plan.position.pieces
     return evidence(*names((plan.unit, plan.into))) if pieces[plan.unit].place != pieces[plan.into].place else None
 
@@ -55,13 +55,13 @@ def types_differ(plan: Merger) -> Violation:
 
 @rule.forbids("21.5.f")
 def giver_is_of_poorer_stuff(plan: Merger) -> Violation:
-    """21.5 The giver's morale is not worse than that of the unit that gains."""
+    """21.5 The giving unit's morale must not be worse than the taking unit's."""
     return evidence(UNITS[plan.unit], UNITS[plan.into]) if MORALE[plan.unit] < MORALE[plan.into] else None
 
 
 @rule.forbids("21.5.a")
 def nothing_to_restore(plan: Merger) -> Violation:
-    """21.5 The unit that gains has lost a step."""
+    """21.5 The taking unit must have lost a step."""
     steps, most = strength(plan.position, plan.into)
     return evidence(UNITS[plan.into]) if steps >= most else None
 
@@ -78,8 +78,8 @@ MERGING = (
 
 @rule("21.5.g")
 def merge(game: H44Game, unit: int, into: int) -> int:
-    """21.5 One unit is reduced or gone, the other gains a step and the troubles; both had finished their movement, so
-    what is left of the giver moves no more either. Returns the gainer's counter."""
+    """21.5 One unit is reduced or removed, the other gains the step and its markers; both had finished their movement,
+    so what is left of the giver may not move again either. Returns the taker's counter."""
     piece = game.position.pieces[unit]
     game.log("units-merged", "21.5.g", unit=UNITS[unit], into=UNITS[into], hex=place_name(piece.place))
     if piece.steps > 1:
@@ -91,7 +91,7 @@ def merge(game: H44Game, unit: int, into: int) -> int:
 
 
 def merges(position: Position) -> Iterator[Merge]:
-    """Every pair of German units in one place of which one could use a step."""
+    """Every pair of German units in one place, one of which could take a step."""
     for into in position.forces(GERMAN):
         if position.pieces[into].steps == STEPS[into] and not REMNANT[into]:
             continue

@@ -25,7 +25,7 @@ from grognard.games.h44.state.position import (
 def _hampered(
     position: Position, march: March, mode: Mode, held: Callable[[int, Piece], bool], by: str = ""
 ) -> Violation:
-    """The units of the group that this keeps to tactical movement."""
+    """The units of the group that this limits to tactical movement."""
     if mode == "tactical":
         return None
     units = [unit for unit in march.units if held(unit, position.pieces[unit])]
@@ -57,7 +57,7 @@ def routed_do_not_hurry(position: Position, march: March, mode: Mode) -> Violati
 @rule("18.4.k")
 @rule.forbids("18.4.b")
 def unsupplied_move_tactically(position: Position, march: March, mode: Mode) -> Violation:
-    """18.4 Units with the marker of no supply, whatever line they could trace now."""
+    """18.4 Units marked out of supply, whatever line they could trace now."""
     return _hampered(position, march, mode, lambda unit, piece: piece.has(UNSUPPLIED))
 
 
@@ -75,7 +75,7 @@ def engaged_move_tactically(position: Position, march: March, mode: Mode) -> Vio
 
 @rule.forbids("20.2.5.b")
 def refitted_move_one_hex(position: Position, march: March, mode: Mode) -> Violation:
-    """20.2.5 Units that take in replacements go one hex."""
+    """20.2.5 Units that take replacements move one hex."""
     return _hampered(position, march, mode, lambda unit, piece: piece.has(REFITTED))
 
 
@@ -95,7 +95,7 @@ def heads_move_tactically(position: Position, march: March, mode: Mode) -> Viola
 
 @rule.forbids("23.1.2.a", "23.1.2.b")
 def germans_are_surprised(position: Position, march: March, mode: Mode) -> Violation:
-    """23.1.2 All Germans on turn 1, reinforcements too."""
+    """23.1.2 All Germans on turn 1, reinforcements included."""
     clause = "23.1.2.b" if march.start < 0 else "23.1.2.a"
     return _hampered(position, march, mode, lambda unit, piece: position.turn == 1 and SIDE[unit] == GERMAN, clause)
 

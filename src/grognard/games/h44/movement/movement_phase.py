@@ -70,7 +70,7 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
 
 
 MoversAt = tuple[int, tuple[Move, ...]]
-"""The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
+"""The first unit of a side in a place, for the order of the list, and the groups that may be selected there."""
 
 
 @cache
@@ -79,7 +79,7 @@ def _move_of(units: tuple[int, ...]) -> Move:
 
 
 def _moves_at(position: Position, side: int, place: int) -> MoversAt | None:
-    """8.1 Units of a place that may be taken up: each alone, and all that can go together."""
+    """8.1 The units of a place that may be selected: each alone, and all that can move together."""
     if place < 0 and not is_area(place):
         return None
     units = [unit for unit in position.at(place) if SIDE[unit] == side]  # §25.2.1.b
@@ -96,15 +96,15 @@ def _moves_away_from_garrisons(position: Position, side: int, place: int) -> Mov
 
 @derived("pieces", "turn", "rules", patch=place_by_place(_moves_away_from_garrisons, ("turn", "rules")))
 def _moves_by_place(position: Position, side: int) -> dict[int, MoversAt]:
-    """The groups of every place but the homes of garrisons, which wait for enemies around them. They are listed after
-    every move: only the places that it touched are looked at again."""
+    """The groups of every place except the homes of garrisons, which wait for nearby enemies. They are listed after
+    every move: only the places it touched are looked at again."""
     places = {position.pieces[unit].place for unit in position.forces(side)}
     movers = ((place, _moves_away_from_garrisons(position, side, place)) for place in places)
     return {place: moves for place, moves in movers if moves is not None}
 
 
 def _legal_moves(position: Position, side: int) -> list[Move]:
-    """8.1 Units that may be taken up, place by place, in the order of the units."""
+    """8.1 The units that may be selected, place by place, in unit order."""
     movers = [*_moves_by_place(position, side).values()]
     if side == GERMAN:
         movers += filter(None, (_moves_at(position, side, place) for place in HOMES))
@@ -115,7 +115,7 @@ def _legal_moves(position: Position, side: int) -> list[Move]:
 
 
 def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
-    """8.1 The groups that may be taken up."""
+    """8.1 The groups that may be selected."""
     return (tuple(UNIT[name] for name in move.units) for move in _legal_moves(position, side))
 
 
@@ -133,7 +133,7 @@ def _may_move(position: Position, side: int, action: Move) -> Verdict:
 
 @rule("8.1.a")
 def _move(game: H44Game, side: int, action: Move) -> None:
-    """8.1 The group is taken up: where it goes is the next question."""
+    """8.1 The group is selected: where it moves is the next decision."""
     units = tuple(UNIT[name] for name in action.units)
     here = game.position.pieces[units[0]].place
     game.change(remounted(game.position, units))
@@ -157,7 +157,7 @@ MOVE = Verb(
 @rule("14.2.d")
 @rule.forbids("14.2.c")
 def poor_units_must_leave(position: Position, side: int) -> Violation:
-    """14.2 Disordered units of low quality leave enemy zones of control if they can."""
+    """14.2 Disordered low-quality units leave enemy ZOC if they can."""
     for unit in position.on_map(side):
         piece = position.pieces[unit]
         if piece.order == GOOD or piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
@@ -203,7 +203,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
     side: int
 
     def context(self, game: H44Game) -> int:
-        """The verbs ask only whose phase it is."""
+        """The verbs only ask whose phase it is."""
         return self.side
 
     def prompt(self, game: H44Game) -> Message:

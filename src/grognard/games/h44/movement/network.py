@@ -1,4 +1,4 @@
-"""8.1-8.6 The country as a network of steps for a group: what its ground allows is found once for each state of the
+"""8.1-8.6 The map as a network of steps for a group: what the terrain allows is worked out once for each state of the
 bridges, what the enemy closes once for each position. `ground` judges single steps by the same rules, and explains."""
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from grognard.hexes.paths import node
 OPEN, FIRST, FERRY = 0, 1, 2
 """Gates of an arc: none; only as the first step of tactical movement (8.5.3); only by ferry (8.5.4). They add up."""
 DEEP = 2
-"""8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
+"""8.6.1 Hexes of off-road woods after which each further one costs a point; more need not be counted."""
 MovementClasses = tuple[int, ...]
 NONE = frozenset[int]()
 
 
 class Party(NamedTuple):
-    """A group as the ground and the enemy see it."""
+    """A group as terrain and enemy affect it."""
 
     side: int
     walks: MovementClasses
@@ -42,7 +42,7 @@ def party(position: Position, units: tuple[int, ...]) -> Party:
 
 
 def fan(position: Position, walks: MovementClasses, here: int) -> Fan:
-    """The steps from a hex that the ground allows a group of these movement classes."""
+    """The steps from a hex that the terrain allows a group of these movement classes."""
     country = position.country
     bridges = country.banks.get(here)
     fans = (country.inland if bridges is None else position.atlas).fans.setdefault(walks, {})
@@ -63,8 +63,8 @@ def _fan(arcs: list[Arc]) -> Fan:
 
 @rule("8.6.1.a", "8.6.1.b")
 def _step_along(arc: Arc, woods: int) -> tuple[int, int]:
-    """8.6.1 Where an arc leads after so many hexes of woods off the road, with the woods behind it then, and what it
-    costs: beyond the second hex of them each more costs a point."""
+    """8.6.1 Where an arc leads after so many hexes of off-road woods, with the woods passed by then, and its cost:
+    beyond the second hex each further one costs a point."""
     if not arc.deeper:
         return node(arc.to_hex, woods), arc.cost
     return (node(arc.to_hex, woods + 1), arc.cost) if woods < DEEP else (node(arc.to_hex, woods), arc.cost + POINT)
@@ -83,7 +83,7 @@ def _arcs(position: Position, walks: MovementClasses, here: int) -> list[Arc]:
 
 @rule("8.5.2.a", "8.5.3.b", "8.5.4.a")
 def _gate(position: Position, walks: MovementClasses, from_hex: int, to_hex: int) -> int | None:
-    """What a step takes besides points; `None` if nothing opens it."""
+    """What a step requires besides points; `None` if it is prohibited."""
     wheels = WHEELS in walks
     water = position.country.water(from_hex, to_hex)
     if bridged(position, from_hex, to_hex):
@@ -100,7 +100,7 @@ def jammed_cost(position: Position, walks: MovementClasses, from_hex: int, to_he
 
 
 def closed(position: Position, group: Party, mode: Mode) -> tuple[frozenset[int], ...]:
-    """The hexes that are closed to a group in this mode: by enemies, by their bonds, and otherwise."""
+    """The hexes closed to a group in this mode: by enemies, by their bonds, and otherwise."""
     enemy = zones(position, 1 - group.side)
     shut: list[frozenset[int]] = [barred(position, 1 - group.side, mode == "extended"), enemy.hexes]  # §7.4.2.a, §8.1.i
     if mode != "tactical" and group.walks != (FOOT,):
@@ -115,7 +115,7 @@ def closed(position: Position, group: Party, mode: Mode) -> tuple[frozenset[int]
 
 @lru_cache(maxsize=64)
 def around(hexes: frozenset[int]) -> frozenset[int]:
-    """These hexes and all beside them."""
+    """These hexes and all adjacent ones."""
     return hexes.union(*(GRID.near[hex_] for hex_ in hexes))
 
 
@@ -130,7 +130,7 @@ def vicinity(position: Position, foe: int, extended: bool) -> frozenset[int]:
 @derived("front")
 @rule("6.4.2.d")
 def crowded(position: Position) -> frozenset[int]:
-    """6.4.2 The hexes that are over-stacked."""
+    """6.4.2 The overstacked hexes."""
     from grognard.games.h44.state.stacking import overstacked
 
     # §6.1.b, §6.1.d, §6.1.e, §6.1.g, §25.2.1.d

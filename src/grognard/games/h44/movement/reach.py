@@ -1,4 +1,4 @@
-"""8.0 Where a group of units can go: every hex and entry area in reach, by mode, with the way and its cost."""
+"""8.0 Where a group of units can move: every hex and entry area in reach, by mode, with its path and cost."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class March(marching.March, frozen=True, kw_only=True):
     """A group on the move."""
 
     woods: int = 0
-    """8.6.1 Hexes of woods off the road behind it."""
+    """8.6.1 Hexes of off-road woods passed."""
 
 
 @rule("8.1.c", "8.1.e", "8.2.1.a")
@@ -75,8 +75,8 @@ def _points(position: Position, unit: int) -> int:
 
 @rule("14.2.a", "23.1.2.a")
 def must_be_tactical(position: Position, unit: int) -> bool:
-    """Units that move only tactically: disrupted, unsupplied, scattered, engaged, refitted; artillery on the gun line;
-    supply heads; all Germans on turn 1."""
+    """Units that move only tactically: disrupted, unsupplied, scattered or engaged ones, units taking replacements,
+    artillery without a movement marker, supply heads, all Germans on turn 1."""
     piece = position.pieces[unit]
     # §18.4.l
     if SUPPLY_HEAD[unit] or piece.order == DISRUPTED or piece.marks & (UNSUPPLIED | SCATTERED | ENGAGED | REFITTED):
@@ -104,8 +104,8 @@ def modes(position: Position, march: March) -> Iterator[Mode]:
 
 @rule("7.2.a", "7.2.b", "8.3.3.f")
 def stops(position: Position, side: int, mode: Mode, hex_: int) -> bool:
-    """7.2 An enemy zone of control stops a group, unless it infiltrates: through a city, or through woods or a town
-    that own units screen."""
+    """7.2 An enemy ZOC stops a group, unless it infiltrates: through a city, or through woods or a town screened by
+    friendly units."""
     if not in_zoc(position, side, hex_):  # §7.2.a, §8.3.2.b
         return False
     return not (mode == "tactical" and infiltrates(position, hex_))  # §7.2.b, §8.3.3.f, §8.3.3.a
@@ -133,13 +133,13 @@ def infiltrates(position: Position, hex_: int) -> bool:
 
 @rule("8.3.3.e")
 def screens_now(piece: Piece) -> bool:
-    """8.3.3 A unit that wholly gave up its move: it is spent, but not by a fight on the march (25.3.3)."""
+    """8.3.3 A unit that gave up its whole move: it is spent, but not by an encounter (25.3.3)."""
     return piece.has(SPENT) and not piece.has(MOVED)
 
 
 @rule("8.3.3.c", "8.3.3.d")
 def is_cover(position: Position, hex_: int) -> bool:
-    """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
+    """8.3.3 Woods, unless in polder (8.6.3), and towns."""
     return hex_ in position.country.cover
 
 
@@ -151,17 +151,17 @@ def cover_clause(position: Position, place: int) -> str:
 
 @derived(ANYTHING)
 def reach(position: Position, march: March, mode: Mode) -> Routes:
-    """Every hex (and entry area, as its place) the group can get to in this mode from where it is now."""
+    """Every hex (and entry area, as its place) the group can reach in this mode from where it is now."""
     return _search(position, march, mode, allowance(position, march.units, mode))
 
 
 def reach_with(position: Position, march: March, mode: Mode, more: int) -> Routes:
-    """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
+    """Where the group could move if it had more points, in sixths, or more hexes for tactical movement."""
     return _search(position, march, mode, allowance(position, march.units, mode) + more)
 
 
 class Scout:
-    """Tells the steps a group can take from a place: the node of each, with the woods behind it then, and its cost in
+    """The steps a group can take from a place: the node of each, with the woods passed by then, and its cost in
     sixths."""
 
     def __init__(self, position: Position, march: March, mode: Mode) -> None:
@@ -178,7 +178,7 @@ class Scout:
         self.plain = position.atlas.plain.setdefault((self.walks, exits(position, self.side)), {})
 
     def steps(self, here: int, woods: int, moved: bool) -> Steps:
-        """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""
+        """Far from enemies, bonds, traffic and the map edge only terrain counts. Elsewhere each step is worked out."""
         if here < 0 or here in self.special:
             return self._weighed(here, woods, moved)
         ground = fan(self.position, self.walks, here)
@@ -219,14 +219,14 @@ class Scout:
 
     @rule("8.5.3.b", "8.5.4.a")
     def _opens(self, arc: Arc, here: int, moved: bool) -> bool:
-        """8.5 Canals are the first step of tactical movement; ferries carry tactical movement alone."""
+        """8.5 Canals are crossed as the first step of tactical movement; ferries carry only tactical movement."""
         if not self.tactical or (arc.gate & FIRST and (moved or self.march.steps)):  # §8.5.3.c, §8.5.4.b
             return False
         return not arc.gate & FERRY or ferry_for(self.position, self.march.units, here, arc.to_hex) is not None
 
     @rule("19.3.1.a", "19.3.1.d", "19.3.1.e")
     def _out(self, here: int, woods: int) -> Iterator[tuple[int, int]]:
-        """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
+        """19.3 One point to leave the map, and two more to leave an enemy ZOC."""
         price = POINT + (EXIT if here in self.enemy.sources else 0)  # §7.2.d
         areas = self.position.country.edge_of.get(here, ())
         if areas and not edge_is_soft(self.position, self.walks, here):
@@ -236,12 +236,12 @@ class Scout:
             yield node(place, woods), price
 
     def _landings(self, here: int) -> list[int]:
-        """19.3.2 The ends of the ferry of an entry area, by tactical movement."""
+        """19.3.2 The ends of an entry area's ferry, by tactical movement."""
         return landings(self.position, self.march.units, here) if self.tactical else []
 
     @rule("19.1.c", "19.6.a", "19.8.b")
     def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int]]:
-        """19.1, 19.6 Onto the map at the cost of the first hex; or to the area beside, which takes the whole move."""
+        """19.1, 19.6 Onto the map at the cost of the first hex; or to an adjacent area, which takes the whole move."""
         position, country, walks = self.position, self.position.country, self.walks
         if self.group.order != GOOD:
             return
@@ -263,7 +263,7 @@ class Scout:
 
 @rule("7.2.e", "8.3.1.b")
 def _search(position: Position, march: March, mode: Mode, limit: int) -> Routes:
-    """8.1 The cheapest ways: zones of control end a way, bonds and water bar it; some ends are no place to stay."""
+    """8.1 The cheapest paths: ZOC end a path, bonds and water block it; a path may not end in some hexes."""
     if march.stopped or not limit:  # §7.2.g
         return NO_ROUTES
     # §8.3.1.b, §8.3.1.c, §24.2.e
@@ -288,8 +288,8 @@ def _ends_alone(position: Position, march: March, hex_: int) -> bool:
 
 @rule("14.2.c", "14.2.d")
 def calmer(position: Position, march: March, routes: Routes) -> Routes:
-    """14.2 Disordered units of low quality that began in an enemy zone of control go where there is none, if they can;
-    once out of it they do not enter another."""
+    """14.2 Disordered low-quality units that began in an enemy ZOC move out of it if they can, and do not enter
+    another."""
     side = SIDE[march.units[0]]
     free = routes.where(lambda place: place < 0 or not in_zoc(position, side, place))
     return free if free or not in_zoc(position, side, march.here) else routes
@@ -304,7 +304,7 @@ def company(position: Position, march: March, hex_: int) -> list[int]:
 
 @rule("8.2.2.f", "25.2.1.a")
 def joins_the_unknown(position: Position, march: March, hex_: int) -> bool:
-    """8.2.2 To the Germans an unknown unit is another unit of their own."""
+    """8.2.2 For the Germans an unknown unit is a friendly unit."""
     return SIDE[march.units[0]] == GERMAN and hex_ in position.unknown
 
 

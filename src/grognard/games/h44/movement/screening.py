@@ -18,7 +18,7 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import GOOD, MOVED, SPENT, H44Game, Position, names
 
 ENOUGH = 2
-"""8.3.3 The steps it takes to screen a hex."""
+"""8.3.3 The steps needed to screen a hex."""
 
 
 def fresh(position: Position, side: int, hex_: int) -> list[int]:
@@ -62,7 +62,7 @@ def _screen_of(hex_: int, unit: int | None = None) -> Screen:
 
 
 def _steady_screens_at(position: Position, side: int, hex_: int) -> tuple[Screen, ...]:
-    """What can be screened by units in good order: no zone of control bids them leave."""
+    """What units in good order can screen: no ZOC forces them to leave."""
     if hex_ < 0 or not is_cover(position, hex_) or not all(position.good(unit) for unit in position.stack(hex_)):
         return ()
     return tuple(open_screens(position, side, (hex_,)))
@@ -70,13 +70,13 @@ def _steady_screens_at(position: Position, side: int, hex_: int) -> tuple[Screen
 
 @derived("pieces", "rules", patch=place_by_place(_steady_screens_at, ("rules",)))
 def _steady_screens(position: Position, side: int) -> dict[int, tuple[Screen, ...]]:
-    """By hex; listed after every move, and looked at again where it came by."""
+    """By hex; listed after every move, and looked at again only where it went."""
     by_hex = ((hex_, _steady_screens_at(position, side, hex_)) for hex_ in _hexes(position, side))
     return {hex_: screens for hex_, screens in by_hex if screens}
 
 
 def legal_screens(position: Position, side: int) -> list[Screen]:
-    """8.3.3 Hex by hex. Where a unit is in disorder it is asked each time whether it must leave (14.2)."""
+    """8.3.3 Hex by hex. Where a unit is in disorder, whether it must leave is asked each time (14.2)."""
     by_hex = _steady_screens(position, side)
     pieces = position.pieces
     shaky = {pieces[u].place for u in position.on_map(side) if pieces[u].order != GOOD}
@@ -91,7 +91,7 @@ def _hexes(position: Position, side: int) -> list[int]:
 
 @rule("8.3.3.e")
 def _screen(game: H44Game, side: int, action: Screen) -> None:
-    """8.3.3 All of the hex give up their move, or the unit that is named."""
+    """8.3.3 All units of the hex give up their move, or the one named."""
     units = [UNIT[action.unit]] if action.unit else fresh(game.position, side, HEX[action.hex])
     game.change(game.position.mark(units, SPENT))
     game.log("screened", "8.3.3.e", hex=action.hex, units=names(units))

@@ -1,4 +1,4 @@
-"""23.4 The land of the three British corps, and how far beyond its own each of them has gone."""
+"""23.4 The sectors of the three British corps, and how far each has gone beyond its own."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Sectors:
             self._depth[corps] = depth
 
     def depth(self, corps: str, hex_: int) -> int:
-        """Hexes beyond the boundary of the corps; 0 in its own land and north of the boundaries."""
+        """Hexes beyond the corps boundary; 0 in its own sector and north of the boundaries."""
         return self._depth[corps].get(hex_, 0)
 
     def covers(self, hex_: int) -> bool:
-        """Whether the hex is in the land of any corps, not north of the boundaries."""
+        """Whether the hex is in any corps sector, not north of the boundaries."""
         return any(hex_ in depth for depth in self._depth.values())
 
     @cached_property
     def beyond(self) -> dict[str, frozenset[int]]:
-        """The hexes that lie more than one beyond the boundary of each corps."""
+        """The hexes more than one beyond each corps' boundary."""
         depths = self._depth.items()
         return {corps: frozenset(hex_ for hex_, level in depth.items() if level > 1) for corps, depth in depths}

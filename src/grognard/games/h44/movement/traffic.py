@@ -1,4 +1,4 @@
-"""24.0 Traffic markers: the Germans put them on the roads of XXX Corps, two dice take them off again."""
+"""24.0 Traffic markers: the Germans place them on the roads of XXX Corps, two dice remove them again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THIRTY = "30C"
 
 @cache
 def northing(hex_: int) -> int:
-    """The printed row of a hex: rows are counted from the south."""
+    """The printed row of a hex: rows are numbered from the south."""
     return int(HEXES[hex_][:2])
 
 
@@ -54,7 +54,7 @@ def _came_up(position: Position, unit: int) -> bool:
 
 
 class Jamming(Struct, frozen=True):
-    """24.4 A marker that is to be put into a hex."""
+    """24.4 A marker that would be placed in a hex."""
 
     position: Position
     marker: int
@@ -79,7 +79,7 @@ def marker_is_there(plan: Jamming) -> Violation:
 
 @rule.forbids("24.4.b")
 def marker_is_next_door(plan: Jamming) -> Violation:
-    """24.4 Nor in hexes next to each other."""
+    """24.4 Nor in adjacent hexes."""
     near = [hex_ for _, hex_ in plan.position.traffic if GRID.adjacent(hex_, plan.hex)]
     return evidence(HEXES[plan.hex], HEXES[near[0]]) if near else None
 
@@ -110,7 +110,7 @@ class TrafficPhase(Procedure, frozen=True, kw_only=True):
 
 
 def _open_hexes(position: Position, asked: PlaceTraffic) -> list[Jam]:
-    """24.4 The hexes are the same for every marker: all land that no marker and no limit closes."""
+    """24.4 The hexes are the same for every marker: all land not closed by a marker or a limit."""
     taken = {hex_ for _, hex_ in position.traffic}
     shut = taken.union(*(GRID.near[hex_] for hex_ in taken))
     limit = northern_limit(position)
@@ -120,7 +120,7 @@ def _open_hexes(position: Position, asked: PlaceTraffic) -> list[Jam]:
 
 @rule("24.3.a", "24.4.d", "24.4.e")
 def _place_marker(game: H44Game, asked: PlaceTraffic, action: Jam) -> None:
-    """24.3 Any number of markers that are at hand, one after the other."""
+    """24.3 Any number of available markers, one after another."""
     placed = (*game.position.traffic, (action.marker, HEX[action.hex]))
     game.change(game.position.but(traffic=tuple(sorted(placed))))
     game.log("traffic-placed", "24.3.a", marker=action.marker, hex=action.hex)
@@ -145,7 +145,7 @@ NO_MORE_TRAFFIC = Verb(Done, resolve=lambda game, asked, action: None, ends=True
 
 
 class PlaceTraffic(Decision, frozen=True, kw_only=True):
-    """24.3 Any number of markers that are at hand, one after the other."""
+    """24.3 Any number of available markers, one after another."""
 
     rule: ClassVar[str] = "24.3.a"
     verbs = (NO_MORE_TRAFFIC, JAM)
@@ -156,7 +156,7 @@ class PlaceTraffic(Decision, frozen=True, kw_only=True):
 
 @rule("24.3.c", "24.3.f", "24.3.g")
 class ClearTraffic(Procedure, frozen=True, kw_only=True):
-    """24.3 Two dice: markers with these numbers go back to their box; a double takes one number."""
+    """24.3 Two dice: markers with these numbers go back to their box; a double counts once."""
 
     def run(self, game: H44Game) -> None:
         position = game.position

@@ -1,4 +1,4 @@
-"""27.1 Breaking contact, an optional rule: instead of attacking a unit may try to slip away."""
+"""27.1 Disengagement, an optional rule: instead of attacking, a unit may try to slip away."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from grognard.games.h44.state.zones import dry
 
 @rule.forbids("27.1.a")
 def disengagement_is_not_in_use(position: Position, side: int, unit: int) -> Violation:
-    """27.0 The optional rules hold only where the players have agreed on them."""
+    """27.0 Optional rules apply only if the players have agreed on them."""
     return None if position.rules.disengagement else evidence(UNITS[unit])
 
 
@@ -40,13 +40,13 @@ def not_in_its_own_phase(position: Position, side: int, unit: int) -> Violation:
 @rule("27.1.1.a")
 @rule.forbids("27.1.2.a")
 def has_attacked(position: Position, side: int, unit: int) -> Violation:
-    """27.1.2 A unit that attacked does not disengage, nor does it try twice."""
+    """27.1.2 A unit that attacked may not disengage, nor may it try twice."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
 
 
 @rule.forbids("27.1.2.a")
 def is_in_disorder(position: Position, side: int, unit: int) -> Violation:
-    """27.1.2 Disordered units do not disengage."""
+    """27.1.2 Disordered units may not disengage."""
     return evidence(UNITS[unit]) if position.pieces[unit].order != GOOD else None
 
 
@@ -61,7 +61,7 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("27.1.1.c")
 def cannot_go_back(position: Position, side: int, unit: int) -> Violation:
-    """27.1.1 The rules of retreat hold: a unit without a movement allowance would not live through it."""
+    """27.1.1 The retreat rules apply: a unit without a movement allowance would be eliminated."""
     return evidence(UNITS[unit]) if not position.allowance(unit) else None
 
 
@@ -77,7 +77,7 @@ DISENGAGING = (
 
 @rule("27.1.2.f", "27.1.2.g", "27.1.2.h")
 def modifiers(unit: int) -> tuple[Modifier, ...]:
-    """27.1.2 Elite units and tanks add one, poor units subtract one; both count for elite tanks. Armoured cars are no
+    """27.1.2 Elite units and tanks add one, low-quality units subtract one; elite tanks add both. Armoured cars are not
     tanks (RULING h44-118)."""
     causes = (
         ("morale", "elite", MORALE[unit] > 0, "27.1.2.f"),
@@ -91,7 +91,7 @@ def modifiers(unit: int) -> tuple[Modifier, ...]:
 
 @rule("27.1.2.c", "27.1.2.e", "27.1.2.o")
 class TryDisengage(Procedure, frozen=True, kw_only=True):
-    """27.1.2 A die for the unit and nothing else: it stays, goes, or goes and loses a step."""
+    """27.1.2 One die for the unit by itself: it stays, leaves, or leaves and loses a step."""
 
     unit: int
 
@@ -129,8 +129,8 @@ DISENGAGE = Verb(
 
 @rule("27.1.1.b", "27.1.1.c")
 def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
-    """27.1.1 One or two hexes in any direction where a retreat does not kill, or off the map into an own entry area;
-    never into an enemy zone of control without a friend."""
+    """27.1.1 One or two hexes in any direction by steps that a retreat survives, or off the map into a friendly entry
+    area; never into an enemy ZOC without a friendly unit."""
     origin = position.pieces[unit].place
     paths: list[tuple[int, ...]] = []
     for first in _next(position, unit, origin, origin):
@@ -141,7 +141,7 @@ def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
 
 
 def _next(position: Position, unit: int, here: int, origin: int) -> list[int]:
-    """19.5 Hexes and own entry areas that the unit can go back to from a hex."""
+    """19.5 Hexes and friendly entry areas that the unit can retreat to from a hex."""
     places = (*GRID.near[here], *(AREA - area for area in position.country.edge_of.get(here, ())))
     return [to for to in places if to != origin and _is_clear(position, unit, here, to)]
 
@@ -152,7 +152,7 @@ def _is_clear(position: Position, unit: int, here: int, to: int) -> bool:
 
 @rule.forbids("27.1.1.d")
 def slips_into_a_zone(route: Route) -> Violation:
-    """27.1.1 Not one hex of the way is in an enemy zone of control, unless a friend is there."""
+    """27.1.1 No hex of the path is in an enemy ZOC, unless a friendly unit is there."""
     watched = [place for place in route.path if in_effective_ezoc(route.position, route.unit, place)]
     return evidence(UNITS[route.unit], place_name(watched[0])) if watched else None
 

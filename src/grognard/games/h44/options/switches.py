@@ -1,4 +1,4 @@
-"""27.0, S1, S2 The switches of a table, and what is said about each scenario before it is chosen."""
+"""27.0, S1, S2 The options of a table, and what is said about each scenario before it is chosen."""
 
 from __future__ import annotations
 

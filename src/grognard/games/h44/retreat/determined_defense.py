@@ -31,7 +31,7 @@ from grognard.series.zoc_bonds.determined_defense import attempt, defend
 TABLES = PACK.tables
 CLASSES = {1: "elite", -1: "low"}
 RETREAT = (2,)  # §13.1.1.c
-"""13.1.1 The retreat that a determined defence may cancel is always of two hexes."""
+"""13.1.1 The retreat that a determined defence may cancel is always two hexes."""
 
 
 @rule("12.1.1.b", "12.4.a", "12.4.d")
@@ -40,7 +40,7 @@ class Determined(Procedure, frozen=True, kw_only=True):
     all, they may try repeatedly, each time led by another unit if they like."""
 
     tries: int = 0
-    """How often they have tried before."""
+    """How often they have tried."""
     seats: tuple[str, ...]
     battle: Battle
     label: str
@@ -72,7 +72,7 @@ class Determined(Procedure, frozen=True, kw_only=True):
 
     @rule("12.6.a", "12.6.b", "12.6.c")
     def waived(self, position: Position) -> bool:
-        """12.6 The one step of the lead formation has died of the result: the defenders need not retreat."""
+        """12.6 The result has eliminated the single step of the lead formation: the defenders need not retreat."""
         if self.tries or not self.lone or not self.label.startswith("A1/"):
             return False
         return not leaders(position, survivors(position, self.battle))
@@ -88,7 +88,7 @@ class Determined(Procedure, frozen=True, kw_only=True):
 
 
 class Stance(Struct, frozen=True):
-    """A unit that is to lead a defence."""
+    """A unit that would lead a defence."""
 
     position: Position
     unit: int
@@ -98,14 +98,14 @@ class Stance(Struct, frozen=True):
 @rule("17.2.c")
 @rule.forbids("12.1.2.e")
 def guns_do_not_lead(stance: Stance) -> Violation:
-    """12.1.2 No artillery leads a determined defence."""
+    """12.1.2 Artillery may not lead a determined defence."""
     return evidence(UNITS[stance.unit]) if ARTILLERY[stance.unit] else None
 
 
 @rule("14.2.h")
 @rule.forbids("12.1.2.f", "14.3.2.a")
 def disordered_do_not_lead(stance: Stance) -> Violation:
-    """12.1.2 No disrupted unit, nor one in full retreat."""
+    """12.1.2 Nor may a disrupted unit or one in full retreat."""
     # §14.1.1.c, §14.1.1.d, §14.1.1.e, §14.1.1.f, §14.1.1.g, §14.1.1.h
     order = stance.position.pieces[stance.unit].order
     return (
@@ -138,7 +138,7 @@ def lead_is_elsewhere(stance: Stance) -> Violation:
 @rule("12.6.c")
 @rule.forbids("12.6.a", "12.6.b")
 def attack_was_not_broken(position: Position, defence: Determined) -> Violation:
-    """12.6 The retreat is ignored only where the result has eliminated a lead formation of one step."""
+    """12.6 The retreat is ignored only if the result eliminated a lead formation of one step."""
     if defence.waived(position):
         return None
     return evidence(HEXES[defence.battle.target], by="12.6.b" if defence.label == "A1/D1" else "12.6.a")
@@ -149,21 +149,20 @@ LEADING = (guns_do_not_lead, disordered_do_not_lead, supply_heads_do_not_lead, b
 
 @rule("12.1.2.b", "12.1.2.h", "6.4.2.g")
 def may_lead(position: Position, unit: int, battle: Battle | None = None) -> bool:
-    """12.1.2 Any other unit of the hex may lead, if there are several its owner chooses; a crowded hex makes no
-    difference."""
+    """12.1.2 Any other unit in the hex may lead, at its owner's choice; overstacking makes no difference."""
     return judge(LEADING, Stance(position, unit, battle)) is True
 
 
 @rule("12.4.b", "12.4.c", "13.2.n")
 def desperate(position: Position, battle: Battle) -> bool:
-    """12.4 Every defender would be destroyed by its retreat, or end it in an over-stacked hex."""
+    """12.4 Every defender would be eliminated by its retreat, or end it in an overstacked hex."""
     units = position.stack(battle.target)
     spare = sum(position.pieces[unit].steps for unit in units) > 1
     return not any(escapes(position, battle, unit, spare=spare) for unit in units)
 
 
 def escapes(position: Position, battle: Battle, unit: int, *, spare: bool) -> bool:
-    """Whether a retreat of the unit could end safely. 13.3 Stopping early takes a step that can be spared."""
+    """Whether a retreat of the unit could end safely. 13.3 Stopping early takes a step it can spare."""
     if retreated_before(position, battle, unit):
         return False
     for retreat_path in best_retreat_paths(position, unit, battle.target, RETREAT):
@@ -179,7 +178,7 @@ def escapes(position: Position, battle: Battle, unit: int, *, spare: bool) -> bo
 
 @rule("12.1.2.a", "12.4.h")
 def _stands(position: Position, asked: StandFast) -> list[Stand]:
-    """12.1.2 Every unit left in the hex, alone and with each gun that can help."""
+    """12.1.2 Every unit left in the hex, alone and with each available artillery unit."""
     battle = asked.defence.battle
     fit = [gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun)]
     units = position.stack(battle.target)
@@ -187,7 +186,7 @@ def _stands(position: Position, asked: StandFast) -> list[Stand]:
 
 
 def _may_stand(position: Position, asked: StandFast, action: Stand) -> Verdict:
-    """12.1.2, 17.6.3 A gun in range, not in the hex itself, may help the defence of any formation."""
+    """12.1.2, 17.6.3 An artillery unit in range, not in the hex itself, may help the defence of any formation."""
     battle = asked.defence.battle
     verdict = judge((lead_is_elsewhere, *LEADING), Stance(position, UNIT[action.unit], battle))
     if not verdict or not action.support:
@@ -198,8 +197,8 @@ def _may_stand(position: Position, asked: StandFast, action: Stand) -> Verdict:
 
 @rule("12.1.1.a", "12.4.e")
 def _stand(game: H44Game, asked: StandFast, action: Stand) -> None:
-    """12.2 The column is the ground's; morale of the lead unit and a gun change the die, both may. 12.4 For the
-    desperate, from the first roll on, a dash costs a step."""
+    """12.2 The terrain gives the column; the lead unit's morale and artillery modify the die, both if they apply. 12.4
+    In a desperate defence, from the first roll on, a dash costs a step."""
     defence, lead = asked.defence, UNIT[action.unit]
     position, target = game.position, defence.battle.target
     modifiers = []
@@ -274,7 +273,8 @@ FALL_BACK = Verb(
 
 
 class StandFast(Decision, frozen=True, kw_only=True):
-    """12.1 Hold under one lead unit, perhaps with one gun, or fall back; ignore the retreat where 12.6 lets them."""
+    """12.1 Hold under one lead unit, perhaps with one artillery unit, or fall back; ignore the retreat where 12.6
+    allows it."""
 
     rule: ClassVar[str] = "12.1.1"
     verbs = (STAND, IGNORE, FALL_BACK)
@@ -291,8 +291,8 @@ DASH = Cell(hold=False, attacker=0, defender=0)
 
 @rule("12.1.3.a", "12.1.3.c", "12.1.3.d")
 def column(position: Position, hex_: int, lead: int) -> Column:
-    """12.1.3 As the terrain chart says: clear and polder, other ground or a town, a city; vehicles in a marsh stand as
-    on open ground."""
+    """12.1.3 By the terrain chart: clear and polder, other terrain or a town, a city; vehicles in a marsh count as in
+    the open."""
     place = position.country.places.get(hex_, "")
     built = TABLES.places[place].defence if place else ""  # §12.1.3.b, §12.1.3.e
     row = TABLES.terrain[position.country.rough(hex_)].row  # §8.6.3.a

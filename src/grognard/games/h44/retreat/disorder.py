@@ -26,8 +26,8 @@ from grognard.series.zoc_bonds.disorder import are_fugitives, better, put, rally
 
 @rule("14.1.1.a", "14.1.1.b", "14.3.1.h")
 def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
-    """14.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
-    full retreat suffers nothing more."""
+    """14.1 A unit in good order is disrupted, a disrupted one goes into full retreat; `rout` does that at once. A unit
+    in full retreat suffers nothing more."""
     piece = game.position.pieces[unit]
     order = worse(piece.order, rout=rout)  # §14.1.2.b, §14.3.1.i, §14.3.1.h
     game.change(put(game.position, unit, order, cleared=ENGAGED | MARCHING))  # §11.5.2.a, §11.5.2.b
@@ -39,8 +39,7 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
 
 @rule("14.3.2.e", "14.3.2.f", "14.3.2.g")
 def units_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]:
-    """14.3.2 Hexes next to this one where all of a side's units are in full retreat, and no water keeps the enemy
-    off."""
+    """14.3.2 Adjacent hexes where all of a side's units are in full retreat, and no water keeps the enemy off."""
     hexes = []
     for near in GRID.near[hex_]:
         stack = position.stack(near)
@@ -77,7 +76,7 @@ class RecoveryPhase(Procedure, frozen=True, kw_only=True):
 
     @rule("14.4.2.a", "14.4.2.b", "14.4.2.c")
     def roll(self, game: H44Game, unit: int) -> None:
-        """14.4.2 In the combat zone four or more; elite units add one, poor ones subtract one."""
+        """14.4.2 In the combat zone four or more; elite units add one, low-quality ones subtract one."""
         clause = "14.4.2.d" if MORALE[unit] > 0 else "14.4.2.e"
         # §14.4.2.d, §14.4.2.e, §2.3.6.f
         modifiers = (Modifier("morale", MORALE[unit], clause, "total"),) if MORALE[unit] else ()
@@ -97,7 +96,6 @@ class RecoveryPhase(Procedure, frozen=True, kw_only=True):
 
 @rule("14.2.c", "14.3.2.a")
 def is_shaken(position: Position, units: tuple[int, ...], start: int) -> bool:
-    """14.2 Disordered units of low quality that begin their move in an enemy zone of control must leave it if they
-    can."""
+    """14.2 Disordered low-quality units that begin their move in an enemy ZOC must leave it if they can."""
     poor = any(MORALE[unit] < 0 and position.pieces[unit].order != GOOD for unit in units)
     return poor and start >= 0 and in_zoc(position, SIDE[units[0]], start)

@@ -1,4 +1,4 @@
-"""14.3.2 Units in full retreat flee as soon as an enemy comes next to them."""
+"""14.3.2 Units in full retreat flee as soon as an enemy comes adjacent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Flee(Procedure, frozen=True, kw_only=True):
     side: int
     hex: int
     advanced: bool = False
-    """It came by an advance after combat."""
+    """It arrived by an advance after combat."""
 
     def run(self, game: H44Game) -> None:
         position = game.position
@@ -45,7 +45,7 @@ class Flee(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("14.3.1.d")
 def is_not_disrupted(position: Position, side: int, unit: int) -> Violation:
-    """14.3.1 Only disrupted units take to full retreat of their own will."""
+    """14.3.1 Only disrupted units go into full retreat voluntarily."""
     piece = position.pieces[unit]
     return evidence(UNITS[unit]) if piece.order != DISRUPTED or piece.has(MOVED) else None
 
@@ -57,7 +57,7 @@ def _may_take_to_it(position: Position, side: int, action: FullRetreat) -> Verdi
 
 @rule("14.3.1.d", "14.3.1.e")
 def _take_to_it(game: H44Game, side: int, action: FullRetreat) -> None:
-    """14.3.1 A disrupted unit takes to full retreat, to move at full speed."""
+    """14.3.1 A disrupted unit goes into full retreat, to move at full speed."""
     unit = UNIT[action.unit]
     game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], order=IN_FULL_RETREAT)))
     game.log("unit-routed", "14.3.1", unit=action.unit)

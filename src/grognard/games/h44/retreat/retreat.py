@@ -34,14 +34,13 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
     lengths: tuple[int, ...]
     rout: bool = False
     again: bool = True
-    """13.5 Whether units that have retreated before in this phase are lost; not in breakthrough combat (16.4)."""
+    """13.5 Whether units that already retreated this phase are eliminated; not in breakthrough combat (16.4)."""
     short: bool = True
-    """13.3 Whether they may stop in the first hex: in combat, not in full retreat before a unit that comes near
-    (14.3.2)."""
+    """13.3 Whether they may stop in the first hex: after combat, not when fleeing in full retreat (14.3.2)."""
     stopped: tuple[int, ...] = ()
     """13.3 The units that have stopped in their first hex."""
     advanced: bool = False
-    """14.3.2 Whether they flee because a unit has advanced after combat, not moved, next to them."""
+    """14.3.2 Whether they flee because an enemy has advanced after combat, not moved, next to them."""
 
     def run(self, game: H44Game) -> None:
         go_back(game, self)
@@ -51,7 +50,7 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @property
     def clause(self) -> str:
-        """The clause that says how far they go back."""
+        """The clause that says how far they retreat."""
         if not self.short:
             return "14.3.2.f" if self.advanced else "14.3.2.e"
         if len(self.lengths) > 1:
@@ -60,7 +59,7 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("13.2.a", "13.5.e", "25.2.2.b")
     def doomed(self, position: Position, unit: int) -> str:
-        """The rule by which a unit cannot retreat and live; empty if it can."""
+        """The rule by which a unit would not survive its retreat; empty if it would."""
         if self.again and position.pieces[unit].has(RETREATED):
             return "13.5.e"
         if position.allowance(unit) == 0:  # §13.2.a, §25.2.2.b
@@ -114,7 +113,7 @@ def _offered(unit: int, paths: Iterable[RetreatPath]) -> Iterator[Retreat]:
 
 
 def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
-    """13.1 Every way that leaves a unit alive."""
+    """13.1 Every path a unit survives."""
     retreat = asked.retreat
     retreats: list[Retreat] = []
     for unit in retreat.units:
@@ -125,7 +124,7 @@ def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
 
 @rule("13.1.3.a")
 def _best_ways(position: Position, asked: ChooseRetreat) -> list[Retreat]:
-    """13.1 The owner chooses among the best ways of each unit."""
+    """13.1 The owner chooses among the best paths of each unit."""
     retreat = asked.retreat
     ways = (_offered(unit, retreat.best(position, unit)) for unit in retreat.units)
     return list(dict.fromkeys(action for retreats in ways for action in retreats))

@@ -1,4 +1,5 @@
-"""13.1-13.3, 14.3.2 Why a unit may not retreat along a path: its length, what would kill it, and the priorities."""
+"""13.1-13.3, 14.3.2 Why a unit may not retreat along a path: its length, what would eliminate it, and the
+priorities."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from grognard.series.zoc_bonds.retreat import fails
 
 
 class Route(Struct, frozen=True):
-    """A path that a unit is to retreat along."""
+    """A path along which a unit would retreat."""
 
     position: Position
     units: tuple[int, ...]
@@ -38,12 +39,12 @@ class Route(Struct, frozen=True):
 
     @property
     def cause(self) -> str:
-        """The clause that makes the units go back: the result of a combat, or what sets the length as well."""
+        """The clause that makes the units retreat: a combat result, or the one that sets the length as well."""
         return "13.1.1.a" if self.clause in ("8.7.g", "13.1.1.b", "13.1.1.c") else self.clause
 
     @property
     def flees(self) -> bool:
-        """14.3.2 Units in full retreat leave the enemy that has come next to them."""
+        """14.3.2 Units in full retreat flee from the enemy that has come adjacent."""
         return self.clause in ("14.3.2.e", "14.3.2.f")
 
     @property
@@ -56,7 +57,7 @@ class Route(Struct, frozen=True):
         return self.stops and len(self.path) == 1 and self.path[0] >= 0
 
     def kills(self, *clauses: str) -> Violation:
-        """The first step that kills does so by one of these clauses."""
+        """The first step that eliminates the unit does so by one of these clauses."""
         for here, to in self.steps:
             clause = fatal(self.position, self.unit, here, to)
             if clause:
@@ -69,19 +70,19 @@ class Route(Struct, frozen=True):
 
 @rule.forbids("13.1.1.a", "27.1.1.b")
 def unit_does_not_retreat(route: Route) -> Violation:
-    """13.1.1, 27.1.1 Only the units that have to retreat, or have broken contact, do."""
+    """13.1.1, 27.1.1 Only units that must retreat, or have disengaged, do."""
     return None if route.unit in route.units or route.flees else evidence(UNITS[route.unit], by=route.cause)
 
 
 @rule.forbids("14.3.2.e", "14.3.2.f")
 def unit_does_not_flee(route: Route) -> Violation:
-    """14.3.2 Only units in full retreat that the enemy has come next to flee."""
+    """14.3.2 Only units in full retreat with an enemy newly adjacent flee."""
     return evidence(UNITS[route.unit], by=route.cause) if route.flees and route.unit not in route.units else None
 
 
 @rule.forbids("13.1.3.a")
 def retreat_skips_a_hex(route: Route) -> Violation:
-    """13.1.3 The owner chooses the direction, but each hex of the retreat is next to the one before."""
+    """13.1.3 The owner chooses the direction, but each hex of the retreat must be adjacent to the one before."""
     country = route.position.country
     for here, to in route.steps:
         if here < 0 or not (GRID.adjacent(here, to) if to >= 0 else AREA - to in country.edge_of.get(here, ())):
@@ -90,7 +91,7 @@ def retreat_skips_a_hex(route: Route) -> Violation:
 
 
 def _turns_back(route: Route) -> Violation:
-    """13.1.1 The hexes of a retreat are different ones, and none is the hex it left (RULING h44-120)."""
+    """13.1.1 A retreat enters no hex twice, nor the hex it left (RULING h44-120)."""
     places = (route.origin, *route.path)
     again = [place for n, place in enumerate(places) if place in places[:n]]
     return evidence(UNITS[route.unit], place_name(again[0]), by=route.cause) if again else None
@@ -110,7 +111,7 @@ def full_retreat_turns_back(route: Route) -> Violation:
 
 @rule.forbids("8.7.g", "13.1.1.b", "13.1.1.c")
 def retreat_has_another_length(route: Route) -> Violation:
-    """13.1.1 Two hexes, or three where the result says so; an own entry area ends it early, and so may 13.3."""
+    """13.1.1 Two hexes, or three where the result says so; a friendly entry area ends it early, and so may 13.3."""
     return _wrong_length(route) if route.cause == "13.1.1.a" else None
 
 
@@ -132,43 +133,43 @@ def _wrong_length(route: Route) -> Violation:
 
 @rule.forbids("13.2.b")
 def retreat_leaves_the_map(route: Route) -> Violation:
-    """13.2 An entry area of the enemy is no refuge."""
+    """13.2 A unit may not retreat into an enemy entry area."""
     return route.kills("13.2.b")
 
 
 @rule.forbids("13.2.c")
 def retreat_meets_impassable_ground(route: Route) -> Violation:
-    """13.2 Nor are hexes and hexsides that bar the unit: water, and soft ground off the road for vehicles."""
+    """13.2 Nor across or into prohibited terrain: water, and soft ground off-road for vehicles."""
     return route.kills("13.2.c")
 
 
 @rule.forbids("13.2.d")
 def retreat_meets_the_enemy(route: Route) -> Violation:
-    """13.2 Nor is a hex with an enemy unit."""
+    """13.2 Nor into a hex with an enemy unit."""
     return route.kills("13.2.d")
 
 
 @rule.forbids("13.2.e")
 def retreat_meets_a_bond(route: Route) -> Violation:
-    """13.2 Nor does a retreat enter or cross an enemy bond."""
+    """13.2 Nor into or across an enemy bond."""
     return route.kills("13.2.e")
 
 
 @rule.forbids("13.2.h", "13.2.i")
 def retreat_has_no_bridge(route: Route) -> Violation:
-    """13.2 A major river or a canal takes a bridge; a ferry is none."""
+    """13.2 A major river or canal needs a bridge; a ferry does not count."""
     return route.kills("13.2.h", "13.2.i")
 
 
 @rule.forbids("13.2.m")
 def vehicles_retreat_by_bridge(route: Route) -> Violation:
-    """13.2 Vehicles need one over a minor river too."""
+    """13.2 Vehicles need one across a minor river too."""
     return route.kills("13.2.m")
 
 
 @rule.forbids("14.3.2.j")
 def full_retreat_enters_a_zone(route: Route) -> Violation:
-    """14.3.2 A unit in full retreat enters no enemy zone of control that no steady friend cancels."""
+    """14.3.2 A unit in full retreat may not enter an enemy ZOC that no friendly unit in good order cancels."""
     if route.position.pieces[route.unit].order != IN_FULL_RETREAT:
         return None
     watched = [place for place in route.path if in_effective_ezoc(route.position, route.unit, place)]
@@ -177,7 +178,7 @@ def full_retreat_enters_a_zone(route: Route) -> Violation:
 
 @rule.forbids("13.2.f")
 def retreat_passes_two_zones(route: Route) -> Violation:
-    """13.2 Two empty hexes in enemy zones of control, one after the other, kill."""
+    """13.2 Two consecutive empty hexes in enemy ZOC eliminate the unit."""
     watched = [in_effective_ezoc(route.position, route.unit, place) for place in route.path]
     for n in range(len(watched) - 1):
         if watched[n] and watched[n + 1]:
@@ -187,7 +188,7 @@ def retreat_passes_two_zones(route: Route) -> Violation:
 
 @rule.forbids("13.2.g", "13.3.f")
 def retreat_ends_in_a_zone(route: Route) -> Violation:
-    """13.2, 13.3 So does the end of a retreat in an enemy zone of control that no steady friend cancels."""
+    """13.2, 13.3 So does ending a retreat in an enemy ZOC that no friendly unit in good order cancels."""
     if not in_effective_ezoc(route.position, route.unit, route.path[-1]):
         return None
     return evidence(UNITS[route.unit], HEXES[route.path[-1]], by="13.3.f" if route.stopped else "13.2.g")
@@ -195,7 +196,7 @@ def retreat_ends_in_a_zone(route: Route) -> Violation:
 
 @rule.forbids("6.1.h")
 def retreat_joins_a_supply_head(route: Route) -> Violation:
-    """6.1 A supply head does not end its retreat where another lies."""
+    """6.1 A supply head may not end its retreat in a hex with another."""
     there = lies_by_a_head(route.position, route.unit, route.path[-1])
     return evidence(UNITS[route.unit], HEXES[route.path[-1]]) if there else None
 
@@ -203,7 +204,7 @@ def retreat_joins_a_supply_head(route: Route) -> Violation:
 @rule("13.3.e")
 @rule.forbids("13.3.c")
 def hex_gives_no_shelter(route: Route) -> Violation:
-    """13.3 A retreat stops in a town, village, city or woods, or with friends that did not retreat."""
+    """13.3 A retreat stops in a town, village, city or woods, or with friendly units that did not retreat."""
     stops = route.stopped and not is_shelter(route.position, route.unit, route.path[0])
     return evidence(UNITS[route.unit], HEXES[route.path[0]]) if stops else None
 
@@ -226,7 +227,7 @@ KILLING = (
     retreat_has_no_bridge,
     vehicles_retreat_by_bridge,
 )
-"""13.2 Steps that kill, whatever comes after."""
+"""13.2 Steps that eliminate the unit, whatever comes after."""
 ENDING = (
     full_retreat_enters_a_zone,
     retreat_passes_two_zones,
@@ -234,21 +235,21 @@ ENDING = (
     retreat_joins_a_supply_head,
     hex_gives_no_shelter,
 )
-"""13.2, 13.3 Zones of control on the way, and where it ends."""
+"""13.2, 13.3 ZOC on the way, and where it ends."""
 
 
 # -- 13.1.3 the order of preference ----------------------------------------------------------------------------------
 
 
 class Choice(Struct, frozen=True):
-    """A way back that a unit could take, and the best it has."""
+    """A retreat path that a unit could take, and the best it has."""
 
     unit: int
     retreat_path: RetreatPath
     best: tuple[int, ...]
 
     def fails(self, priority: Priority) -> Violation:
-        """The way is as good as the best in all that comes before, and worse in this."""
+        """The path equals the best by all earlier priorities, and is worse by this one."""
         rank = self.retreat_path.rank
         worse = bool(rank) and fails(rank, self.best, priority)
         return evidence(UNITS[self.unit], place_name(self.retreat_path.path[-1])) if worse else None
@@ -263,13 +264,13 @@ def retreat_ends_too_near(choice: Choice) -> Violation:
 
 @rule.forbids("13.1.3.f")
 def retreat_passes_a_zone(choice: Choice) -> Violation:
-    """13.1.3 Rule 3: not through an enemy zone of control if there is another way."""
+    """13.1.3 Rule 3: not through an enemy ZOC if there is another path."""
     return choice.fails(Priority.ZONES)
 
 
 @rule.forbids("13.1.3.j")
 def retreat_joins_friends_in_contact(choice: Choice) -> Violation:
-    """13.1.3 Rule 4: not to friends next to the enemy if there is another way."""
+    """13.1.3 Rule 4: not to friendly units adjacent to the enemy if there is another path."""
     return choice.fails(Priority.CONTACT)
 
 
@@ -281,7 +282,7 @@ def retreat_leaves_supply(choice: Choice) -> Violation:
 
 @rule.forbids("13.1.3.o")
 def retreat_crowds_a_hex(choice: Choice) -> Violation:
-    """13.1.3 Rule 6: not into a hex that would hold too much if there is another way; else it is allowed."""
+    """13.1.3 Rule 6: not into a hex that would be overstacked if there is another path; otherwise it is allowed."""
     return choice.fails(Priority.STACKING)
 
 
@@ -295,7 +296,7 @@ RETREATING = (
 
 
 def may_retreat(route: Route, best: list[RetreatPath]) -> Verdict:
-    """13.1.3 Whether the path is one of the best that leave the unit alive; if not, why."""
+    """13.1.3 Whether the path is one of the best that the unit survives; if not, why."""
     if route.unit in route.units and any(retreat_path.path == route.path for retreat_path in best):
         return True
     alive = judge((*LEADING_BACK, *KILLING, *ENDING), route)

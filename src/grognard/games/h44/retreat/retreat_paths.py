@@ -1,4 +1,4 @@
-"""13.0 The paths a retreat can take: what kills on the way, and which of them comes first."""
+"""13.0 The paths a retreat can take: what eliminates a unit on the way, and which paths come first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def are_places(path: tuple[str, ...]) -> bool:
 
 
 def places(path: tuple[str, ...]) -> tuple[int, ...]:
-    """A path as it is played: hexes, and entry areas below zero."""
+    """A path in play: hexes, and entry areas below zero."""
     return tuple(HEX[name] if name in HEX else EDGES[name] for name in path)
 
 
@@ -61,7 +61,7 @@ def survives(position: Position, unit: int, from_hex: int, to_hex: int) -> bool:
 
 @rule("13.2.c")
 def fatal(position: Position, unit: int, here: int, to: int) -> str:
-    """13.2 The clause by which a step back kills the unit; empty where `survives` lets it live."""
+    """13.2 The clause by which a retreat step eliminates the unit; empty where it `survives`."""
     if survives(position, unit, here, to):
         return ""
     if to < 0:
@@ -78,7 +78,7 @@ def fatal(position: Position, unit: int, here: int, to: int) -> str:
 
 @rule("13.3.d", "13.1.3.h", "25.2.1.k")
 def friend_stays(position: Position, unit: int, hex_: int) -> bool:
-    """A friend that is not retreating stands in the hex; an unknown unit counts for the Germans."""
+    """A friendly unit that is not retreating is in the hex; an unknown unit counts for the Germans."""
     side = SIDE[unit]
     if side == 1 and hex_ in position.unknown:
         return True
@@ -90,7 +90,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
 
 @rule("13.1.3.h", "7.3.a")
 def in_effective_ezoc(position: Position, unit: int, hex_: int) -> bool:
-    """13.1.3 An enemy zone of control that no steady friend cancels."""
+    """13.1.3 An enemy ZOC that no friendly unit in good order cancels."""
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
 
 
@@ -103,12 +103,11 @@ class Escape(Struct, frozen=True):
     @property
     @rule("13.2.f", "14.3.2.j")
     def zones(self) -> int:
-        """13.2 Two empty hexes in enemy zones of control kill, one after the other; units in full retreat enter not
-        even one."""
+        """13.2 Two consecutive empty hexes in enemy ZOC eliminate; units in full retreat may not enter even one."""
         return 0 if self.position.pieces[self.unit].order == IN_FULL_RETREAT else 1
 
     def beyond(self, here: int) -> tuple[int, ...]:
-        """19.5 The hexes around, and the entry areas that the hex touches."""
+        """19.5 The adjacent hexes, and the entry areas that the hex touches."""
         return (*GRID.near[here], *(AREA - area for area in self.position.country.edge_of.get(here, ())))
 
     def survives(self, from_hex: int, to_hex: int) -> bool:
@@ -120,7 +119,7 @@ class Escape(Struct, frozen=True):
 
 @rule("6.1.h")
 def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
-    """6.1 A supply head does not end its retreat where another lies."""
+    """6.1 A supply head may not end its retreat in a hex with another."""
     return SUPPLY_HEAD[unit] and any(
         SUPPLY_HEAD[other_unit] for other_unit in position.stack(hex_) if other_unit != unit
     )
@@ -128,8 +127,9 @@ def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
 
 @rule("13.1.2.c", "13.1.3.c")
 def retreat_paths(position: Position, unit: int, origin: int, lengths: tuple[int, ...]) -> Iterator[RetreatPath]:
-    """13.1.3 Every way back of one of these lengths that leaves the unit alive, through friends and past a single enemy
-    zone of control, and not ending in one; an own entry area ends it. Units without a movement allowance have none."""
+    """13.1.3 Every retreat path of one of these lengths that the unit survives, through friendly units and past a
+    single enemy ZOC, and not ending in one; a friendly entry area ends it. Units without a movement allowance have
+    none."""
     if position.allowance(unit) == 0:  # §13.2.a
         return
     # §13.1.2.c, §13.1.3.c, §13.1.1.a, §13.1.3.g, §13.1.3.i, §13.2.g, §19.5.b
@@ -140,8 +140,8 @@ def retreat_paths(position: Position, unit: int, origin: int, lengths: tuple[int
 
 @rule("13.1.1.e", "13.3.a")
 def stops(position: Position, unit: int, origin: int) -> Iterator[RetreatPath]:
-    """13.3 One hex only, into a town, village, city, woods or to steady friends, for the loss of a step; not where an
-    enemy zone of control is in effect."""
+    """13.3 Only one hex, into a town, village, city, woods or to friendly units in good order, for the loss of a step;
+    not into an effective enemy ZOC."""
     if position.allowance(unit) == 0:
         return
     for neighbour in GRID.near[origin]:
@@ -155,7 +155,8 @@ def stops(position: Position, unit: int, origin: int) -> Iterator[RetreatPath]:
 
 @rule("13.3.c", "13.3.e")
 def is_shelter(position: Position, unit: int, hex_: int) -> bool:
-    """13.3 A hex where a retreat may stop: a town, village, city, woods, or friends that did not retreat."""
+    """13.3 A hex where a retreat may stop: a town, village, city, woods, or one with friendly units that did not
+    retreat."""
     country = position.country
     return hex_ in country.places or country.rough(hex_) == "woods" or friend_stays(position, unit, hex_)
 
@@ -164,7 +165,7 @@ def is_shelter(position: Position, unit: int, hex_: int) -> bool:
 
 
 class Priority(IntEnum):
-    """13.1.3 What a retreat is chosen by, in this order: its place in the rank of a path."""
+    """13.1.3 What decides between retreat paths, in this order: its index in the rank of a path."""
 
     DISTANCE = 0
     ZONES = 1
@@ -175,7 +176,7 @@ class Priority(IntEnum):
 
 @rule("13.1.3.b")
 def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> tuple[int, ...]:
-    """13.1.3 The priorities in their order; the first, not to die, is met by all."""
+    """13.1.3 The priorities in order; all paths meet the first, survival."""
     end = path[-1]
     if end < 0:
         return 0, _zones_passed(position, unit, path), 0, 0, 0
@@ -207,7 +208,7 @@ def _river_between(position: Position, from_hex: int, to_hex: int) -> bool:
 def best_retreat_paths(
     position: Position, unit: int, origin: int, lengths: tuple[int, ...], *, short: bool = True
 ) -> list[RetreatPath]:
-    """The ways a unit may take: the best by rank; stopping after one hex (13.3) is another choice in combat."""
+    """The paths a unit may take: the best by rank; after combat, stopping after one hex (13.3) is another choice."""
     return _best_retreat_paths(position, unit, origin, lengths, short)
 
 

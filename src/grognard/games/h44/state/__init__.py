@@ -1,1 +1,1 @@
-"""What lies on the table of Holland '44, and what is always true of it."""
+"""What is on the table of Holland '44, and what is always true of it."""

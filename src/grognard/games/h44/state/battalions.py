@@ -44,7 +44,7 @@ def in_play(position: Position, unit: int) -> bool:
 
 
 def whole(position: Position, unit: int) -> int:
-    """11.4 The battalion a remnant stands for; any other unit is itself."""
+    """11.4 The battalion a remnant represents; any other unit is itself."""
     return position.origins.get(unit, unit) if REMNANT[unit] else unit
 
 
@@ -55,7 +55,7 @@ def strength(position: Position, unit: int) -> tuple[int, int]:
 
 @rule("20.2.1.d", "21.4.h", "21.5.g")
 def gain_step(game: H44Game, unit: int) -> int:
-    """A unit gains a step; a remnant makes way for its battalion. Returns the counter that stands there now."""
+    """A unit gains a step; a remnant is replaced by its battalion. Returns the counter that is there now."""
     position = game.position
     piece = position.pieces[unit]
     battalion = whole(position, unit)
@@ -101,7 +101,7 @@ def _large_units_at(position: Position, side: int, place: int) -> tuple[int, ...
 
 @derived("pieces", patch=place_by_place(_large_units_at))
 def _large_units(position: Position, side: int) -> dict[int, tuple[int, ...]]:
-    """By place; listed after every move, and looked at again where it came by."""
+    """By place; listed after every move, and looked at again only where it went."""
     places = {position.pieces[unit].place for unit in position.forces(side)}
     return {place: units for place in places if (units := _large_units_at(position, side, place))}
 
@@ -128,7 +128,7 @@ def fits(unit: int, part: int) -> bool:
 
 
 def standing(position: Position, battalion: int) -> int:
-    """The counter that stands for a battalion now: itself, or its remnant."""
+    """The counter that represents a battalion now: itself, or its remnant."""
     return next((unit for unit, parent in position.parents if parent == battalion and REMNANT[unit]), battalion)
 
 

@@ -1,4 +1,4 @@
-"""21.1 The breakdown units in their box: which are free, and which units they fit."""
+"""21.1 The breakdown units in their box: which are available, and which units they fit."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ def sites(country: Country) -> frozenset[int]:
 
 @rule("26.5.1.c")
 def take(game: H44Game, side: int, hex_: int) -> None:
-    """A unit has passed the hex: it is its side's until an enemy passes. What the Allies do not hold is German."""
+    """A unit has passed through the hex: its side controls it until an enemy passes. What the Allies do not control is
+    German."""
     if shared.take(game, side, hex_, sites(game.position.country)):
         game.log("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])

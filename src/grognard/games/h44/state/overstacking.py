@@ -1,4 +1,4 @@
-"""6.4.2 A crowded hex defends with two units and a free one: which they are is for their owner to say."""
+"""6.4.2 An overstacked hex defends with two units and a free unit, chosen by their owner."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def defender_is_not_in_the_hex(position: Position, battle: Battle, units: tuple[
 
 @rule.forbids("6.4.2.a")
 def crowd_defends_with_two(position: Position, battle: Battle, units: tuple[int, ...]) -> Violation:
-    """6.4.2 Two units and a free one defend, no fewer than can; in whatever order they are named."""
+    """6.4.2 Two units and a free unit defend, no fewer if there are enough; in whatever order they are named."""
     fits = any(sorted(units) == sorted(group) for group in defending_groups(position, battle))
     return None if fits else evidence(HEXES[battle.target])
 
@@ -56,7 +56,7 @@ DEFEND = Verb(
 
 
 class ChooseDefenders(Decision, frozen=True, kw_only=True):
-    """6.4.2 The owner of an attacked crowded hex says which of its units take part."""
+    """6.4.2 The owner of an attacked overstacked hex chooses which of its units take part."""
 
     rule: ClassVar[str] = "6.4.2.a"
     verbs = (DEFEND,)

@@ -27,13 +27,13 @@ def unit_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violat
 
 @rule.forbids("21.4.a", "21.5.b")
 def step_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violation:
-    """21.4, 21.5 Steps are given to units of the own side."""
+    """21.4, 21.5 Steps are given only to friendly units."""
     return _of_the_enemy(side, units, clause)
 
 
 @rule.forbids("8.1.a")
 def unit_is_not_in_play(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """8.1 Only units on the map or in an entry area do anything."""
+    """8.1 Only units on the map or in an entry area can act."""
     gone = [unit for unit in units if not is_in_play(position.pieces[unit].place)]
     return evidence(*names(gone)) if gone else None
 

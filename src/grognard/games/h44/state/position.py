@@ -1,4 +1,4 @@
-"""What lies on the table of Holland '44. Small ints inside; printed names at the edge."""
+"""What is on the table of Holland '44. Small ints inside; printed names at the edge."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from grognard.series.zoc_bonds.interface.names import TableNames
 
 
 class OffMap(IntEnum):
-    """Places of a unit that is in no hex, no entry area and not on the turn track."""
+    """Places of a unit that is not in a hex, in an entry area or on the turn track."""
 
     ELIMINATED = -1
     POOL = -2
@@ -72,7 +72,7 @@ class Mark(IntFlag):
     SCATTERED = 8
     REFITTED = 16
     MARCHING = 32
-    """17.3 A gun with a movement marker."""
+    """17.3 An artillery unit with a movement marker."""
     FIRED = 64
     DISMOUNTED = 128
     AUTOMATIC_DS = 256
@@ -86,7 +86,7 @@ class Mark(IntFlag):
     DEPLETED = 16384
     EXTENDED = 32768
     LANDED = 65536
-    """18.5 Came down this turn, and needs no line of supply until the next."""
+    """18.5 Landed this turn, and needs no line of supply until the next."""
     ALERTED = 131072
     """23.6 A garrison that has seen the Allies come, and is free for good."""
 
@@ -116,7 +116,7 @@ ALERTED = Mark.ALERTED.value
 # 5.3 The state of a bridge.
 MINED, INTACT, BLOWN, REPAIRING, REBUILDING = 0, 1, 2, 3, 4
 STATES = ("mined", "intact", "blown", "repairing", "rebuilding")
-"""5.8 `repairing`: the Allies are at work on it; `rebuilding`: the Germans."""
+"""5.8 `repairing`: by the Allies; `rebuilding`: by the Germans."""
 WEATHER = ("clear", "cloudy", "overcast")
 
 NAMES = TableNames("h44", sides=SIDES, units=UNIT, hexes=HEXES, index=HEX, places=BOX, areas=AREAS, marks=MARKS)
@@ -136,7 +136,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     patch: Patch = NO_PATCH
     """What a situation changed on the board."""
     altered: Altered | UnsetType = UNSET
-    """What a situation changed beside it."""
+    """What a situation changed elsewhere."""
 
     @cached_property
     def values(self) -> Sequence[Faces]:
@@ -149,7 +149,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
 
 
 HIDDEN = "hidden"
-"""Input of derived values: which counters lie under the unknown units; `faces` stands for the hexes where these are."""
+"""Input of derived values: which counters lie under the unknown units; `faces` stands for their hexes."""
 HEAD_PLACES = "heads"
 """Input of derived values: where the supply heads are."""
 AREA_UNITS = "area units"
@@ -157,7 +157,7 @@ AREA_UNITS = "area units"
 
 
 def _acts_otherwise(before: Piece, after: Piece) -> bool:
-    """Whether a unit does something else to the map around it: by its order or its strength."""
+    """Whether a unit affects the map around it differently: by its order or its strength."""
     return before.order != after.order or before.steps != after.steps
 
 
@@ -181,7 +181,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     flights: int = 0
     """10.7 Air units left this turn."""
     returns: tuple[tuple[str, int], ...] = ()
-    """22.7 Paratroopers that can come back to each division."""
+    """22.7 Paratroopers that can return to each division."""
     fresh: tuple[tuple[str, int], ...] = ()
     """22.7 Those lost this turn, which may not be used yet."""
     ferries: tuple[tuple[int, int, int], ...] = ()
@@ -191,18 +191,18 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     parents: tuple[tuple[int, int], ...] = ()
     """21.4 Breakdown units on the map and the unit each came from."""
     breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """8.7 Hexes against which an automatic DS was made in this movement phase, and the units that did it: they advance
+    """8.7 Hexes against which an automatic DS was made in this movement phase, and the units that made it: they advance
     in the combat phase."""
     last_result: tuple[int, str] = (-1, "")
-    """The hex of the last battle and what the table said, for what follows from it."""
+    """The hex of the last combat and its result, for what follows from it."""
     attacked_units: tuple[int, ...] = ()
     """9.1 Units that have been attacked in this combat phase."""
     poised: tuple[int, ...] = ()
-    """16.5 Units of a breakthrough group that may still help the next attack of others."""
+    """16.5 Units of a breakthrough group that may still help the next attack by others."""
     german_points: int = 0
     """26.5.2 In half points."""
     used: tuple[str, ...] = ()
-    """What can be done once a turn and has been done: `refit-west`, `rally-82`, `redeploy` (20.2.2, 22.7, 25.6)."""
+    """Once-a-turn actions already used: `refit-west`, `rally-82`, `redeploy` (20.2.2, 22.7, 25.6)."""
 
     # -- questions ----------------------------------------------------------------------------------------
 
@@ -216,7 +216,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @derived_property("faces", HIDDEN)
     def unknown(self) -> dict[int, int]:
-        """25.1 The unknown unit in each hex that has one; it is none of the stack."""
+        """25.1 The unknown unit in each hex that has one; it is not part of the stack."""
         return dict(self.faces)
 
     @derived_property("parents")
@@ -250,7 +250,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return 1 if hex_ in self.unknown else None
 
     def lone_unknown(self, hex_: int) -> bool:
-        """25.4 An unknown unit that no known one keeps company, units in full retreat apart."""
+        """25.4 An unknown unit not stacked with a known one, units in full retreat aside."""
         return hex_ in self.unknown and all(self.pieces[unit].order == IN_FULL_RETREAT for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> tuple[int, ...]:
@@ -277,7 +277,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return self.rules.values[unit][self.pieces[unit].steps][2]
 
     def good(self, unit: int) -> bool:
-        """14.1.1 In good order, neither disrupted nor in full retreat, whatever other markers lie on it."""
+        """14.1.1 In good order, neither disrupted nor in full retreat, whatever other markers it has."""
         return self.pieces[unit].order == GOOD
 
     def full(self, unit: int) -> bool:
@@ -309,7 +309,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return after
 
     def but(self, **changes: Any) -> Self:
-        """The same table with other things changed: what is derived from the rest is carried over."""
+        """The same table with other things changed: what is derived from the rest is kept."""
         after = replace(self, **changes)
         more = (*PIECE_INPUTS, HEAD_PLACES, AREA_UNITS) if "pieces" in changes else ()
         carry_over(self, after, (ANYTHING, *changes, *more, *((HIDDEN,) if "faces" in changes else ())))

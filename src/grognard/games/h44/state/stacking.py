@@ -1,4 +1,4 @@
-"""6.0 Stacking: two units and one free one of each kind; more is allowed, at a price, up to nine steps."""
+"""6.0 Stacking: two units and one free unit of each kind; more is allowed, at a price, up to nine steps."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ MOST_STEPS = 9
 
 @rule("6.1.a", "6.2.e", "6.2.f")
 def counted(position: Position, units: Iterable[int]) -> int:
-    """6.1 How many units count, whatever their nation or service: one of each free kind does not, a lone armoured
-    step does not, two halves of a battalion are one. Markers and unknown units are no units of a stack at all."""
+    """6.1 How many units count, whatever their nation or service: one of each free kind does not, a lone armoured step
+    does not, two half-battalions are one. Markers and unknown units do not count at all."""
     units = [unit for unit in units if not SUPPLY_HEAD[unit]]  # §6.1.f, §18.2.2.m
     free: set[str] = set()
     halves: dict[str, int] = {}
@@ -44,27 +44,27 @@ def counted(position: Position, units: Iterable[int]) -> int:
 
 @rule("6.1.c")
 def overstacked(position: Position, hex_: int) -> bool:
-    """6.1 More than two units beside the free ones."""
+    """6.1 More than two units in addition to the free ones."""
     stack = position.stack(hex_)
     return len(stack) > LIMIT and counted(position, stack) > LIMIT
 
 
 def is_free(position: Position, unit: int, stack: Iterable[int]) -> bool:
-    """6.2 Whether a unit of the stack is of a free kind, or its only armoured one, with a single step."""
+    """6.2 Whether a unit of the stack is of a free kind, or its only armoured unit, with a single step."""
     lone = ARMOURED[unit] and position.pieces[unit].steps == 1 and sum(1 for stacked in stack if ARMOURED[stacked]) == 1
     return lone or bool(free_kind(unit))
 
 
 @rule("6.4.2.a", "6.4.2.c")
 def may_fight(position: Position, units: Sequence[int], stack: Sequence[int]) -> bool:
-    """6.4.2 Whether these units of a crowded stack are no more than two and a free one; halves count as one."""
+    """6.4.2 Whether these units of an overstacked hex are at most two and a free unit; two halves count as one."""
     halves = [HALF[unit] for unit in units if HALF[unit]]
     bodies = len(units) - sum(halves.count(name) // 2 for name in set(halves))
     return bodies <= LIMIT or (bodies == LIMIT + 1 and any(is_free(position, unit, stack) for unit in units))
 
 
 def fighting_groups(position: Position, units: Sequence[int], stack: Sequence[int]) -> list[tuple[int, ...]]:
-    """6.4.2 The largest groups of these units with which a crowded stack may fight."""
+    """6.4.2 The largest groups of these units with which an overstacked hex may fight."""
     groups: list[tuple[int, ...]] = []
     for size in range(len(units), 0, -1):
         for group in combinations(units, size):
@@ -82,7 +82,7 @@ def steps_in(position: Position, hex_: int) -> int:
 @rule("6.4.1.a", "6.4.2.e", "13.1.4.c")
 class TrimStacks(Procedure, frozen=True, kw_only=True):
     """6.4.1 At the end of each movement and combat phase steps beyond nine in a hex are lost; up to nine a hex may stay
-    crowded for as long as its owner likes."""
+    overstacked for as long as its owner likes."""
 
     side: int
 
@@ -96,19 +96,19 @@ class TrimStacks(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("6.4.1.g")
 def unit_is_not_in_the_hex(position: Position, hex_: int, unit: int) -> Violation:
-    """6.4.1 The steps beyond nine are lost in the hex that holds too many."""
+    """6.4.1 Steps beyond nine are lost in the hex that has too many."""
     return None if unit in position.stack(hex_) else evidence(UNITS[unit], HEXES[hex_])
 
 
 @rule.forbids("6.4.1.b")
 def head_is_not_counted(position: Position, hex_: int, unit: int) -> Violation:
-    """6.4.1 A supply head is none of the nine steps."""
+    """6.4.1 A supply head does not count among the nine steps."""
     return None if unit in position.fighters(hex_) else evidence(UNITS[unit])
 
 
 @rule("6.4.1.g")
 def _trim(game: H44Game, asked: TrimStack, action: LoseStep) -> None:
-    """6.4.1 The unit that its owner names loses a step."""
+    """6.4.1 The unit named by its owner loses a step."""
     lose_step(game, UNIT[action.unit], "6.4.1.a")
 
 
@@ -123,7 +123,7 @@ TRIM = Verb(
 
 
 class TrimStack(Decision, frozen=True, kw_only=True):
-    """6.4.1 The owner says which unit loses a step."""
+    """6.4.1 The owner chooses the unit that loses a step."""
 
     rule: ClassVar[str] = "6.4.1.g"
     verbs = (TRIM,)

@@ -1,4 +1,4 @@
-"""7.0 Zones of control, and the bonds between them that no enemy may pass."""
+"""7.0 Zones of control, and the bonds between units that no enemy may pass."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOFT = ("polder", "polder-woods", "marsh")
 
 @rule("7.1.b", "7.1.c")
 def dry(position: Position, from_hex: int, to_hex: int) -> bool:
-    """7.1 Nothing but a large river without a bridge stops a zone of control."""
+    """7.1 Only an unbridged large river stops a ZOC."""
     if position.country.water(from_hex, to_hex) != "major":
         return True
     bridge = position.bridge(from_hex, to_hex)
@@ -30,7 +30,7 @@ def dry(position: Position, from_hex: int, to_hex: int) -> bool:
 
 @rule("19.4.b")
 def shore(position: Position, hex_: int) -> tuple[int, ...]:
-    """7.1 The land of the map around a hex that no large river without a bridge parts from it; no entry area."""
+    """7.1 The adjacent land hexes not across an unbridged large river; no entry area."""
     land = position.country.land
     shores = (position.atlas if hex_ in position.country.banks else position.country.inland).shores
     hexes = shores.get(hex_)
@@ -40,7 +40,7 @@ def shore(position: Position, hex_: int) -> tuple[int, ...]:
 
 
 class Front(Struct, frozen=True):
-    """What one side has on the map, and how its zones of control and bonds go."""
+    """What one side has on the map, and how far its ZOC and bonds extend."""
 
     position: Position
     side: int
@@ -52,7 +52,7 @@ class Front(Struct, frozen=True):
 
     @rule("7.1.a", "14.3.2.k", "25.2.1.f")
     def is_controlling(self, hex_: int) -> bool:
-        """7.1 A hex with combat units, except where all are in full retreat; unknown units control too."""
+        """7.1 A hex with combat units, unless all are in full retreat; unknown units have a ZOC too."""
         position = self.position
         stack = position.stack(hex_)
         if (
@@ -68,7 +68,7 @@ class Front(Struct, frozen=True):
 
     @rule("7.4.1.a", "7.4.1.f")
     def strong(self) -> frozenset[int]:
-        """7.4.1 Hexes with two steps that can make a bond."""
+        """7.4.1 Hexes with two steps that can form a bond."""
         return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
 
     def is_strong(self, hex_: int) -> bool:
@@ -78,7 +78,7 @@ class Front(Struct, frozen=True):
 
     @rule("7.4.1.b", "7.4.3.c")
     def is_empty(self, hex_: int) -> bool:
-        """7.4.1, 7.4.3 Neither own units nor enemies are in the hex between."""
+        """7.4.1, 7.4.3 Neither friendly nor enemy units are in the hex between."""
         return self.position.side_in(hex_) is None
 
     def passes(self, near_end: int, middle: int, far_end: int) -> bool:
@@ -86,7 +86,7 @@ class Front(Struct, frozen=True):
 
     @rule("7.4.5.a", "7.4.5.b")
     def gaps(self, end: int) -> Iterator[Gap]:
-        """7.4.5 A unit bonds with an entry area of its own across the side of two hexes of the edge."""
+        """7.4.5 A unit bonds with a friendly entry area across the hexside between two edge hexes."""
         return (gap for gap in edges_between(end) if owner(self.position.turn, gap.area) == self.side)
 
 
@@ -108,8 +108,8 @@ def _renewed(change: Change, before: Zones, side: int) -> Zones:
 @derived("front", HIDDEN, *GROUND, patch=_renewed)
 @rule("7.4.1.b", "7.4.1.d", "7.4.6.e")
 def zones(position: Position, side: int) -> Zones:
-    """The zones of one side in this position. Its bonds run through the hex between two strong hexes, or across the
-    side of the two between them, slid through either, whatever bonds the enemy has there."""
+    """The ZOC and bonds of one side in this position. Bonds run through the hex between two strong hexes, or across the
+    hexside of the two hexes between them, slid through either, whatever bonds the enemy has there."""
     return Zones(GRID, Front(position, side))
 
 
@@ -127,8 +127,8 @@ def bonding_steps(position: Position, hex_: int, *, on_foot: bool) -> int:
 
 @rule("7.4.6.a", "7.4.6.b", "7.4.6.c")
 def passes(position: Position, side: int, near_end: int, middle: int, far_end: int) -> bool:
-    """7.4.6 Whether a bond can run from hex to hex through the middle: no city, no enemy, no large river without a
-    bridge, and only steps that could go the whole way from one end to the other."""
+    """7.4.6 Whether a bond can run from hex to hex through the middle: no city, no enemy, no unbridged large river, and
+    only steps that could move all the way from one end to the other."""
     country = position.country
     # §7.4.6.a, §7.4.3.a, §7.4.3.c, §7.4.6.f, §7.4.6.g
     if middle not in country.land or middle in country.cities or position.side_in(middle) == 1 - side:
@@ -142,14 +142,14 @@ def passes(position: Position, side: int, near_end: int, middle: int, far_end: i
 
 
 def is_soft(position: Position, hex_: int) -> bool:
-    """8.6.2 Polder, with or without woods, and marsh, where no city stands; never an entry area."""
+    """8.6.2 Polder, with or without woods, and marsh, except in a city; never an entry area."""
     return hex_ >= 0 and position.country.rough(hex_) in SOFT and hex_ not in position.country.cities
 
 
 @rule("8.6.2.a", "8.6.2.b")
 def vehicles_pass(position: Position, from_hex: int, to_hex: int) -> bool:
-    """2.3.14 Vehicles enter and leave polder and marsh only by road, over the edge of the map too, and cross water only
-    by bridge."""
+    """2.3.14 Vehicles enter and leave polder and marsh only by road, across the map edge too, and cross water only by
+    bridge."""
     country = position.country
     if country.road(from_hex, to_hex) and bridged(position, from_hex, to_hex):
         return True
@@ -160,7 +160,7 @@ def vehicles_pass(position: Position, from_hex: int, to_hex: int) -> bool:
 
 @rule("8.4.b", "5.2.h", "5.2.i")
 def bridged(position: Position, from_hex: int, to_hex: int) -> bool:
-    """8.4, 5.2 A way over the water: a bridge that stands, or a road over a small river; dry land always is one."""
+    """8.4, 5.2 A way across the water: an intact bridge, or a road across a small river; dry land always qualifies."""
     water = position.country.water(from_hex, to_hex)
     if not water:
         return True
@@ -172,13 +172,13 @@ def bridged(position: Position, from_hex: int, to_hex: int) -> bool:
 
 @cache
 def edges_between(end: int) -> tuple[Gap, ...]:
-    """7.4.5 The ways from a hex to the entry areas behind the edge of the map."""
+    """7.4.5 The gaps from a hex to the entry areas beyond the map edge."""
     return gaps(GRID, country().edge_of, end)
 
 
 @rule("19.2.1.a", "19.2.1.b", "19.2.2.a")
 def owner(turn: int, area: int) -> int:
-    """19.2 M, N and O are Allied, B to K German; A and L change hands with turn 7."""
+    """19.2 M, N and O are Allied, B to K German; A and L change hands on turn 7."""
     return PACK.areas[area].owner_from(turn)
 
 
@@ -189,5 +189,5 @@ def in_zoc(position: Position, side: int, hex_: int) -> bool:
 
 @rule("7.4.2.b")
 def bonded(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
-    """7.4.2 Whether a step would enter or cross a bond of the enemy of this side."""
+    """7.4.2 Whether a step would enter or cross an enemy bond."""
     return zones(position, 1 - side).bar(from_hex, to_hex)

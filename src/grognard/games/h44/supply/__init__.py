@@ -1,1 +1,1 @@
-"""Supply in Holland '44: sources, lines, and what a lack of it does."""
+"""Supply in Holland '44: sources, lines, and the effects of lacking it."""

@@ -1,7 +1,5 @@
-"""18.3 Lines of supply: any length of road from the source, then up to four hexes overland to the unit.
-
-The roads that lead to a set of sources are found once for a position; the overland part is sought from each hex.
-"""
+"""18.3 Lines of supply: any length of road from the source, then up to four hexes overland to the unit. The roads to a
+set of sources are found once per position; the overland part is searched from each hex."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ from grognard.series.zoc_bonds.lines import Net
 from grognard.series.zoc_bonds.zones import Zones
 
 OVERLAND = PACK.tables.supply_off_road
-"""18.3.1 The greatest length of the overland part."""
+"""18.3.1 The maximum length of the overland part."""
 HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD[unit]}
 """18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
 
@@ -48,7 +46,7 @@ def never_blown(bridge: int) -> bool:
 
 @rule("18.3.2.e")
 def road_enters(position: Position, side: int, hex_: int) -> bool:
-    """18.3.2 No enemy, no enemy zone of control even under own units, no empty city that the enemy passed last."""
+    """18.3.2 No enemy, no enemy ZOC even with friendly units there, no empty city last controlled by the enemy."""
     if hex_ not in position.country.land or position.side_in(hex_) == 1 - side or in_zoc(position, side, hex_):
         return False
     if hex_ not in position.country.cities or position.side_in(hex_) == side:
@@ -73,13 +71,13 @@ def road_crosses(position: Position, side: int, from_hex: int, to_hex: int) -> b
 
 @lru_cache(maxsize=32)
 def _crossings(country: Country, bridges: tuple[int, ...]) -> Crossings:
-    """For each side what `roads_open` has found with these bridges."""
+    """For each side, what `roads_open` found with these bridges."""
     return {}
 
 
 @lru_cache(maxsize=32)
 def _inland(country: Country) -> Crossings:
-    """For each side what it has found for hexes that have no bridge, and so never changes."""
+    """For each side, what it found for hexes without a bridge, which never changes."""
     return {}
 
 
@@ -102,8 +100,8 @@ def _crossed(position: Position, side: int, hex_: int) -> tuple[int, ...]:
 
 @rule("18.3.2.c", "18.3.2.d")
 def roads_shut(position: Position, side: int) -> set[int]:
-    """18.3.2 All land that enemies, their zones of control and cities they hold close to the roads of a side; nothing
-    else does, no traffic marker for one (24.2)."""
+    """18.3.2 All land closed to a side's roads by enemies, their ZOC and cities they control; nothing else closes it,
+    traffic markers included (24.2)."""
     cities = (hex_ for hex_ in position.country.cities if not road_enters(position, side, hex_))
     foes = (hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side)  # §18.3.2.c
     unknown = (hex_ for hex_ in position.unknown if position.side_in(hex_) != side)
@@ -118,7 +116,7 @@ def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int,
 @derived("front", "faces", "rules", "bridges", "turn", "held")
 @rule("18.2.1.a", "18.3.b", "18.3.2.a")
 def _net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:
-    """18.3.2 They lead over open roads all the way."""
+    """18.3.2 They follow open roads all the way."""
     edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
     return Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))  # §24.2.h
 
@@ -135,8 +133,8 @@ def shores(position: Position, area: int) -> tuple[int, ...]:
 
 @rule("18.3.1.c", "18.3.1.d", "23.3.1.c")
 def passes_water(position: Position, from_hex: int, to_hex: int) -> bool:
-    """18.3.1 A large river is crossed by a standing bridge, or where engineers serve as a ferry. They are Allied and
-    stand on one of its banks, so no German line comes there."""
+    """18.3.1 A large river is crossed by an intact bridge, or where engineers serve as a ferry. They are Allied and on
+    one of its banks, so no German line passes there."""
     if dry(position, from_hex, to_hex):
         return True
     return any(
@@ -147,13 +145,13 @@ def passes_water(position: Position, from_hex: int, to_hex: int) -> bool:
 
 @rule("18.6.a")
 def wades(position: Position, from_hex: int, to_hex: int) -> bool:
-    """18.6 A step over a canal without a bridge."""
+    """18.6 A step across an unbridged canal."""
     return position.country.water(from_hex, to_hex) == "canal" and not bridged(position, from_hex, to_hex)
 
 
 class Overland:
-    """18.3.1 What the overland part of a side's lines meets in a position; without `canals` it keeps off canals that
-    have no bridge."""
+    """18.3.1 What affects the overland part of a side's lines in a position; without `canals` it avoids unbridged
+    canals."""
 
     def __init__(self, position: Position, side: int, canals: bool) -> None:
         self._position, self._side, self._canals = position, side, canals
@@ -194,13 +192,13 @@ class Overland:
     @cached_property
     @rule("18.3.1.f", "25.2.1.j")
     def friends(self) -> frozenset[int]:
-        """18.3.1 Units of the side cancel the enemy's zone in their hex."""
+        """18.3.1 Friendly units cancel the enemy ZOC in their hex."""
         return frozenset(_hexes_of(self._position, self._side))
 
     @cached_property
     @rule("18.3.1.g", "7.3.c", "7.4.2.e")
     def enemy(self) -> Zones:
-        """18.3.1 No line enters or crosses a bond, nor does it pass two watched hexes in a row."""
+        """18.3.1 No line enters or crosses a bond, or passes two consecutive watched hexes."""
         return zones(self._position, 1 - self._side)  # §18.3.1.h
 
 
@@ -211,7 +209,7 @@ def _hexes_of(position: Position, side: int) -> set[int]:
 
 
 def open_ground(position: Position, side: int, *, canals: bool = True) -> Overland:
-    """What the overland lines of a side meet in this position."""
+    """What affects the overland lines of a side in this position."""
     return _open_ground(position, side, canals)
 
 
@@ -234,8 +232,8 @@ def overland(
     *,
     canals: bool = True,
 ) -> tuple[int, ...]:
-    """18.3.1 The shortest way from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
-    Without `canals` it keeps off canals that have no bridge."""
+    """18.3.1 The shortest path from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
+    Without `canals` it avoids unbridged canals."""
     if limit == OVERLAND and goals.keys().isdisjoint(_around(start)):
         return ()
     return lines.overland(start, goals, limit, open_ground(position, side, canals=canals))
@@ -243,7 +241,7 @@ def overland(
 
 @cache
 def _around(hex_: int) -> tuple[int, ...]:
-    """The hexes that an overland part of the usual length can come to, were nothing in its way."""
+    """The hexes an overland part of normal length could reach if nothing were in its way."""
     return tuple(GRID.within(hex_, OVERLAND))
 
 
@@ -262,18 +260,18 @@ def _areas_of(turn: int, side: int) -> tuple[int, ...]:
 
 @rule("18.2.2.a", "18.2.2.b")
 def head_of(unit: int) -> int:
-    """18.2.2 The supply head that serves a unit: that of its own division; -1 for units of no such division."""
+    """18.2.2 The supply head that serves a unit: its own division's; -1 for other units."""
     return HEADS.get(DIVISION[unit], -1)
 
 
 def net_of(position: Position, unit: int) -> Net:
-    """18.2 The sources open to a unit: own entry areas, and its supply head while that has something to give."""
+    """18.2 The sources open to a unit: friendly entry areas, and its supply head until that is depleted."""
     return net(position, SIDE[unit], own_areas(position, SIDE[unit]), active_head(position, unit))
 
 
 @rule("18.2.2.h")
 def active_head(position: Position, unit: int) -> tuple[int, ...]:
-    """18.2.2 The hex of the supply head of a unit, if it has something to give."""
+    """18.2.2 The hex of a unit's supply head, unless that is depleted."""
     head = head_of(unit)
     at = position.pieces[head].place if head >= 0 else -1
     return (at,) if at >= 0 and not position.pieces[head].has(DEPLETED) else ()  # §18.2.2.h
@@ -286,7 +284,7 @@ def _leads_home(position: Position, side: int, areas: tuple[int, ...], heads: tu
 
 
 def in_own_area(position: Position, unit: int) -> bool:
-    """A unit beyond the edge stands at a source."""
+    """A unit off the map is at a source."""
     return is_area(position.pieces[unit].place)
 
 
@@ -301,7 +299,7 @@ def has_line(position: Position, unit: int) -> bool:
 
 @rule("18.2.1.b", "18.3.a", "13.1.3.m")
 def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
-    """18.3 Whether the unit could trace a line if it stood in this hex; found once for all that draw on its sources."""
+    """18.3 Whether the unit could trace a line from this hex; worked out once for all units with the same sources."""
     side = SIDE[unit]
     return _leads_home(position, side, own_areas(position, side), active_head(position, unit), hex_)
 
@@ -321,7 +319,7 @@ def trace(position: Position, unit: int) -> tuple[int, ...]:
 
 @rule("18.6.a", "18.6.b")
 def walks(position: Position, unit: int) -> bool:
-    """18.6 Whether every line of the unit wades through a canal that has no bridge."""
+    """18.6 Whether every line of the unit wades through an unbridged canal."""
     at, goals = position.pieces[unit].place, net_of(position, unit).goals
     if at < 0 or overland(position, SIDE[unit], at, goals, canals=False):
         return False
@@ -330,7 +328,7 @@ def walks(position: Position, unit: int) -> bool:
 
 @rule("5.9.d", "25.6.f")
 def road_reached(position: Position, side: int) -> dict[int, int]:
-    """18.3.2 Every hex from which a road leads to an entry area of the side, open all the way, and the next place."""
+    """18.3.2 Every hex from which an open road leads to a friendly entry area, and the next place along it."""
     return net(position, side, own_areas(position, side)).came
 
 

@@ -1,4 +1,4 @@
-"""18.3.2 Where the roads that lead to own entry areas end because something bars them: for the layer of supply."""
+"""18.3.2 Where roads to friendly entry areas are blocked: for the supply layer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grognard.games.h44.supply.lines import net, own_areas, road_crosses, road_e
 
 
 class Cut(Struct, frozen=True):
-    """A road that is open as far as the first hex and barred on the way into the second."""
+    """A road that is open as far as the first hex and blocked on the way into the second."""
 
     hexes: tuple[str, str]
     why: str
@@ -22,7 +22,7 @@ class Cut(Struct, frozen=True):
 
 
 def cuts(position: Position, side: int) -> tuple[Cut, ...]:
-    """18.3.2 Every place where the open roads of a side come to an end, and why."""
+    """18.3.2 Every place where a side's open roads end, and why."""
     return tuple(_cuts(position, side))
 
 

@@ -71,14 +71,14 @@ __all__ = [
 ]
 
 HEADS_UNTIL = PACK.tables.heads_last_turn
-"""18.2.2 The last turn on which the supply heads have something to give."""
+"""18.2.2 The last turn on which supply heads provide supply."""
 KEPT = PACK.tables.attrition_to + 1
 """27.2.2 From this roll on an isolated unit loses nothing."""
 
 
 @rule("3.o", "18.1.a")
 class SupplyPhase(Procedure, frozen=True, kw_only=True):
-    """18.1 Isolation losses, lost supply heads, the check of every unit, and the end of the airborne stocks."""
+    """18.1 Isolation losses, lost supply heads, the check of every unit, and the depletion of the supply heads."""
 
     side: int
 
@@ -92,7 +92,7 @@ class SupplyPhase(Procedure, frozen=True, kw_only=True):
 
 
 def checked(position: Position, side: int) -> list[int]:
-    """18.1 The units of a side that need supply: on the map or beyond its edge; a supply head brings its own."""
+    """18.1 The units of a side that need supply: on or off the map; a supply head supplies itself."""
     return [
         unit
         for unit, piece in enumerate(position.pieces)
@@ -173,7 +173,7 @@ class RunDry(Procedure, frozen=True, kw_only=True):
 
 @rule("18.2.3.b", "18.2.3.c", "6.1.h")
 def havens(position: Position, head: int) -> list[int]:
-    """18.2.3 The hexes with a unit of the division, unless another supply head lies there (6.1)."""
+    """18.2.3 The hexes with a unit of the division and without another supply head (6.1)."""
     own = (u for u in position.on_map(ALLIED) if u != head and head_of(u) == head)
     taken = {position.pieces[another].place for another in HEADS.values()}
     return sorted({position.pieces[unit].place for unit in own} - taken)
@@ -181,7 +181,7 @@ def havens(position: Position, head: int) -> list[int]:
 
 @rule("18.2.3.a", "18.2.3.c")
 class ReturnHeads(Procedure, frozen=True, kw_only=True):
-    """18.2.3 Each destroyed supply head comes back, if a unit of its division is on the map."""
+    """18.2.3 Each eliminated supply head returns if a unit of its division is on the map."""
 
     def run(self, game: H44Game) -> None:
         position = game.position
@@ -197,7 +197,7 @@ class ReturnHeads(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("18.2.3.b")
 def head_returns_to_its_division(position: Position, head: int, unit: str, at: str) -> Violation:
-    """18.2.3 The supply head that returns is placed with a unit of its division, and not beside another head (6.1)."""
+    """18.2.3 The returning supply head is placed with a unit of its division, and not with another head (6.1)."""
     fits = unit == UNITS[head] and at in HEX and HEX[at] in havens(position, head)
     return None if fits else evidence(UNITS[head])
 
@@ -239,7 +239,7 @@ class PlaceHead(Decision, frozen=True, kw_only=True):
 
 @rule("27.2.1.e", "27.2.1.f")
 def isolated(position: Position, unit: int) -> bool:
-    """27.2.1 No overland way of any length leads to a source of the unit, or to its depleted supply head."""
+    """27.2.1 No overland path of any length leads to a source of the unit, or to its depleted supply head."""
     if position.pieces[unit].place < 0:
         return False
     side, head = SIDE[unit], head_of(unit)
@@ -251,7 +251,8 @@ def isolated(position: Position, unit: int) -> bool:
 
 @rule("27.2.3.a", "27.2.3.b", "27.2.3.c")
 def isolation_modifiers(position: Position, unit: int) -> tuple[Modifier, ...]:
-    """27.2.3 Elite and Allied units add one (once), poor ones subtract one; a city within the pocket adds two."""
+    """27.2.3 Elite and Allied units add one (once), low-quality ones subtract one; a city within the pocket adds
+    two."""
     modifiers, value = [], PACK.tables.modifiers["attrition"]
     if SIDE[unit] == ALLIED or MORALE[unit] > 0:
         modifiers.append(Modifier("elite-or-allied", value["elite-or-allied"], "27.2.3.a", "total"))
@@ -265,7 +266,7 @@ def isolation_modifiers(position: Position, unit: int) -> tuple[Modifier, ...]:
 
 @rule("27.2.1.b", "27.2.1.c", "27.2.2.a")
 class Isolation(Procedure, frozen=True, kw_only=True):
-    """27.2 At night each unit that was already marked as unsupplied and is isolated rolls for a step."""
+    """27.2 At night each isolated unit that was already marked out of supply rolls for a step."""
 
     side: int
 

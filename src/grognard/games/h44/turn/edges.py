@@ -1,4 +1,4 @@
-"""19.3, 19.4, 19.6 Over the edge of the map: whose area it is, which areas touch, and the ferry of Pannerden."""
+"""19.3, 19.4, 19.6 Across the map edge: who owns an area, which areas touch, and the ferry at Pannerden."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from grognard.games.h44.state.position import AREA, Position, place_name
 from grognard.games.h44.state.zones import owner, vehicles_pass
 
 LANDINGS = {HEX[name]: area for area, row in enumerate(PACK.areas) for name in row.ferry_hexes}
-"""19.3.2 The hexes that only a ferry joins with an entry area, over a large river, and that area."""
+"""19.3.2 The hexes joined with an entry area only by a ferry across a large river, and that area."""
 EDGE = 500
-"""19.3.2 The ferry of an entry area is counted as this and the number of the area."""
+"""19.3.2 The ferry of an entry area has this number plus that of the area."""
 
 
 # -- the ferry -------------------------------------------------------------------------------------------------------
@@ -26,8 +26,8 @@ EDGE = 500
 
 @rule("19.3.2.c", "8.5.6.a")
 def ferry_over(position: Position, units: tuple[int, ...], from_hex: int, to_hex: int) -> int | None:
-    """19.3.2 The ferry that takes the group between a hex and an entry area: like any other it must be open, which only
-    the hex decides, and carries one step a turn."""
+    """19.3.2 The ferry that takes the group between a hex and an entry area: like any other it must be open, for which
+    only the hex counts, and carries one step a turn."""
     hex_, place = max(from_hex, to_hex), min(from_hex, to_hex)
     area = LANDINGS.get(hex_)
     if area is None or place != AREA - area:
@@ -37,7 +37,7 @@ def ferry_over(position: Position, units: tuple[int, ...], from_hex: int, to_hex
 
 @rule("19.3.2.c")
 def landings(position: Position, units: tuple[int, ...], here: int) -> list[int]:
-    """19.3.2 The places to which the ferry of an entry area takes the group, by tactical movement."""
+    """19.3.2 The places to which an entry area's ferry takes the group, by tactical movement."""
     if here >= 0:
         area = LANDINGS.get(here, -1)
         ends = [AREA - area] if area in exits(position, SIDE[units[0]]) else []
@@ -48,8 +48,8 @@ def landings(position: Position, units: tuple[int, ...], here: int) -> list[int]
 
 @rule("8.6.2.a", "8.6.2.b")
 def edge_is_soft(position: Position, walks: Iterable[int], hex_: int) -> bool:
-    """8.6.2 Polder or marsh at the edge of the map without a road, which vehicles neither enter nor leave from outside
-    (RULING h44-039)."""
+    """8.6.2 Roadless polder or marsh at the map edge, where vehicles may neither enter nor leave the map (RULING
+    h44-039)."""
     return WHEELS in walks and not vehicles_pass(position, AREA, hex_)
 
 
@@ -57,7 +57,7 @@ def edge_is_soft(position: Position, walks: Iterable[int], hex_: int) -> bool:
 
 
 class AreaMove(Struct, frozen=True):
-    """A group that wants to go into an entry area or out of one."""
+    """A group that would enter or leave an entry area."""
 
     position: Position
     units: tuple[int, ...]
@@ -73,25 +73,25 @@ class AreaMove(Struct, frozen=True):
         return [movement_class(self.position, unit) for unit in self.units]
 
     def closed_to(self, side: int) -> bool:
-        """The group is of this side, and wants to go into an area of the other."""
+        """The group belongs to this side, and would enter an enemy area."""
         return self.to < 0 and self.side == side and owner(self.position.turn, AREA - self.to) != side
 
 
 @rule.forbids("19.4.e")
 def area_is_german(area_move: AreaMove) -> Violation:
-    """19.4 No Allied unit enters a German area."""
+    """19.4 Allied units may not enter a German area."""
     return evidence(place_name(area_move.to)) if area_move.closed_to(ALLIED) else None
 
 
 @rule.forbids("19.4.f")
 def area_is_allied(area_move: AreaMove) -> Violation:
-    """19.4 No German unit enters an Allied area."""
+    """19.4 German units may not enter an Allied area."""
     return evidence(place_name(area_move.to)) if area_move.closed_to(GERMAN) else None
 
 
 @rule.forbids("23.1.2.c")
 def area_is_far_on_turn_one(area_move: AreaMove) -> Violation:
-    """23.1.2 On turn 1 the Germans go into no areas but A and L."""
+    """23.1.2 On turn 1 German units may enter no areas but A and L."""
     barred = (
         area_move.to < 0
         and area_move.side == GERMAN
@@ -104,7 +104,7 @@ def area_is_far_on_turn_one(area_move: AreaMove) -> Violation:
 @rule("19.6.c")
 @rule.forbids("19.6.b")
 def areas_do_not_touch(area_move: AreaMove) -> Violation:
-    """19.6 A unit goes from area to area only where the two touch: not from H to I."""
+    """19.6 Units move from area to area only where the two touch: not from H to I."""
     if (
         area_move.here >= 0
         or area_move.to >= 0
@@ -116,7 +116,7 @@ def areas_do_not_touch(area_move: AreaMove) -> Violation:
 
 @rule.forbids("19.3.2.a")
 def river_parts_the_area(area_move: AreaMove) -> Violation:
-    """19.3.2 No way into an area over a large river, but by its ferry."""
+    """19.3.2 Units enter an area across a large river only by its ferry."""
     if area_move.here < 0 or area_move.to >= 0 or LANDINGS.get(area_move.here) != AREA - area_move.to:
         return None
     return evidence(HEXES[area_move.here], place_name(area_move.to))
@@ -132,7 +132,7 @@ def river_parts_the_map(area_move: AreaMove) -> Violation:
 
 @rule.forbids("8.6.2.a")
 def no_road_into_the_map(area_move: AreaMove) -> Violation:
-    """8.6.2 Vehicles do not come into the map through polder or marsh, but by road."""
+    """8.6.2 Vehicles enter the map through polder or marsh only by road."""
     if (
         area_move.here >= 0
         or area_move.to < 0

@@ -23,12 +23,12 @@ ARRIVES_ON = PACK.tables.holding_to
 HOMES = frozenset(HEX[ARRIVALS[unit].hex] for unit in range(len(UNITS)) if GARRISON[unit])
 """23.6 The hexes that have a garrison at the beginning."""
 RELEASE = PACK.tables.garrison_reach
-"""23.6 How near the Allies must come for a garrison to leave."""
+"""23.6 How near the Allies must come for a garrison to be released."""
 
 
 @rule("19.1.a", "19.8.a")
 class Reinforcements(Procedure, frozen=True, kw_only=True):
-    """19.1 Before the movement phase the side's units on the turn track go into the areas printed on them."""
+    """19.1 Before the movement phase the side's units on the turn track go to the areas printed on them."""
 
     side: int
 
@@ -42,7 +42,7 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
 
 @rule("2.3.11.a", "2.3.11.b")
 def arrive(game: H44Game, unit: int, cause: str) -> None:
-    """A unit is put into its entry area; if that has become the enemy's, into the nearest own one beside it."""
+    """A unit is placed in its entry area; if the enemy owns that now, in the nearest friendly one adjacent to it."""
     area = refuge(game.position, SIDE[unit], AREA_INDEX[ARRIVALS[unit].area])
     piece = replace(game.position.pieces[unit], place=AREA - area)
     game.change(game.position.with_piece(unit, piece))
@@ -50,7 +50,7 @@ def arrive(game: H44Game, unit: int, cause: str) -> None:
 
 
 def refuge(position: Position, side: int, area: int) -> int:
-    """19.2.2 The area itself if it is the side's own, else the own area that can be reached from it first."""
+    """19.2.2 The area itself if it is friendly, else the first friendly area that can be reached from it."""
     seen = [area]
     for here in seen:
         if owner(position.turn, here) == side:
@@ -61,7 +61,8 @@ def refuge(position: Position, side: int, area: int) -> int:
 
 @rule("19.2.2.c", "19.2.2.d", "19.2.2.e")
 class AreasChange(Procedure, frozen=True, kw_only=True):
-    """19.2.2 At the start of turn 7 A and L become Allied: Germans there go to an own area beside them, in disorder."""
+    """19.2.2 At the start of turn 7 A and L become Allied: Germans there go to an adjacent friendly area, in
+    disorder."""
 
     def run(self, game: H44Game) -> None:
         for area, name in enumerate(AREAS):
@@ -84,8 +85,8 @@ class AreasChange(Procedure, frozen=True, kw_only=True):
 
 @rule("23.5.c", "23.5.d", "23.5.e")
 class Alarm(Procedure, frozen=True, kw_only=True):
-    """23.5 At the start of the German movement phase a die for each unit of the 406th Division that has not come: it
-    arrives on one or two. They wait in the box of turn 4, on which the rest arrive as reinforcements."""
+    """23.5 At the start of the German movement phase one die for each unit of the 406th Division that has not arrived:
+    it arrives on one or two. They wait in the box of turn 4, on which the rest arrive as reinforcements."""
 
     def run(self, game: H44Game) -> None:
         if game.position.turn >= LAST_ALARM:  # §23.5.f
@@ -101,7 +102,7 @@ class Alarm(Procedure, frozen=True, kw_only=True):
 
 
 def is_at_home(position: Position, unit: int) -> bool:
-    """23.6 A garrison, or what is left or was broken down of one, in the hex where it began."""
+    """23.6 A garrison, or what is left of it or was broken down from it, in the hex where it began."""
     if position.pieces[unit].place not in HOMES:
         return False
     battalion = position.origins.get(unit, unit)

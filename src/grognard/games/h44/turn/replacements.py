@@ -1,4 +1,4 @@
-"""20.2 Replacements, in night turns from turn 8 on: a step for a reduced unit, or an eliminated one that comes back."""
+"""20.2 Replacements, in night turns from turn 8 on: a step for a reduced unit, or the return of an eliminated one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ FIRST_TURN = PACK.tables.replacements_from
 
 
 class Source(Struct, frozen=True):
-    """20.2.2 A replacement of the turn: what it is noted as when used, and the entry areas it comes from."""
+    """20.2.2 A replacement of the turn: the word that records its use, and the entry areas it comes from."""
 
     token: str
     areas: tuple[int, ...]
@@ -74,13 +74,13 @@ SOURCES = {
 
 
 class Replacement(Struct, frozen=True):
-    """A unit that is to gain a step, or to come back at a place."""
+    """A unit that would gain a step, or return at a place."""
 
     position: Position
     unit: int
     at: int | None = None
-    """Where an eliminated unit comes back: a city hex, or the place of an entry area; for a unit in play, the entry
-    area its replacement is to come from, if that matters."""
+    """Where an eliminated unit returns: a city hex, or the place of an entry area; for a unit in play, the entry area
+    its replacement comes from, if that matters."""
 
 
 def is_dead(position: Position, unit: int) -> bool:
@@ -102,7 +102,7 @@ def reached(position: Position, side: int, place: int, source: Source) -> bool:
 
 
 def source_for(plan: Replacement) -> Source | None:
-    """The replacement that a unit would use: the first that can get there."""
+    """The replacement a unit would use: the first that can reach it."""
     position, side = plan.position, SIDE[plan.unit]
     dead = is_dead(position, plan.unit)
     for source in left(position, side):
@@ -142,7 +142,7 @@ def replacements_are_used_up(plan: Replacement) -> Violation:
 @rule("20.2.2.e", "22.7.b")
 @rule.forbids("20.2.3.e")
 def airborne_get_none(plan: Replacement) -> Violation:
-    """20.2.3 Airborne units, supply heads among them, take back their own men only (22.7)."""
+    """20.2.3 Airborne units and supply heads take only returning paratroopers (22.7)."""
     return evidence(UNITS[plan.unit]) if AIRBORNE[plan.unit] else None
 
 
@@ -168,7 +168,7 @@ def german_vehicles_get_none(plan: Replacement) -> Violation:
 
 @rule.forbids("20.2.1.d", "20.2.1.e")
 def nothing_was_lost(plan: Replacement) -> Violation:
-    """20.2.1 Only a reduced unit in play or an eliminated one; remnants and breakdown units do not come back."""
+    """20.2.1 Only a reduced unit in play or an eliminated one; remnants and breakdown units do not return."""
     position, unit = plan.position, plan.unit
     if is_dead(position, unit):
         return evidence(UNITS[unit], by="20.2.1.e") if REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit] else None
@@ -199,7 +199,7 @@ def unit_has_marched(plan: Replacement) -> Violation:
 
 @rule.forbids("20.2.4.a", "20.2.4.b")
 def not_a_place_to_come_back(plan: Replacement) -> Violation:
-    """20.2.4 An eliminated unit comes back in the entry area of its replacement or in a city of its side."""
+    """20.2.4 An eliminated unit returns in the entry area of its replacement or in a friendly city."""
     position, at = plan.position, plan.at
     if not is_dead(position, plan.unit):
         return None
@@ -214,14 +214,14 @@ def not_a_place_to_come_back(plan: Replacement) -> Violation:
 
 
 def is_own_city(position: Position, side: int, hex_: int) -> bool:
-    """20.2.4 A city hex the side holds, without an enemy in it."""
+    """20.2.4 A city hex the side controls, without an enemy in it."""
     held = (hex_ in position.held) == (side == ALLIED)
     return hex_ in position.country.cities and held and position.side_in(hex_) != 1 - side
 
 
 @rule.forbids("20.2.4.c")
 def city_is_watched(plan: Replacement) -> Violation:
-    """20.2.4 That city hex is in no enemy zone of control."""
+    """20.2.4 That city hex must not be in an enemy ZOC."""
     dead = is_dead(plan.position, plan.unit) and plan.at is not None and plan.at >= 0
     watched = dead and in_zoc(plan.position, SIDE[plan.unit], plan.at or 0)
     return evidence(UNITS[plan.unit], HEXES[plan.at or 0]) if watched else None
@@ -229,7 +229,7 @@ def city_is_watched(plan: Replacement) -> Violation:
 
 @rule.forbids("20.2.4.d")
 def no_remnant_counter_is_left(plan: Replacement) -> Violation:
-    """20.2.4 An eliminated unit of three steps needs a remnant counter to come back as."""
+    """20.2.4 An eliminated three-step unit needs a remnant counter to return as."""
     dead = is_dead(plan.position, plan.unit) and STEPS[plan.unit] == 3
     return evidence(UNITS[plan.unit]) if dead and free_remnant(plan.position, plan.unit) is None else None
 
@@ -270,8 +270,8 @@ def replacement(position: Position, action: Refit) -> Replacement:
 
 
 def refits(position: Position, side: int) -> Iterator[tuple[int, Iterable[Refit]]]:
-    """20.2 Every replacement worth asking about, by unit: reduced units in play, and the dead where they could come
-    back."""
+    """20.2 Every replacement worth asking about, by unit: reduced units in play, and eliminated ones where they could
+    return."""
     if part(position) != "night" or position.turn < FIRST_TURN or not left(position, side):
         return
     cities = [hex_ for hex_ in sorted(position.country.cities) if is_own_city(position, side, hex_)]
@@ -290,7 +290,7 @@ def refits(position: Position, side: int) -> Iterator[tuple[int, Iterable[Refit]
 
 
 def _from_sources(position: Position, unit: int, place: int) -> Iterator[Refit]:
-    """20.2.2 The replacement that comes first, or any other that could get there as well."""
+    """20.2.2 The replacement that comes first, or any other that could reach it as well."""
     yield Refit(UNITS[unit])
     sources = left(position, SIDE[unit])
     if len(sources) > 1 and all(reached(position, SIDE[unit], place, source) for source in sources):
@@ -299,7 +299,7 @@ def _from_sources(position: Position, unit: int, place: int) -> Iterator[Refit]:
 
 @rule("20.2.1.e", "20.2.4.d", "20.2.5.a")
 def refit(game: H44Game, action: Refit) -> int:
-    """20.2 The unit gains a step or comes back with one, and is marked. Returns the counter that has the marker."""
+    """20.2 The unit gains a step or returns with one, and is marked. Returns the counter that has the marker."""
     plan = replacement(game.position, action)
     source, unit = source_for(plan), plan.unit
     assert source is not None
@@ -316,7 +316,7 @@ def refit(game: H44Game, action: Refit) -> int:
 
 
 def _revive(game: H44Game, unit: int, at: int) -> int:
-    """20.2.4 One step comes back; of a battalion of three steps, as a remnant."""
+    """20.2.4 One step returns; for a three-step battalion, as a remnant."""
     position = game.position
     if STEPS[unit] < 3:
         game.change(position.with_piece(unit, Piece(at, 1)))

@@ -78,7 +78,7 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
 
 @rule("3.a", "S1.1.a", "S2.1.a")
 class EndOfTurn(Procedure, frozen=True, kw_only=True):
-    """3.0 The turn marker goes on; the last turn ends with its victory check."""
+    """3.0 The turn marker advances; the last turn ends with its victory check."""
 
     def run(self, game: H44Game) -> None:
         game.change(game.position.but(turn=game.position.turn + 1))

@@ -34,8 +34,8 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
 
 @rule("2.3.11.a", "2.3.11.c")
 def first_place(unit: int) -> int:
-    """2.3.11 In its hex, in its aircraft, on the turn track, or beside the map. The 406th Division waits on the box of
-    the turn on which it arrives at the latest."""
+    """2.3.11 In its hex, in its aircraft, on the turn track, or off the map. The 406th Division waits in the box of the
+    turn on which it arrives at the latest."""
     arrival = ARRIVALS[unit]
     if arrival.kind == "hex":  # §2.3.11.c, §S1.1.g, §S2.1.g
         return HEX[arrival.hex]
@@ -54,7 +54,7 @@ def first_state(bridge: int) -> int:
 
 @rule("S1.2.f", "S1.2.n", "S2.2.a")
 def bare(rules: Rules) -> Position:
-    """S1.2 The table before the unknown units are dealt: turn 1, a clear sky, no paratroopers on their way back."""
+    """S1.2 The table before the unknown units are dealt: turn 1, clear weather, no returning paratroopers."""
     return Position(  # §S1.2.a, §S1.2.c, §S1.2.l, §S1.2.m, §4.1.j, §23.1.1.b
         rules=rules,
         pieces=tuple(

@@ -1,4 +1,4 @@
-"""26.0, S1.3 Victory: points for cities and for units over the Lower Rhine against points for lost units."""
+"""26.0, S1.3 Victory: points for cities and for units north of the Lower Rhine against points for eliminated units."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Item(Struct, frozen=True):
 
 @rule("26.5.1.a", "26.5.1.b")
 def count(position: Position) -> tuple[Item, ...]:
-    """26.5 Everything that gives points now."""
+    """26.5 Everything that scores now."""
     return (*_places(position), *_crossed(position), *_losses(position))
 
 
@@ -43,7 +43,7 @@ def total(position: Position, side: int) -> int:
 
 @rule("26.5.1.d", "26.5.1.e", "26.5.1.f")
 def _places(position: Position) -> Iterator[Item]:
-    """26.5.1 City hexes the Allies hold, and Overloon and Venray."""
+    """26.5.1 City hexes the Allies control, and Overloon and Venray."""
     for hex_ in position.held:
         if hex_ in position.country.cities:  # §26.5.1.d
             yield Item("score-city", HEXES[hex_], VALUES.city, SIDES[ALLIED])  # §26.5.1.h
@@ -53,7 +53,7 @@ def _places(position: Position) -> Iterator[Item]:
 
 @rule("26.5.1.g")
 def _crossed(position: Position) -> Iterator[Item]:
-    """26.5.1 Units over the Lower Rhine that came on the ground and have a line of supply; breakdown units do not
+    """26.5.1 Units north of the Lower Rhine that came by land and have a line of supply; breakdown units do not
     count."""
     for unit in north(position, NORTH_OF_RHINE):
         if not BREAKDOWN[unit] and has_line(position, unit):
@@ -62,13 +62,13 @@ def _crossed(position: Position) -> Iterator[Item]:
 
 @rule("26.5.2.a", "26.5.2.c")
 def _losses(position: Position) -> Iterator[Item]:
-    """26.5.2 What the Germans have for Allied units destroyed, as it was counted when each was lost."""
+    """26.5.2 The Germans' points for Allied units eliminated, as counted when each was lost."""
     if position.german_points:
         yield Item("score-losses", "", position.german_points, SIDES[GERMAN])
 
 
 def north(position: Position, bank: frozenset[int]) -> list[int]:
-    """Allied units beyond a river that did not come by air; a breakdown unit came as its parent did."""
+    """Allied units beyond a river that did not come by air; a breakdown unit counts as its parent."""
     parents = dict(position.parents)
     there = (u for u in position.on_map(ALLIED) if position.pieces[u].place in bank)
     return [u for u in there if not AIRBORNE[parents.get(u, u)]]
@@ -76,7 +76,7 @@ def north(position: Position, bank: frozenset[int]) -> list[int]:
 
 @rule("26.3.a", "26.3.b")
 def allies_have_won(position: Position) -> bool:
-    """26.3 Ten points and a unit over the Lower Rhine that did not come by air."""
+    """26.3 Ten points and a unit north of the Lower Rhine that did not come by air."""
     return total(position, ALLIED) >= VALUES.allied_auto and bool(north(position, NORTH_OF_RHINE))
 
 
@@ -91,8 +91,8 @@ def germans_have_won(position: Position) -> str:
 
 @rule("26.1.a", "26.1.b", "26.2.a")
 class VictoryCheck(Procedure, frozen=True, kw_only=True):
-    """26.1 At the end of each turn: an automatic victory, the German one only if the Allies have none (26.2), or the
-    count when the game is over."""
+    """26.1 At the end of each turn: an automatic victory, German only if the Allies have none (26.2), or the final
+    count."""
 
     def run(self, game: H44Game) -> None:
         position = game.position
@@ -110,7 +110,7 @@ class VictoryCheck(Procedure, frozen=True, kw_only=True):
 
     @rule("26.4.a", "26.4.b", "S1.3.a")
     def last(self, game: H44Game, scenario: Scenario) -> None:
-        """26.4 More points win, a tie is German. S1.3: four steps over the Waal win the short game."""
+        """26.4 More points win, a tie is German. S1.3: four steps across the Waal win the short game."""
         position = game.position
         if scenario.steps:
             there = sum(position.pieces[unit].steps for unit in north(position, BOARD.zones[scenario.bank]))
@@ -134,5 +134,5 @@ def finish(game: H44Game, winner: int, reason: str, by: str, steps: int = 0) -> 
 
 
 def points(halves: int) -> str:
-    """Half points as people write them."""
+    """Half points as they are written."""
     return f"{halves // 2}½" if halves % 2 else str(halves // 2)

@@ -1,4 +1,4 @@
-"""4.0 Weather: two dice in the morning, one for each half of the day; it gives air units and landing points."""
+"""4.0 Weather: two dice in the morning, one for each half of the day; it determines air units and landing points."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def landing_points(position: Position) -> int:
 
 @rule("4.1.e", "4.4.b", "4.4.e")
 def air_units(position: Position) -> int:
-    """4.4 Two air units under a clear sky, one under clouds, else none."""
+    """4.4 Two air units in clear weather, one in cloudy, otherwise none."""
     return EFFECTS[sky(position)].air  # §4.4.h, §10.7.a, §10.7.b
 
 
@@ -49,20 +49,20 @@ def airborne_guns(position: Position) -> int:
 
 @rule("4.2.a", "4.2.b", "4.3.j")
 def modifier(turn: int) -> int:
-    """4.2 The forecast: one less on 18 September, two more on the 19th."""
+    """4.2 Modifiers: one less on 18 September, two more on the 19th."""
     return TABLES.modifier("weather", f"turn-{turn}")
 
 
 @rule("4.3.a", "4.3.d", "4.3.h")
 def found(total: int, half: Part) -> int:
-    """4.3 The weather that a modified die points at, for the morning or the afternoon."""
+    """4.3 The weather for a modified die, for the morning or the afternoon."""
     return WEATHER.index(TABLES.sky(total, half))  # §4.3.b, §4.3.c, §4.3.e, §4.3.f, §4.3.g
 
 
 @rule("4.1.a", "4.1.d", "10.7.g")
 class WeatherPhase(Procedure, frozen=True, kw_only=True):
-    """4.1 In the morning the day's weather is rolled; each turn, the first too, brings its own air units, unused ones
-    are gone."""
+    """4.1 In the morning the day's weather is rolled; each turn, the first included, brings its own air units, and
+    unused ones are lost."""
 
     def run(self, game: H44Game) -> None:
         if part(game.position) == "am":  # §S1.1.d, §S2.1.d, §3.e, §3.f, §4.1.i, §20.1.b
