@@ -13,8 +13,10 @@ from grognard.ai import Player, make_player
 from grognard.ai.coh.action_values import ActionValues
 from grognard.ai.coh.choices import ANSWERS
 from grognard.ai.coh.evaluation import HOPELESS, Evaluation
+from grognard.ai.coh.moves import betrayal
 from grognard.ai.coh.odds import chance, needed
 from grognard.ai.coh.reading import table as seen_by
+from grognard.ai.coh.weights import BETRAYED
 from grognard.ai.player import PlayerView
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision, Outcome
@@ -231,3 +233,28 @@ def test_a_card_that_helps_nobody_now_is_not_offered(fights: bool) -> None:
     )
     card = do.PlayCard("card-hasty-defence", "ge-grenadier-1", "")
     assert (card in PlayerView.of(COH, game, "german").actions) != fights
+
+
+def test_no_friend_walks_into_an_ambush_of_its_own_side() -> None:
+    turn = {"phase": "turn", "army": "soviet"}
+    game = table(scenario="meeting-in-the-wheat", place=[NEAR, FAR, SQUAD], decision=turn)
+    evaluation = thoughts(game, "soviet")
+    near, far = UNIT["su-rifle-1"], UNIT["su-rifle-2"]
+    hex_ = evaluation.position.pieces[near].place
+    assert betrayal(evaluation, far, hex_) == 0.0
+    position = evaluation.position
+    hidden = position.with_piece(near, position.pieces[near].marked(HIDDEN))
+    assert betrayal(Evaluation(hidden, evaluation.army), far, hex_) == BETRAYED
+    both = hidden.with_piece(far, hidden.pieces[far].marked(HIDDEN))
+    assert betrayal(Evaluation(both, evaluation.army), far, hex_) == 0.0
+
+
+def test_an_activation_is_not_dropped_for_one_that_can_wait() -> None:
+    """3.0 The rest of its points would be lost; the other unit can act in the next turn as well."""
+    active = {"unit": "ge-infantry-1", "at": "8-J07", "facing": "ne"}
+    fresh = {"unit": "ge-infantry-2", "at": "8-F10", "facing": "ne"}
+    armies = {"german": {"cap": 0, "ap": 3, "active": ["ge-infantry-1"]}}
+    turn = {"phase": "turn", "army": "german"}
+    game = table(scenario="meeting-in-the-wheat", place=[NEAR, FAR, active, fresh], armies=armies, decision=turn)
+    action = make_player("coh", "normal", 0).choose(PlayerView.of(COH, game, "german"))
+    assert action == do.Act("ge-infantry-1", "ap")

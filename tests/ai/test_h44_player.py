@@ -10,18 +10,31 @@ from pkgutil import walk_packages
 import pytest
 
 from grognard.ai import Player, make_player
+from grognard.ai.h44.attacks import Attacks
 from grognard.ai.h44.boats import boats_of
 from grognard.ai.h44.choices import ANSWERS
 from grognard.ai.h44.evaluation import Evaluation
 from grognard.ai.h44.moves import MovePlanner
 from grognard.ai.h44.posts import Posts
+from grognard.ai.h44.weights import AHEAD, FORLORN_HOPE
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, h44
+from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import BRIDGE, GRID, HEX
 from grognard.games.h44.data.units import ALLIED, GERMAN, STEPS, UNIT
-from grognard.games.h44.state.position import BLOWN, ELIMINATED, FIRED, INTACT, MARCHING, H44Game, Piece, Position
+from grognard.games.h44.state.position import (
+    BLOWN,
+    ELIMINATED,
+    FIRED,
+    INTACT,
+    MARCHING,
+    UNSUPPLIED,
+    H44Game,
+    Piece,
+    Position,
+)
 from grognard.lab.selfplay import Task, play_one, sight_of
 
 H44 = find("h44")
@@ -267,3 +280,24 @@ def test_the_competent_player_beats_a_random_one_from_either_side(seat: str) -> 
     chosen = H44.options(H44.scenario("short"), {})
     task = Task(game="h44", scenario="short", options=chosen, players=players, seed=1)
     assert play_one(task, 0).results[seat] == "win"
+
+
+def test_germans_with_nothing_better_to_do_block_the_road_ahead() -> None:
+    evaluation = Evaluation(behind_the_column("3205"), GERMAN)
+    posts = {post.hex for post in Posts(evaluation).of(UNIT["ge-kerutt"])}
+    ahead = evaluation.highway[evaluation.spear + 1 : evaluation.spear + AHEAD]
+    assert {hex_ for hex_ in ahead if evaluation.position.side_in(hex_) != ALLIED} <= posts
+
+
+def test_paratroopers_out_of_supply_refuse_an_even_attack() -> None:
+    game = begun("short", {}, 4)
+    supplied = placed(behind_the_column("4917"), us_504_1="4817")
+    hungry = supplied.mark((UNIT["us-504-1"],), UNSUPPLIED)
+    battle = Battle(
+        side=ALLIED, target=HEX["4917"], units=(UNIT["us-504-1"],), lead=supplied.formation(UNIT["us-504-1"])
+    )
+    worth = []
+    for position in (supplied, hungry):
+        game.change(position)
+        worth.append(Attacks(Evaluation(position, ALLIED), game).worth(battle))
+    assert worth[1] == FORLORN_HOPE < worth[0]

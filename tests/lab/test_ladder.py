@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from math import exp
+from pathlib import Path
 
 import pytest
 
 from grognard.games import SLUGS, find
+from grognard.lab import records, selfplay
 from grognard.lab.fit import Sample, fit, inverse, samples
-from grognard.lab.ladder import Rung, climb, pairs, usual_scenario
-from grognard.lab.selfplay import Task
+from grognard.lab.ladder import Arena, Rung, climb, pairs, usual_scenario
+from grognard.lab.records import BadRecords, Records
+from grognard.lab.selfplay import Result, Task
 
 PAVLOV = find("pavlov")
 
@@ -25,13 +28,13 @@ def test_every_game_has_a_scenario_for_the_ladder(slug: str) -> None:
 
 
 def test_in_a_game_for_one_the_higher_score_wins() -> None:
-    (rung,) = climb(PAVLOV, PAVLOV.scenario("solitaire"), [("normal", "random")], 4, 1, 1)
+    (rung,) = climb(Arena(PAVLOV, PAVLOV.scenario("solitaire"), 1), [("normal", "random")], 4)
     assert rung.by_seat == {"soviet": (4, 4)}
     assert rung.share == 1.0
 
 
 def test_in_a_game_for_two_each_seat_is_played() -> None:
-    (rung,) = climb(PAVLOV, PAVLOV.scenario("competitive"), [("normal", "random")], 3, 1, 1)
+    (rung,) = climb(Arena(PAVLOV, PAVLOV.scenario("competitive"), 1), [("normal", "random")], 3)
     assert {seat: games for seat, (_, games) in rung.by_seat.items()} == {"soviet": 2, "german": 1}
     assert rung.wins == sum(wins for wins, _ in rung.by_seat.values())
 
@@ -40,6 +43,52 @@ def test_the_interval_is_wide_for_few_games() -> None:
     low, high = Rung("hard", "normal", 4, 4.0, {}).interval
     assert low < 0.6
     assert high > 0.99
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def rung(path: Path, games: int) -> Rung:
+    arena = Arena(PAVLOV, PAVLOV.scenario("solitaire"), 1, records=Records(path))
+    (found,) = climb(arena, [("easy", "random")], games)
+    return found
+
+
+def test_a_killed_run_goes_on_and_counts_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "new" / "ladder.csv"
+    first = rung(path, 2)
+    lines = path.read_text().splitlines(keepends=True)
+    assert len(lines) == 1 + 4  # two games of each player
+    path.write_text("".join(lines[:-1]) + lines[-1][:20])  # killed in the middle of a line
+    played: list[int] = []
+    real = selfplay.play_one
+
+    def counted(task: Task, number: int) -> Result:
+        played.append(number)
+        return real(task, number)
+
+    monkeypatch.setattr(selfplay, "play_one", counted)
+    assert rung(path, 2) == first
+    assert played == [1]
+    assert path.read_text() == "".join(lines)
+    assert rung(path, 3).games == 3
+    assert played == [1, 2, 2]
+
+
+def test_games_of_other_code_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "ladder.csv"
+    rung(path, 1)
+    monkeypatch.setattr(records, "code_of", lambda slug: "another")
+    rung(path, 1)
+    assert len(path.read_text().splitlines()) == 1 + 2 + 2
+
+
+def test_another_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear all\n")
+    with pytest.raises(BadRecords):
+        Records(path)
+    assert path.read_text() == "Dear all\n"
 
 
 # -- fit ---------------------------------------------------------------------------------------------------------------

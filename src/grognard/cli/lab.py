@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grognard.cli.printing import BadArgument, columns, emit, json_flag, text
@@ -15,6 +16,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     ladder = commands.add_parser("ladder", help="let the levels of the machine player play against each other")
     _common(ladder, 20)
     ladder.add_argument("--pair", action="append", default=[], metavar="A,B", help="only these two players")
+    ladder.add_argument("--records", metavar="FILE", help="CSV file of finished games: a killed run goes on from it")
     ladder.set_defaults(run=climb)
     lab = commands.add_parser("lab", help="experiments with machine players")
     experiments = lab.add_subparsers(title="experiments", metavar="EXPERIMENT", required=True)
@@ -38,6 +40,7 @@ def climb(args: argparse.Namespace) -> None:
     from grognard.cli.simulate import check
     from grognard.games import find
     from grognard.lab import ladder
+    from grognard.lab.records import Records
     from grognard.lab.selfplay import cores
 
     system = find(args.game)
@@ -52,7 +55,9 @@ def climb(args: argparse.Namespace) -> None:
         for name in pair:
             make_player(args.game, name, 0)
     rungs: list[Rung] = []
-    for rung in ladder.climb(system, scenario, pairs, args.games, args.seed, args.workers or cores()):
+    records = Records(Path(args.records)) if args.records else None
+    arena = ladder.Arena(system, scenario, args.seed, args.workers or cores(), records)
+    for rung in ladder.climb(arena, pairs, args.games):
         rungs.append(rung)
         if not args.json:
             show(args, rung, scenario.id, first=len(rungs) == 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from grognard.ai import PLAYERS
 from grognard.core.system import Scenario, System
+from grognard.lab.records import Records
 from grognard.lab.selfplay import Result, Task, play_many
 from grognard.lab.statistics import wilson
 
@@ -44,41 +45,57 @@ def usual_scenario(system: System) -> Scenario:
     return next(scenario for scenario in system.scenarios if len(scenario.seats) <= 2)
 
 
-def climb(
-    system: System, scenario: Scenario, pairs: Sequence[tuple[str, str]], games: int, seed: int, workers: int
-) -> Iterator[Rung]:
+class Arena(Struct, frozen=True):
+    """Where the ladder is climbed: what is played, and how."""
+
+    system: System
+    scenario: Scenario
+    seed: int
+    workers: int = 1
+    records: Records | None = None
+    """Where finished games are kept, so that a run can go on later."""
+
+    def results(self, players: Mapping[str, str], games: int) -> Iterable[Result]:
+        """The results of so many games between these players; those on record are not played again."""
+        options = self.system.options(self.scenario, {})
+        task = Task(
+            game=self.system.slug, scenario=self.scenario.id, options=options, players=dict(players), seed=self.seed
+        )
+        if self.records is None:
+            return play_many(task, games, self.workers)
+        known = self.records.known(task, games)
+        missing = sorted(set(range(games)) - {result.number for result in known})
+        return [*known, *self.records.kept(task, play_many(task, missing, self.workers))]
+
+
+def climb(arena: Arena, pairs: Sequence[tuple[str, str]], games: int) -> Iterator[Rung]:
     """The rungs one after another, each of so many games."""
     for upper, lower in pairs:
-        if len(scenario.seats) == 1:
-            yield _alone(system, scenario, upper, lower, games, seed, workers)
+        if len(arena.scenario.seats) == 1:
+            yield _alone(arena, upper, lower, games)
         else:
-            yield _against(system, scenario, upper, lower, games, seed, workers)
+            yield _against(arena, upper, lower, games)
 
 
-def _task(system: System, scenario: Scenario, players: Mapping[str, str], seed: int) -> Task:
-    options = system.options(scenario, {})
-    return Task(game=system.slug, scenario=scenario.id, options=options, players=dict(players), seed=seed)
-
-
-def _against(system: System, scenario: Scenario, upper: str, lower: str, games: int, seed: int, workers: int) -> Rung:
+def _against(arena: Arena, upper: str, lower: str, games: int) -> Rung:
     """Every seat in turn is the upper player's, on the same seeds."""
+    scenario = arena.scenario
     by_seat: dict[str, tuple[float, int]] = {}
     worth = {"win": 1.0, "draw": 0.5}
     for number, seat in enumerate(scenario.seats):
         share = games // len(scenario.seats) + (number < games % len(scenario.seats))
         players = {player_seat: upper if player_seat == seat else lower for player_seat in scenario.seats}
-        results = play_many(_task(system, scenario, players, seed), share, workers) if share else ()
+        results = arena.results(players, share)
         by_seat[seat] = sum(worth.get(result.results[seat], 0.0) for result in results), share
     return Rung(upper, lower, games, sum(wins for wins, _ in by_seat.values()), by_seat)
 
 
-def _alone(system: System, scenario: Scenario, upper: str, lower: str, games: int, seed: int, workers: int) -> Rung:
+def _alone(arena: Arena, upper: str, lower: str, games: int) -> Rung:
     """A game for one: both play the same games, and the higher score wins."""
-    (seat,) = scenario.seats
+    (seat,) = arena.scenario.seats
 
     def scores(player: str) -> dict[int, int]:
-        results: Iterator[Result] = play_many(_task(system, scenario, {seat: player}, seed), games, workers)
-        return {result.number: result.score for result in results}
+        return {result.number: result.score for result in arena.results({seat: player}, games)}
 
     mine, theirs = scores(upper), scores(lower)
     wins = sum(1.0 if mine[n] > theirs[n] else 0.5 if mine[n] == theirs[n] else 0.0 for n in mine)

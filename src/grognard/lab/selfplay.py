@@ -83,13 +83,15 @@ def play_batch(task: Task, numbers: Sequence[int]) -> list[Result]:
     return [play_one(task, number) for number in numbers]
 
 
-def play_many(task: Task, games: int, workers: int) -> Iterator[Result]:
-    """All games of a task as they end, in no particular order: seeds are the unit of work."""
-    if workers == 1:
-        for number in range(games):
+def play_many(task: Task, games: int | Sequence[int], workers: int) -> Iterator[Result]:
+    """So many games of a task, or those with these numbers, as they end, in no particular order: seeds are the unit of
+    work."""
+    numbers = range(games) if isinstance(games, int) else games
+    if workers == 1 or not numbers:
+        for number in numbers:
             yield play_one(task, number)
         return
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    batches = [numbers[first : first + BATCH] for first in range(0, len(numbers), BATCH)]
     # spawn: a forked copy of a threaded process is not safe.
     with ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), die_with_parent) as pool:
         futures = [pool.submit(play_batch, task, batch) for batch in batches]

@@ -62,6 +62,7 @@ error-seat-present = The player of { $seat } is here, or was within the last { $
 error-too-many-questions = Too many queries at once; wait for the answers.
 error-not-a-branch = Only a what-if branch can do this.
 error-help-refused = Hints and help by the machine are for games without other people.
+error-bad-records = { $path } holds something else than recorded games.
 error-not-a-puzzle = This table is no puzzle.
 error-not-on-the-die = The die has { $sides } sides: { $face } is not on it.
 error-no-journal = A what-if branch cannot be exported; export the game itself.

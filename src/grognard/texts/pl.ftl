@@ -65,6 +65,7 @@ error-seat-present = Gracz strony { $seat } jest tutaj lub był tu w ciągu osta
 error-too-many-questions = Za dużo pytań naraz; poczekaj na odpowiedzi.
 error-not-a-branch = To działa tylko w wariancie próbnym.
 error-help-refused = Podpowiedzi i pomoc komputera są tylko w grach bez innych ludzi.
+error-bad-records = Plik { $path } zawiera coś innego niż zapisane gry.
 error-not-a-puzzle = Ten stół nie jest zadaniem.
 error-not-on-the-die = Kość ma { $sides } ścianek: nie ma na niej { $face }.
 error-no-journal = Wariantu próbnego nie można wyeksportować; wyeksportuj samą grę.

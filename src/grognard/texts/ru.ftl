@@ -65,6 +65,7 @@ error-seat-present = Игрок за { $seat } здесь или был здес
 error-too-many-questions = Слишком много вопросов сразу; дождитесь ответов.
 error-not-a-branch = Это возможно только в пробной ветке.
 error-help-refused = Подсказки и помощь компьютера — только в партиях без других людей.
+error-bad-records = В файле { $path } не записи партий, а что-то другое.
 error-not-a-puzzle = Это не задача.
 error-not-on-the-die = У кости { $sides } граней: { $face } на ней нет.
 error-no-journal = Пробную ветку нельзя сохранить в файл; сохраните саму партию.

@@ -113,7 +113,7 @@ def best_step(evaluation: Evaluation, unit: int) -> Going | None:
     best: Going | None = None
     for hex_, way in reach(evaluation, unit, 1.0, steps=1).items():
         if way.first != NONE:
-            gain = evaluation.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
+            gain = evaluation.post(unit, hex_) - stay - way.risk - w.PACE * way.cost - betrayal(evaluation, unit, hex_)
             if best is None or gain > best.gain:
                 best = Going(gain, hex_, hex_, way.cost, way.cost)
     return best
@@ -132,7 +132,7 @@ def best_move(evaluation: Evaluation, unit: int, points: float, goal: int = NONE
             continue
         now, _, _ = evaluation.threat(unit, hex_)
         shots = int((points - way.cost) // shot_cost) if shot_cost else 0
-        gain = evaluation.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
+        gain = evaluation.post(unit, hex_) - stay - way.risk - w.PACE * way.cost - betrayal(evaluation, unit, hex_)
         if shots:
             gain += evaluation.prey(unit, hex_)[0] * (1 + w.FURTHER_SHOT * (shots - 1)) * (1 - w.SPOILT * now)
         gain += w.STEADY if hex_ == goal else 0.0
@@ -141,6 +141,14 @@ def best_move(evaluation: Evaluation, unit: int, points: float, goal: int = NONE
     if best is not None and piece.place < 0:
         return best._replace(gain=max(best.gain, w.ENTER))
     return best
+
+
+def betrayal(evaluation: Evaluation, unit: int, hex_: int) -> float:
+    """What it costs to join those who lie in ambush: the enemy would look there."""
+    position = evaluation.position
+    if position.is_hidden(unit):
+        return 0.0
+    return w.BETRAYED * sum(position.is_hidden(other) for other in position.of_side(hex_, evaluation.side))
 
 
 def _staying(evaluation: Evaluation, unit: int) -> float:

@@ -80,7 +80,7 @@ class Turns:
             if by == "ap" and state == "fresh":
                 action_value = self._deed(unit, self.activation(unit))
                 if action_value is not None:
-                    score = action_value.whole - going - self._watch(unit, action_value)
+                    score = action_value.whole - w.DROPPED * going - self._watch(unit, action_value)
                     yield Choice(score, do.Act(UNITS[unit], by), unit, action_value)
             elif by == "opportunity":
                 yield from self._opportunity(unit)

@@ -104,6 +104,8 @@ MINE = 6.0
 # -- actions ---------------------------------------------------------------------------------------------------------
 AMBUSH = 0.3
 """What a shot must bring more to give a hiding place away."""
+BETRAYED = 0.5
+"""What it costs to walk into the hex of a unit that lies in ambush."""
 PIVOT = 0.85
 """What is left of a shot for which the unit must turn first."""
 RALLY = 0.9
@@ -122,6 +124,9 @@ CARD = 0.12
 """What a card that gives an action is worth in the hand."""
 WATCH = 0.07
 """What an activation must bring, beside keeping the unit ready for the enemy's moves."""
+DROPPED = 3.0
+"""What the rest of an activation counts for that ends because another unit is activated: the other can act in the next
+turn as well."""
 OVERWATCH = 0.45
 """What it is worth to keep a unit ready that would only change its place, while all enemies have still to act."""
 LAST_WATCH = 0.015

@@ -18,11 +18,12 @@ from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import AIRBORNE, ENGINEER, MORALE, PACK, SIDE, SIDES, SUPPLY_HEAD, UNITS
 from grognard.games.h44.interface import actions as do
 from grognard.games.h44.retreat.determined_defense import column, may_lead
-from grognard.games.h44.state.position import H44Game, Position
+from grognard.games.h44.state.position import UNSUPPLIED, H44Game, Position
 from grognard.games.h44.state.zones import dry, in_zoc
 
 TABLES = PACK.tables
 FACES = tuple(sorted(TABLES.crt))
+EVEN = TABLES.columns.index("1-1")
 
 
 class Plan(Struct, frozen=True):
@@ -84,6 +85,8 @@ class Attacks:
         gain = evaluation.gain(battle.target)
         whole = sum(evaluation.body(u) for u in stack) or 1.5
         light = all(AIRBORNE[u] for u in battle.units)
+        if light and at <= EVEN and all(position.pieces[u].has(UNSUPPLIED) for u in battle.units):
+            return w.FORLORN_HOPE
         own = w.BOLD if evaluation.short and gain > w.ON_ROAD and not light else w.CAREFUL
         own *= evaluation.posture.thrift
         victims = defender_victims(position, battle) or stack

@@ -20,7 +20,7 @@ ALLIED_PLANS = (
 )
 GERMAN_PLANS = (
     Plan("hold", STEADY),
-    Plan("block", Posture(block=0.8)),
+    Plan("block", Posture(block=1.6)),
     Plan("counter-attack", Posture(thrift=0.5, cut=1.5)),
     Plan("cut", Posture(cut=2.0)),
 )

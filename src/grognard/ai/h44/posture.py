@@ -12,8 +12,9 @@ class Posture(Struct, frozen=True):
     """How much what could be lost in a hex counts."""
     thrift: float = 1.0
     """How much its own losses count in an attack."""
-    block: float = 0.0
-    """What it is worth to a German to stand on the highway ahead of the spearhead, anywhere."""
+    block: float = 0.8
+    """What it is worth to a German to stand on the highway ahead of the spearhead, anywhere: where else should it be
+    that has nothing better to do?"""
     cut: float = 1.0
     """What it is worth to the Germans to cut the highway behind it."""
 

@@ -157,6 +157,8 @@ OVER = 3.5
 CITY = 1.5
 GUN = 0.12
 FLIGHT = 0.05
+FORLORN_HOPE = -9.0
+"""An even attack by paratroopers out of supply, who will be missed."""
 ATTACK_FROM = 0.25
 """What an attack must be worth."""
 BOLD, CAREFUL = 0.6, 1.0
