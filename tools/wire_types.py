@@ -38,6 +38,7 @@ from grognard.server import wire
 from grognard.server.accounts import wire as accounts
 from grognard.server.branches import wire as branches
 from grognard.server.lobby import wire as lobby
+from grognard.server.notices import wire as notices
 
 SOURCES = Path(__file__).resolve().parent.parent / "client" / "src"
 SHARED = "lib/wire.ts"
@@ -254,7 +255,8 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    for root in (*structs_of(wire), *structs_of(lobby), *structs_of(branches), *structs_of(accounts), *ANSWERS):
+    modules = (wire, lobby, branches, accounts, notices)
+    for root in (*(struct for module in modules for struct in structs_of(module)), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):
         members = " | ".join(writer.add(t) for t in typing.get_args(getattr(wire, name)))
@@ -288,7 +290,8 @@ def imports(file: str, blocks: list[str], homes: dict[str, str]) -> Iterator[str
 
 
 def incoming_roots() -> set[Any]:
-    return {wire.NewGame, wire.NewSeat, branches.NewBranch, lobby.Visit, *typing.get_args(wire.ToServer)}
+    posted = {wire.NewGame, wire.NewSeat, branches.NewBranch, lobby.Visit, notices.NoticeWishes}
+    return posted | set(typing.get_args(wire.ToServer))
 
 
 def main() -> int:

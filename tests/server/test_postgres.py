@@ -18,7 +18,9 @@ from starlette.testclient import TestClient
 from grognard.core.journal import Kept, Match, read_journal
 from grognard.server import care
 from grognard.server.app import create_app
+from grognard.server.notices.wire import NoticeWishes, Webhook
 from grognard.server.problems import Conflict, NewerDatabase, NotADatabase, OlderDatabase, UnknownTable
+from grognard.server.storage.notices import NoticeStore
 from grognard.server.storage.schema import FORMAT
 from grognard.server.storage.store import Progress, Stored
 from tests.launching import ROOT, free_port
@@ -220,3 +222,26 @@ def test_players_on_two_servers_one_killed_and_the_database_restarted(postgres: 
             assert throw(there, state)["ply"] == 12
         with server(first, address), sit_down(first, created) as again:
             assert next_state(again)["ply"] == 12
+
+
+def test_a_player_is_told_by_one_of_several_servers(address: str) -> None:
+    async def run() -> None:
+        one, two = opened(address), opened(address)
+        await one.create(ROW, [], [KEPT])
+        here, there = NoticeStore(one), NoticeStore(two)
+        wishes = NoticeWishes(webhook=Webhook("https://example.org/", "json"))
+        await here.leave(ROW.id, ["north", "south"], wishes, "https://games.example.org")
+        claims = (server.claim(ROW.id, "south", 9.0, 10.0) for server in (here, there))
+        assert sorted(await asyncio.gather(*claims)) == [False, True]
+        assert await there.untold(0.0) == [ROW.id]
+        await there.came(ROW.id, ["north", "south"], 20.0)
+        # Who was seen on another server after they were asked is not told.
+        assert not await here.claim(ROW.id, "south", 15.0, 21.0)
+        assert await here.claim(ROW.id, "south", 21.0, 22.0)
+        await here.failed(ROW.id, "south", "no answer")
+        (left,) = await there.of(ROW.id, ["south"])
+        assert (left.wishes, left.told, left.seen, left.failure) == (wishes, 22.0, 20.0, "no answer")
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())

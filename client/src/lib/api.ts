@@ -8,6 +8,8 @@ import type {
   Lesson,
   NewBranch,
   NewGame,
+  NoticesOut,
+  NoticeWishes,
   Plan,
   PlayerAid,
   PuzzleCard,
@@ -119,6 +121,15 @@ export const api = {
     post<Created>(`/api/games/${e(id)}/branches`, JSON.stringify(branch), held(keys)),
   /** How far the game has followed a branch. */
   plan: (id: string, key: string, since: number) => get<Plan>(`/api/games/${e(id)}/plan?since=${since}`, held([key])),
+  /** How those who hold these keys want to be told. */
+  notices: (id: string, keys: readonly string[]) => get<NoticesOut>(`/api/games/${e(id)}/notices`, held(keys)),
+  leaveNotices: async (id: string, keys: readonly string[], wishes: NoticeWishes) =>
+    (await (
+      await request('PUT', `/api/games/${e(id)}/notices`, JSON.stringify(wishes), held(keys))
+    ).json()) as NoticesOut,
+  testNotices: async (id: string, keys: readonly string[]): Promise<void> => {
+    await request('POST', `/api/games/${e(id)}/notices/test`, undefined, held(keys));
+  },
   journal: async (id: string, keys: readonly string[]) =>
     (await request('GET', `/api/games/${e(id)}/journal`, undefined, held(keys))).text(),
 };

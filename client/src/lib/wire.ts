@@ -779,6 +779,50 @@ export interface Export {
   readonly seats: readonly OwnSeat[];
 }
 
+/** An address of another service that makes a message of what it is sent. */
+export interface Webhook {
+  readonly url: string;
+  readonly kind: 'discord' | 'json' | 'slack';
+}
+
+/** From one hour of the day to another, by the player's clock; notices wait until they are over. */
+export interface QuietHours {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** PUT /api/games/{id}/notices, with the keys of the seats that it is about; GET answers with `NoticesOut`. */
+export interface NoticeWishes {
+  readonly language?: string;
+  /** The time zone of the player's clock: Europe/Warsaw. */
+  readonly zone?: string;
+  readonly quiet?: QuietHours | null;
+  readonly webhook?: Webhook | null;
+}
+
+export interface NoticesOut {
+  /** None: nothing was left yet. */
+  readonly wishes: NoticeWishes | null;
+  /** Whether this server sends to webhooks at all. */
+  readonly webhooks: boolean;
+  /** Why the last notice did not arrive; empty if it did, or if none was sent. */
+  readonly failure: string;
+}
+
+/** What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see. */
+export interface WebhookNotice {
+  readonly event: 'over' | 'request' | 'test' | 'turn';
+  readonly game: string;
+  readonly scenario: string;
+  readonly id: string;
+  readonly name: string;
+  readonly seat: string;
+  readonly turn: number;
+  readonly link: string;
+  /** The same in the player's language. */
+  readonly text: string;
+}
+
 /** One thing to do in a lesson. */
 export interface Task {
   /** Ticked when the action has been played, has been refused by `rule`, or the right answer is given. */

@@ -62,4 +62,5 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
         log=chosen.log,
         database=chosen.database,
         accounts=chosen.accounts,
+        notices=chosen.notices,
     )

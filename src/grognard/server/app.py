@@ -35,13 +35,14 @@ from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
 from grognard.server.lobby.hall import Hall
 from grognard.server.lobby.wire import GameCard, Remaining, RuleBookOut, SituationInfo
+from grognard.server.notices.service import Notices, NoticeSettings
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, problem
 from grognard.server.puzzles import Puzzles
 from grognard.server.reports import Reports
 from grognard.server.running.metrics import Metrics
 from grognard.server.running.watch import Probes
-from grognard.server.storage.store import Store
+from grognard.server.storage.operations import Operations
 from grognard.server.tables import importing
 from grognard.server.tables.importing import Importer
 from grognard.server.tables.tables import Tables
@@ -226,7 +227,7 @@ async def on_fault(request: Request, error: Exception) -> Response:
 
 def create_app(
     systems: Mapping[str, System],
-    store: Store,
+    store: Operations,
     *,
     players: Mapping[str, tuple[str, ...]] = PLAYERS,
     thinker: Thinker | None = None,
@@ -234,6 +235,7 @@ def create_app(
     static: Path = STATIC,
     playout_seconds: float = SECONDS,
     accounts: Accounts | None = None,
+    notices: NoticeSettings = NoticeSettings(),  # noqa: B008 - it is frozen
 ) -> Starlette:
     """The application for these games on this storage. It closes what it was given on shutdown."""
     thinker = thinker or InThread()
@@ -246,6 +248,7 @@ def create_app(
     metrics = Metrics()
     probes = Probes(tables, metrics)
 
+    telling = Notices(tables, store, notices, seating.keys, addresses)
     sockets = limits.Slots(limits.SOCKETS)
 
     async def table(socket: WebSocket) -> None:
@@ -256,7 +259,11 @@ def create_app(
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(tables.tidy()), asyncio.create_task(tables.share())]
+        tasks = [
+            asyncio.create_task(tables.tidy()),
+            asyncio.create_task(tables.share()),
+            asyncio.create_task(telling.run()),
+        ]
         yield
         probes.stopping = True
         for task in tasks:
@@ -265,6 +272,7 @@ def create_app(
         importer.close()
         if accounts is not None:
             accounts.close()
+        await telling.close()
         await store.close()
 
     def get(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -299,6 +307,7 @@ def create_app(
         post("/api/games/{id}/branches", api.branch),
         get("/api/games/{id}/plan", api.plan),
         *account_routes.routes(seating),
+        *telling.routes,
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/games/{id}", table),
         WebSocketRoute("/ws/lobby", visit),

@@ -58,6 +58,8 @@ SAYINGS, SAYINGS_BURST = 0.5, 12.0
 """Lines of chat of one connection."""
 VISITS, VISITS_BURST = 2.0, 20.0
 """Questions of one visitor of the lobby."""
+NOTICES, NOTICES_BURST = 1 / 15, 20.0
+"""Changes and tests of how players want to be told, of one address."""
 MINE = 300
 """Games that a visitor of the lobby may call theirs."""
 PAGES = 100_000
@@ -122,6 +124,7 @@ class Address:
         self.messages = Bucket(EACH_RATE, EACH_BURST)
         self.requests = Bucket(REQUESTS, REQUESTS_BURST)
         self.games = Bucket(GAMES, GAMES_BURST)
+        self.notices = Bucket(NOTICES, NOTICES_BURST)
         self.sockets = Slots(EACH_CONNECTIONS)
 
 

@@ -309,6 +309,34 @@ class MailFailed(GrognardError):
     code, status = "mail-failed", 502
 
 
+class NoticeFailed(GrognardError):
+    """A notice did not arrive."""
+
+    code, status = "notice-failed", 502
+    final = False
+    """Another attempt would fail too."""
+
+    @property
+    def detail(self) -> str:
+        return str(self.args_["detail"])
+
+    def for_good(self) -> NoticeFailed:
+        self.final = True
+        return self
+
+
+class NoNotices(GrognardError):
+    """The player of this seat has left no way to be told."""
+
+    code, status = "no-notices", 409
+
+
+class BadTarget(NoticeFailed):
+    """The server sends nothing there."""
+
+    code, status = "bad-target", 400
+
+
 class PortTaken(GrognardError):
     code, status = "port-taken", 500
 

@@ -21,6 +21,7 @@ from grognard.server import limits
 from grognard.server.accounts.accounts import Accounts
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
+from grognard.server.notices.service import NoticeSettings
 from grognard.server.problems import PortTaken
 from grognard.server.running import logs, systemd
 from grognard.server.running.patience import PatientProtocol
@@ -30,7 +31,6 @@ from grognard.server.storage.addresses import postgres
 from grognard.server.storage.lock import locked
 from grognard.server.storage.operations import Operations
 from grognard.server.storage.sqlite import SqliteStore
-from grognard.server.storage.store import Store
 from grognard.server.tables.importing import InProcess
 from grognard.server.thinking import InProcesses
 
@@ -125,11 +125,12 @@ def serve(
     systems: Mapping[str, System] | None = None,
     database: str = "",
     accounts: bool = False,
+    notices: NoticeSettings = NoticeSettings(),  # noqa: B008 - it is frozen
 ) -> None:
     """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `names` are host names under
     which it is reached, besides this machine's own; `proxies` are addresses that say for whom they speak; `systems`
     defaults to all games; `database` is the address of a PostgreSQL database, instead of a file in the data folder;
-    `accounts`: whether players can register.
+    `accounts`: whether players can register; `notices`: how players who are away are told.
 
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
@@ -139,7 +140,7 @@ def serve(
         store = _store(database, data_dir, held, address_of(listener))
         games = our_games() if systems is None else systems
         players = Accounts(AccountStore(store)) if accounts else None
-        _run(listener, store, open_browser, ready, (host, *names), proxies, games, players)
+        _run(listener, store, open_browser, ready, (host, *names), proxies, games, players, notices)
 
 
 def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) -> Operations:
@@ -156,13 +157,14 @@ def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) ->
 
 def _run(
     listener: socket.socket,
-    store: Store,
+    store: Operations,
     open_browser: bool,
     ready: Callable[[str], None] | None,
     names: Collection[str],
     proxies: Collection[str],
     systems: Mapping[str, System],
     accounts: Accounts | None,
+    notices: NoticeSettings,
 ) -> None:
     address = address_of(listener)
 
@@ -175,7 +177,7 @@ def _run(
 
     # Other games than ours are known to this process alone.
     importer = InProcess() if systems is our_games() else None
-    app = create_app(systems, store, thinker=InProcesses(), importer=importer, accounts=accounts)
+    app = create_app(systems, store, thinker=InProcesses(), importer=importer, accounts=accounts, notices=notices)
     config = uvicorn.Config(
         Watch(Guard(app, names, app.state.addresses), app.state.metrics),
         ws="websockets-sansio",

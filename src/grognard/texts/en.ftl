@@ -86,6 +86,9 @@ error-signed-out = Please sign in first.
 error-no-such-device = This device is signed out already.
 error-no-hasher = Accounts need a library for passwords: pip install "grognard[accounts]".
 error-mail-failed = The message could not be sent: { $detail }
+error-notice-failed = The notice did not arrive: { $detail }.
+error-no-notices = You have left no way to be told.
+error-bad-target = Notices cannot be sent there: { $detail }.
 error-not-a-file = { $address } is not a file. PostgreSQL databases are copied with pg_dump and pg_restore.
 error-read-only = This server can only show games at the moment; nothing can be changed: { $detail }
 error-outgrown-game = This version of the program cannot open the game { $id }: { $detail }. Nothing is lost: export the game, or open it with the version it was played with.
@@ -299,3 +302,9 @@ cli-puzzle-right = ok    { $file }  { $best } % at best, { $second } % for the b
 cli-puzzle-wrong = WRONG { $file }  it says { $said }, the search finds { $found }
 cli-puzzle-made = { $file }  { $best } %
 cli-puzzles-none = No puzzle was found: try another seed or scenario.
+
+# Notices to players who are not at the table.
+notice-turn = It is your turn ({ $seat }).
+notice-request = Another player asks for your consent ({ $seat }).
+notice-over = The game is over.
+notice-test = This is a test: notices of this game will come here ({ $seat }).

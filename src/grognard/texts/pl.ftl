@@ -89,6 +89,9 @@ error-signed-out = Najpierw się zaloguj.
 error-no-such-device = To urządzenie jest już wylogowane.
 error-no-hasher = Konta wymagają biblioteki haseł: pip install "grognard[accounts]".
 error-mail-failed = Nie udało się wysłać wiadomości: { $detail }
+error-notice-failed = Powiadomienie nie dotarło: { $detail }.
+error-no-notices = Nie podano żadnego sposobu powiadamiania.
+error-bad-target = Tam nie można wysyłać powiadomień: { $detail }.
 error-not-a-file = { $address } nie jest plikiem. Bazy PostgreSQL kopiuje się poleceniami pg_dump i pg_restore.
 error-read-only = Serwer może teraz tylko pokazywać gry; niczego nie można zmienić: { $detail }
 error-outgrown-game = Ta wersja programu nie może otworzyć gry { $id }: { $detail }. Nic nie przepadło: wyeksportuj grę albo otwórz ją w wersji, w której była rozgrywana.
@@ -289,3 +292,9 @@ cli-puzzle-right = ok    { $file }  najlepszy wariant { $best } %, najlepszy z n
 cli-puzzle-wrong = BŁĄD  { $file }  plik podaje { $said }, przeszukanie znajduje { $found }
 cli-puzzle-made = { $file }  { $best } %
 cli-puzzles-none = Nie znaleziono zadania: spróbuj innego ziarna lub scenariusza.
+
+# Powiadomienia dla graczy, których nie ma przy stole.
+notice-turn = Twój ruch ({ $seat }).
+notice-request = Inny gracz prosi o twoją zgodę ({ $seat }).
+notice-over = Gra skończona.
+notice-test = To próba: powiadomienia o tej grze będą przychodzić tutaj ({ $seat }).

@@ -89,6 +89,9 @@ error-signed-out = Сначала войдите.
 error-no-such-device = Это устройство уже отключено.
 error-no-hasher = Учётным записям нужна библиотека паролей: pip install "grognard[accounts]".
 error-mail-failed = Письмо не удалось отправить: { $detail }
+error-notice-failed = Уведомление не дошло: { $detail }.
+error-no-notices = Вы не указали, как вас известить.
+error-bad-target = Туда нельзя посылать уведомления: { $detail }.
 error-not-a-file = { $address } — не файл. Базы PostgreSQL копируют командами pg_dump и pg_restore.
 error-read-only = Сервер сейчас только показывает партии; изменить ничего нельзя: { $detail }
 error-outgrown-game = Эта версия программы не может открыть партию { $id }: { $detail }. Ничего не потеряно: экспортируйте партию или откройте её той версией, в которой она игралась.
@@ -289,3 +292,9 @@ cli-puzzle-right = ok    { $file }  лучший вариант { $best } %, л�
 cli-puzzle-wrong = НЕВЕРНО { $file }  в файле { $said }, поиск находит { $found }
 cli-puzzle-made = { $file }  { $best } %
 cli-puzzles-none = Задач не нашлось: попробуйте другое зерно или другой сценарий.
+
+# Уведомления игрокам, которых нет за столом.
+notice-turn = Ваш ход ({ $seat }).
+notice-request = Другой игрок просит вашего согласия ({ $seat }).
+notice-over = Игра окончена.
+notice-test = Это проверка: уведомления об этой партии будут приходить сюда ({ $seat }).

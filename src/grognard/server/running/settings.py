@@ -11,6 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from grognard.server.notices.service import NoticeSettings
+from grognard.server.notices.targets import Reach
 from grognard.server.problems import BadSettings
 from grognard.server.running.mail import MailSettings, Security
 
@@ -38,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether players can register; without it, everyone is a guest."""
     site: str = ""
     """The address of the site, as players know it, for links in messages: https://games.example.org."""
+    webhooks: Reach = "public"
+    """Where notices may be sent by webhooks: `public` addresses by HTTPS, `any` (a club's own network), or `off`."""
     smtp: str = ""
     """The mail server, `host` or `host:port`; without one no mail is sent."""
     smtp_security: Security = "starttls"
@@ -45,6 +49,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     smtp_password: str = ""
     mail_from: str = ""
     """The sender of messages: `Grognard <games@example.org>`."""
+
+    @property
+    def notices(self) -> NoticeSettings:
+        return NoticeSettings(reach=self.webhooks, site=self.site)
 
     @property
     def mail(self) -> MailSettings | None:

@@ -130,7 +130,21 @@ CREATE INDEX owners_of ON owners (game);
 """Accounts, every name that each has had, the devices that are signed in, the letters that confirm an address or reset
 a password, and which games an account plays in. Of secrets only hashes."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS)
+NOTICES = """
+CREATE TABLE notices (
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    seat TEXT NOT NULL,
+    wishes TEXT NOT NULL,
+    home TEXT NOT NULL,
+    told REAL NOT NULL DEFAULT 0,
+    seen REAL NOT NULL DEFAULT 0,
+    failure TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+"""
+"""How the player of a seat wants to be told that the table waits, when they were told, when they were there."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS, NOTICES)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """The version of the tables of today: `PRAGMA user_version` of a SQLite file."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -84,6 +84,8 @@ class Tables:
         self._importer = importer
         self.version = 0
         """Grows whenever the lobby would show something else."""
+        self.noticed: Callable[[Table], None] = lambda _: None
+        """Called when a table has changed, or someone came or went."""
         self._refreshing: set[asyncio.Task[None]] = set()
         self._reopening = asyncio.Semaphore(REOPENING)
         self.branches = Branches(store, self.open, lambda row, match: self._add(self._table(row, match)), self._forget)
@@ -267,8 +269,14 @@ class Tables:
         if isinstance(match, BranchMatch):
             return BranchTable(row, match, self.store, self.thinker, self.players.get(row.game, ()))
         table = Table(row, match, self.store, self.thinker, chat, self.players.get(row.game, ()))
-        table.changed = self._change
+        table.changed = lambda: self._changed(table)
         return table
+
+    def _changed(self, table: Table) -> None:
+        self._change()
+        # Not of one that was dropped and opened anew meanwhile.
+        if self._live.get(table.row.id) is table:
+            self.noticed(table)
 
     def _add(self, table: Table) -> Table:
         self._live[table.row.id] = table

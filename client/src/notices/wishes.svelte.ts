@@ -1,0 +1,92 @@
+// How the player of a seat wants to be told while away: what the server keeps, and what is being changed.
+import { api, Failure } from '../lib/api';
+import { tabKeys } from '../lib/keys';
+import { settings } from '../lib/settings.svelte';
+import type { Message, NoticesOut, NoticeWishes } from '../lib/wire';
+import { kindOf, type WebhookKind } from './webhooks';
+
+export class Wishes {
+  /** What the server offers and keeps; null until it has answered. */
+  offer = $state.raw<NoticesOut | null>(null);
+  busy = $state(false);
+  /** What came of the last attempt, of the player's or of the server's own. */
+  said = $state.raw<Message | null>(null);
+  failed = $state(false);
+  url = $state('');
+  kind = $state<WebhookKind>('json');
+  quiet = $state(false);
+  begin = $state(22);
+  end = $state(8);
+
+  readonly #game: string;
+  readonly #keys: readonly string[];
+
+  constructor(game: string) {
+    this.#game = game;
+    this.#keys = tabKeys(game);
+    void this.#do('', async () => this.#take(await api.notices(game, this.#keys))).then(() => {
+      const detail = this.offer?.failure;
+      if (detail) this.#say({ id: 'error-notice-failed', args: { detail } }, true);
+    });
+  }
+
+  /** The address is another one: its shape says what kind it is. */
+  point(url: string): void {
+    this.url = url.trim();
+    this.kind = kindOf(this.url);
+  }
+
+  save(): Promise<void> {
+    return this.#do('notice-saved', () => this.#leave());
+  }
+
+  /** Keeps what is on show, and lets a notice come. */
+  test(): Promise<void> {
+    return this.#do('notice-test-sent', async () => {
+      await this.#leave();
+      await api.testNotices(this.#game, this.#keys);
+    });
+  }
+
+  async #leave(): Promise<void> {
+    this.#take(await api.leaveNotices(this.#game, this.#keys, this.#wishes()));
+  }
+
+  #wishes(): NoticeWishes {
+    return {
+      language: settings.language,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+      quiet: this.quiet ? { begin: this.begin, end: this.end } : null,
+      webhook: this.url ? { url: this.url, kind: this.kind } : null,
+    };
+  }
+
+  #take(offer: NoticesOut): void {
+    this.offer = offer;
+    const { wishes } = offer;
+    this.url = wishes?.webhook?.url ?? '';
+    this.kind = wishes?.webhook?.kind ?? 'json';
+    this.quiet = Boolean(wishes?.quiet);
+    this.begin = wishes?.quiet?.begin ?? this.begin;
+    this.end = wishes?.quiet?.end ?? this.end;
+  }
+
+  async #do(done: string, work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.said = null;
+    try {
+      await work();
+      this.#say(done ? { id: done, args: {} } : null);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#say(error.problem.message, true);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #say(message: Message | null, failed = false): void {
+    this.said = message;
+    this.failed = failed;
+  }
+}

@@ -1,0 +1,1 @@
+"""Tells players who are not at the table that it waits for them."""
