@@ -44,6 +44,22 @@ class March(Struct, frozen=True, kw_only=True):
         return self.mode
 
 
+BEYOND = 12
+"""How many points, or hexes in tactical movement, beyond its allowance a way is looked for that a group cannot go."""
+
+
+def beyond(mode: Mode) -> int:
+    """The same as the search counts it."""
+    return BEYOND if mode == "tactical" else BEYOND * POINT
+
+
+def lacking(march: March, mode: Mode, allowed: int, way: Route | None) -> tuple[int, int]:
+    """What a way takes from here and what the group has left: points, or hexes in tactical movement. A need of 0: there
+    is no such way."""
+    gone, per = (march.steps, 1) if mode == "tactical" else (march.spent, POINT)
+    return -((gone - way.cost) // per) if way else 0, max(0, allowed - gone) // per
+
+
 class Guide(Protocol):
     """Tells the steps that a group can take."""
 

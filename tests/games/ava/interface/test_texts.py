@@ -43,7 +43,7 @@ class TestSentences(SentenceTests):
 
 def test_the_sources_are_read_rightly() -> None:
     """The reading of the sources itself: a few cases by hand."""
-    assert TOLD.refusals["refusal-not-enough-points"] == {"a", "b", "points"}
+    assert TOLD.refusals["refusal-not-enough-points"] == {"a", "b", "need", "points"}
     assert TOLD.refusals["refusal-outside-the-range"] == {"a", "b", "formation"}
     assert TOLD.refusals["refusal-crossing-ends-in-zoc"] == {"a", "b"}
     assert TOLD.refusals["refusal-attacker-is-not-active"] == {"a"}

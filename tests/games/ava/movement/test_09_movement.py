@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.core.verdicts import Forbidden
+from grognard.games.ava.interface.actions import Go
 from tests.games.ava.islet import islet, moving, neighbours, river_below, stand
 from tests.games.ava.table import allowed, check, legal, play, refused
 
@@ -134,6 +136,9 @@ def test_a_unit_goes_as_far_as_its_allowance_and_no_further(
     play(game, {"move": unit})
     check(game, {"routes": unit, "to": last, "cost": points}, {"routes": unit, "to": beyond, "cost": "none"})
     refused(game, {"go": beyond}, by="9.2.j")
+    lack = game.decision.judge(game, Go(beyond)) if game.decision else True
+    assert isinstance(lack, Forbidden)
+    assert (lack.reason.args["need"], lack.reason.args["points"]) == (points + 1, points)
     allowed(game, {"go": last})
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from grognard.core.verdicts import Forbidden
+from grognard.games.coh.interface.actions import Fire
 from tests.games.coh.table import allowed, asked, check, events, finished, play, refused, table
 
 PAIR = [
@@ -79,6 +81,9 @@ def test_action_points_are_made_up_by_command_points() -> None:
     game = duel(armies={"german": {"active": ["ge-infantry-1"], "ap": 2, "cap": 0}})
     play(game, {"act": "ge-infantry-1", "by": "ap"})
     refused(game, {"fire": "7-C03"}, by="3.21.b")
+    lack = game.decision.judge(game, Fire("7-C03")) if game.decision else True
+    assert isinstance(lack, Forbidden)
+    assert (lack.reason.args["cost"], lack.reason.args["left"]) == (3, 2)
     game = duel(armies={"german": {"active": ["ge-infantry-1"], "ap": 2, "cap": 1}}, dice=[1, 1])
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"fire": "7-C03"})
     check(game, {"army": "german", "ap": 0, "cap": 0}, {"unit": "ge-infantry-1", "state": "spent"})

@@ -119,3 +119,28 @@ def test_anti_aircraft_fire_says_its_chance_with_one_token_more() -> None:
     (done,) = choices_of(game, "done")
     assert done.odds is not None
     assert done.odds.args["dice"] == 2
+
+
+@pytest.mark.rule("pavlov:4.observer.g")
+def test_chances_of_artillery_are_told_for_each_target() -> None:
+    place = [
+        {"unit": "potansky", "at": "r2"},
+        {"token": "artillery", "at": "loc-10"},
+        {"unit": "rifle", "at": "t4-1"},
+        {"unit": "pz4", "at": "t4-2"},
+    ]
+    game = table(place=place, decision={"phase": "actions", "left": 3})
+    play(game, {"act": "potansky"})
+    play(game, {"observe": "loc-10"})
+    question = ask(game, "soviet")
+    assert question is not None
+    told = {(c.action.space, c.action.second): c.odds.args for c in question.choices if c.odds is not None}
+    assert len(told) == len(question.choices)
+    alone, both = told[("t4-1", "")], told[("t4-1", "t4-2")]
+    dice, target = alone["dice"], alone["target"]
+    assert isinstance(dice, int)
+    assert isinstance(target, int)
+    rolls = list(product(range(1, 7), repeat=dice))
+    assert alone["percent"] == round(100 * sum(max(roll) >= target for roll in rolls) / len(rolls))
+    assert both["percent"] == alone["percent"]
+    assert both["second"] == told[("t4-2", "")]["percent"]

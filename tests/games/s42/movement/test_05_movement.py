@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.core.verdicts import Forbidden, judge
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, RESERVES, SOVIET, UNIT, UNITS
 from grognard.games.s42.interface.actions import Drop, EndMovement, Go, Halt, Move, PutBack
-from grognard.games.s42.movement.march import ExecuteMove
+from grognard.games.s42.movement.march import ExecuteMove, out_of_reach
 from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.movement.reach import March
 from grognard.games.s42.state.position import AUTOMATIC_DS_MADE, DISRUPTED, IN_FULL_RETREAT, MOVED, TRAIN, USED
@@ -61,7 +62,12 @@ def test_whoever_has_no_points_left_stops() -> None:
 
 @pytest.mark.rule("s42:5.1.b")
 def test_what_costs_too_much_is_out_of_reach() -> None:
-    barred(field({INFANTRY: HERE}), INFANTRY, NORTH[3], by="5.1.b")
+    position = field({INFANTRY: HERE})
+    barred(position, INFANTRY, NORTH[3], by="5.1.b")
+    march = March(units=(UNIT[INFANTRY],), start=HEX[HERE], here=HEX[HERE])
+    verdict = judge((out_of_reach,), position, march, "normal", HEX[NORTH[3]])
+    assert isinstance(verdict, Forbidden)
+    assert (verdict.reason.args["need"], verdict.reason.args["left"]) == (4, 3)
 
 
 @pytest.mark.rule("s42:5.1.c")

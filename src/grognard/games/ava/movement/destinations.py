@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import GRID, HEX, PACK, SOVIET
-from grognard.games.ava.movement.reach import Reach, Way, steps_of, way_via
+from grognard.games.ava.movement.reach import Reach, Way, points_needed, steps_of, way_via
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.operation import OFF_MAP
 from grognard.games.ava.state.position import CONSTANTS, HEXES, SIDE, UNITS, Position, names
@@ -151,7 +151,8 @@ def not_enough_points(trip: Trip) -> Violation:
     """9.2 A unit without enough movement points may not enter the hex."""
     if trip.to in trip.reach.normal or trip.to in trip.reach.march:
         return None
-    return evidence(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
+    need = points_needed(trip.position, trip.unit, trip.to, shy=trip.shy)
+    return evidence(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2, need=need)
 
 
 @rule("3.1.a")

@@ -83,6 +83,20 @@ def reach(position: Position, unit: int, *, entry: int | None = None, shy: bool 
     return _reach_through(position, mover(position, unit), entry, shy, march)
 
 
+BEYOND = 10
+"""How many points beyond its allowance a way is looked for that a unit cannot go."""
+
+
+def points_needed(position: Position, unit: int, to: int, *, shy: bool) -> int:
+    """What the way to a hex would cost a unit on the map; 0 if there is none that it could ever go."""
+    start, able = position.places[unit], mover(position, unit)
+    if start < 0:
+        return 0
+    farther = able._replace(allowance=able.allowance + 2 * BEYOND)
+    halves = _search(position, farther, start, None, shy, march=False).normal.get(to, 0)
+    return -(-halves // 2)
+
+
 @derived("rules", "places", "steps", "forts")
 def _reach_of(position: Position, unit: int, shy: bool, march: bool) -> Reach:
     start = position.places[unit]

@@ -15,7 +15,7 @@ from grognard.games.coh.movement.step import gait, known_works
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import CohGame, Position
 from grognard.games.coh.turn.actor import Actor
-from grognard.games.coh.turn.payment import ended, paid, price
+from grognard.games.coh.turn.payment import ended, paid, price, purse
 from grognard.games.coh.turn.rolls import Throw
 
 
@@ -63,7 +63,9 @@ class WireRoll(Throw, frozen=True, kw_only=True):
 @rule.forbids("18.4.e")
 def cannot_pay_for_wire(position: Position, actor: Actor, cost: int) -> Violation:
     """Without the points the unit stays where it is."""
-    return evidence(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
+    if price(position, actor, cost) is not None:
+        return None
+    return evidence(UNITS[actor.unit], cost=cost, left=purse(position, actor))
 
 
 @rule("18.4.e")

@@ -25,7 +25,14 @@ def costs_too_much(position: Position, actor: Actor, cost: int) -> Violation:
     """An action is paid with the points that are there: of command points alone, or of those with action points."""
     if price(position, actor, cost) is not None:
         return None
-    return evidence(UNITS[actor.unit], by="3.2.a" if actor.by == "cap" else "3.21.b", cost=cost)
+    by_cap = actor.by == "cap"
+    return evidence(UNITS[actor.unit], by="3.2.a" if by_cap else "3.21.b", cost=cost, left=purse(position, actor))
+
+
+def purse(position: Position, actor: Actor) -> int:
+    """All the points that an action could be paid with: command points alone, or those and action points."""
+    army = position.armies[actor.army]
+    return army.cap + (0 if actor.by == "cap" else army.ap)
 
 
 @rule("3.0.f", "2.2.n", "2.2.p")

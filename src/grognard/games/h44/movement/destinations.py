@@ -15,6 +15,7 @@ from grognard.games.h44.movement.reach import (
     company,
     joins_the_unknown,
     reach,
+    reach_with,
     rival_heads,
     stops,
 )
@@ -23,6 +24,7 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import AREA, REFITTED, Position, names, place_name
 from grognard.games.h44.state.zones import in_zoc
 from grognard.games.h44.turn.edges import LEAVING, AreaMove
+from grognard.series.zoc_bonds.marching import beyond, lacking
 
 
 def destination(name: str) -> int | None:
@@ -115,7 +117,10 @@ def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Viola
     """8.1 The group lacks the movement points."""
     if to in reach(position, march, mode):
         return None
-    return evidence(*names(march.units), place_name(to), by="8.3.1.a" if mode == "tactical" else "8.1.b")
+    way = reach_with(position, march, mode, beyond(mode)).get(to)
+    need, left = lacking(march, mode, allowance(position, march.units, mode), way)
+    place, clause = place_name(to), "8.3.1.a" if mode == "tactical" else "8.1.b"
+    return evidence(*names(march.units), place, by=clause, place=place, mode=mode, need=need, left=left)
 
 
 def judged(position: Position, march: March, mode: Mode, to: int) -> Verdict:

@@ -34,10 +34,10 @@ def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> V
     able = fresh(position, side, hex_) if is_cover(position, hex_) else []
     clause = cover_clause(position, hex_)
     if not able or (unit and UNIT[unit] not in able):
-        return evidence(HEXES[hex_], by=clause)
+        return evidence(HEXES[hex_], by=clause, steps=0)
     screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
     steps = sum(position.pieces[u].steps for u in (*able, *screening))
-    return evidence(HEXES[hex_], by=clause) if steps < ENOUGH else None
+    return evidence(HEXES[hex_], by=clause, steps=steps) if steps < ENOUGH else None
 
 
 @rule("8.3.3.c")

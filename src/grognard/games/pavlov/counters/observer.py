@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.counters.attack import Acting, sees
+from grognard.games.pavlov.counters.chances import any_hit
 from grognard.games.pavlov.interface.actions import CallFire, Observe, Radio
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.soviet_cards.reinforcement import affordable
@@ -145,12 +146,34 @@ def call_fire(game: PavlovGame, ask: ChooseFire, action: CallFire) -> None:
         bombard(game, COUNTERS[ask.counter], name)
 
 
+@rule("4.observer.g", "4.observer.h")
+def artillery_odds(position: Position, action: CallFire) -> Message:
+    """The chance in per cent that the battery destroys each target."""
+    dice = HOUSE.observer_dice
+    types = [position.tracks[track][space] for track, space in map(SPACE.__getitem__, targets_of(action))]
+    defences = [defence_of(position, type_)[0] for type_ in types]
+    first, *second = [any_hit(dice, defence) for defence in defences]
+    return Message(
+        "artillery-odds",
+        {
+            "dice": dice,
+            "type": TYPES[types[0]],
+            "percent": first,
+            "target": defences[0],
+            "other": TYPES[types[-1]] if second else "",
+            "second": second[0] if second else 0,
+            "above": defences[-1],
+        },
+    )
+
+
 CALL_FIRE = Verb(
     CallFire,
     candidates=salvoes,
     exists=lambda position, ask, action: action.space in SPACE and (not action.second or action.second in SPACE),
     forbids=(space_is_empty, target_is_out_of_sight, targets_are_not_adjacent),
     resolve=call_fire,
+    odds=lambda position, ask, action: artillery_odds(position, action),
     irreversible=True,
 )
 

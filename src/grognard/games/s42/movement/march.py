@@ -20,7 +20,7 @@ from grognard.games.s42.movement.areas import AREA_MOVE_FORBIDS, AreaMove, trans
 from grognard.games.s42.movement.crossings import FLOTILLA, is_ferried
 from grognard.games.s42.movement.modes import CHOOSING
 from grognard.games.s42.movement.network import party
-from grognard.games.s42.movement.reach import March, allowance, modes, reach
+from grognard.games.s42.movement.reach import March, allowance, modes, reach, reach_with
 from grognard.games.s42.movement.steps import MoveStep, cost, may_step
 from grognard.games.s42.options.planned_offensives import marched
 from grognard.games.s42.retreat.disorder import disrupt
@@ -40,7 +40,7 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.state.zones import in_zoc, is_contested, zones
 from grognard.games.s42.supply.rail_heads import push_back
 from grognard.games.s42.supply.sources import in_area
-from grognard.series.zoc_bonds.marching import nearby, offered
+from grognard.series.zoc_bonds.marching import beyond, lacking, nearby, offered
 
 
 def destination(name: str) -> int | None:
@@ -78,8 +78,12 @@ def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) 
 @rule.forbids("5.1.b", "5.4.a")
 def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Violation:
     """5.1 The group has not the movement points, or it has gone its two hexes."""
-    clause = "5.4.a" if mode == "tactical" else "5.1.b"
-    return None if to in reach(position, march, mode) else evidence(*names(march.units), place_name(to), by=clause)
+    if to in reach(position, march, mode):
+        return None
+    way = reach_with(position, march, mode, beyond(mode)).get(to)
+    need, left = lacking(march, mode, allowance(position, march.units, mode), way)
+    place, clause = place_name(to), "5.4.a" if mode == "tactical" else "5.1.b"
+    return evidence(*names(march.units), place, by=clause, place=place, mode=mode, need=need, left=left)
 
 
 @rule.forbids("22.3.2.b")

@@ -176,9 +176,9 @@ refusal-reserve-does-not-leave-a-zoc = { $a } is in an enemy zone of control, an
 refusal-reserve-does-not-enter-a-zoc = { $a } is in an enemy zone of control, and a reserve does not enter one.
 refusal-river-is-not-at-hand = There is no bridge from { $b } to { $a }: to cross a large river a unit must start its move on the bank.
 refusal-river-is-crossed-at-once = There is no bridge from { $b } to { $a }: a large river is crossed from the first hex of a move, and ends it.
-refusal-not-enough-points = { $points ->
-    [one] { $a } cannot reach { $b } with one movement point.
-   *[other] { $a } cannot reach { $b } with { $points } movement points.
+refusal-not-enough-points = { $need ->
+    [0] { $a } cannot reach { $b } with its { $points } MP.
+   *[other] { $a } needs { $need } MP to reach { $b } and has { $points }.
 }
 refusal-way-points-are-too-far = { $points ->
     [one] { $a } cannot go this way to { $b } with one movement point.

@@ -183,10 +183,9 @@ refusal-reserve-does-not-leave-a-zoc = Heks { $a } leży we wrogiej strefie kont
 refusal-reserve-does-not-enter-a-zoc = Heks { $a } leży we wrogiej strefie kontroli, a rezerwa do niej nie wchodzi.
 refusal-river-is-not-at-hand = Między heksami { $b } i { $a } nie ma mostu: aby przekroczyć dużą rzekę, trzeba zacząć ruch na jej brzegu.
 refusal-river-is-crossed-at-once = Między heksami { $b } i { $a } nie ma mostu: dużą rzekę przekracza się z pierwszego heksu ruchu i na tym ruch się kończy.
-refusal-not-enough-points = { $a } nie dojdzie na heks { $b }: { $points ->
-    [one] ma tylko { $points } punkt ruchu.
-    [few] ma tylko { $points } punkty ruchu.
-   *[many] ma tylko { $points } punktów ruchu.
+refusal-not-enough-points = { $need ->
+    [0] { $a } nie dojdzie na heks { $b }: punktów ruchu { $points }.
+   *[other] { $a }: droga na heks { $b } kosztuje { $need } pkt ruchu, ma { $points }.
 }
 refusal-way-points-are-too-far = { $a } nie dojdzie tędy na heks { $b }: { $points ->
     [one] ma tylko { $points } punkt ruchu.

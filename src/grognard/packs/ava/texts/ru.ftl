@@ -182,10 +182,9 @@ refusal-reserve-does-not-leave-a-zoc = Гекс { $a } во вражеской �
 refusal-reserve-does-not-enter-a-zoc = Гекс { $a } во вражеской зоне контроля, а резерв в неё не входит.
 refusal-river-is-not-at-hand = Между гексами { $b } и { $a } нет моста: чтобы перейти большую реку, надо начать движение на её берегу.
 refusal-river-is-crossed-at-once = Между гексами { $b } и { $a } нет моста: большую реку переходят с первого гекса пути, и на том движение кончается.
-refusal-not-enough-points = { $a } не дойдёт до гекса { $b }: { $points ->
-    [one] есть только { $points } очко движения.
-    [few] есть только { $points } очка движения.
-   *[many] есть только { $points } очков движения.
+refusal-not-enough-points = { $need ->
+    [0] { $a } не дойдёт до гекса { $b }: очков движения { $points }.
+   *[other] { $a }: путь в гекс { $b } стоит { $need } очк. движения, есть { $points }.
 }
 refusal-way-points-are-too-far = { $a } не дойдёт этим путём до гекса { $b }: { $points ->
     [one] есть только { $points } очко движения.

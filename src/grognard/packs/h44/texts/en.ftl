@@ -270,7 +270,13 @@ refusal-extended-ends-with-the-unknown = Extended movement does not end with an 
 refusal-stacks-do-not-hurry = A stack cannot use extended movement, for its units would end together: { $a }.
 refusal-heads-keep-apart = A hex holds one supply head, and { $a } is there.
 refusal-zone-stops-the-group = { $a } must stop in the enemy zone of control at { $b }.
-refusal-out-of-reach = { $a } cannot reach that hex.
+refusal-out-of-reach = { $modeId ->
+    [tactical] { $a } has { $left } hexes of tactical movement left: { $place } is too far.
+   *[other] { $need ->
+        [0] { $a } cannot reach { $place } with its { $left } MP.
+       *[other] { $a } needs { $need } MP to reach { $place } and has { $left }.
+    }
+}
 refusal-stack-leaves-none-behind = Only a stack that is moving can leave units behind: { $a } is not in one.
 refusal-group-has-not-moved = { $a } has not moved yet: move it or cancel the move.
 refusal-group-is-on-its-way = { $a } has begun its move and must finish it.
@@ -300,7 +306,7 @@ refusal-extended-keeps-away = Extended movement does not come next to the enemy:
 refusal-crowd-is-entered-slowly = { $a } is crowded: mechanised units enter by tactical movement only.
 refusal-routed-keep-away = Units in full retreat keep out of enemy zones of control: { $a }.
 refusal-boundary-is-another-corps = { $a } is too far beyond the boundary: { $corps }.
-refusal-screen-is-too-thin = A screen takes two steps in woods or a town that have not moved: { $a }.
+refusal-screen-is-too-thin = A screen takes two unmoved steps in woods or a town. In { $a }: { $steps }.
 refusal-no-movement-marker = All { $count } movement markers are in use: there is none for { $a }.
 refusal-has-no-marker = { $a } has no movement marker.
 refusal-marker-stays-on-the-gun = { $a } has moved: its marker stays until your next movement phase.

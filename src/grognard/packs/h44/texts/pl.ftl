@@ -268,7 +268,13 @@ refusal-extended-ends-with-the-unknown = Ruchu przyspieszonego nie kończy się 
 refusal-stacks-do-not-hurry = Stos nie porusza się ruchem przyspieszonym, bo jednostki skończyłyby go razem: { $a }.
 refusal-heads-keep-apart = Na heksie mieści się jedno źródło zaopatrzenia desantu, a stoi tam { $a }.
 refusal-zone-stops-the-group = { $a }: we wrogiej strefie kontroli ({ $b }) trzeba się zatrzymać.
-refusal-out-of-reach = { $a }: tam się nie dojdzie.
+refusal-out-of-reach = { $modeId ->
+    [tactical] { $a }: ruchem taktycznym zostało heksów { $left }, { $place } jest za daleko.
+   *[other] { $need ->
+        [0] { $a }: do { $place } się nie dojdzie, zostało punktów ruchu { $left }.
+       *[other] { $a }: droga do { $place } kosztuje { $need } pkt ruchu, zostało { $left }.
+    }
+}
 refusal-stack-leaves-none-behind = { $a }: jednostkę zostawia tylko stos, który jest już w drodze.
 refusal-group-has-not-moved = { $a } jeszcze nie ruszyła: wyślij ją w drogę albo odstaw.
 refusal-group-is-on-its-way = { $a }: ruch się zaczął i trzeba go dokończyć.
@@ -298,7 +304,7 @@ refusal-extended-keeps-away = Ruchem przyspieszonym nie podchodzi się do wroga:
 refusal-crowd-is-entered-slowly = Heks { $a } jest przepełniony: jednostki zmechanizowane wchodzą tylko taktycznie.
 refusal-routed-keep-away = W pełnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
 refusal-boundary-is-another-corps = { $a } leży za daleko poza granicą korpusu: { $corps }.
-refusal-screen-is-too-thin = Osłona wymaga dwóch poziomów w lesie lub miasteczku, które się nie ruszyły: { $a }.
+refusal-screen-is-too-thin = Osłona wymaga dwóch poziomów w lesie lub miasteczku, które się nie ruszyły; { $a }: { $steps }.
 refusal-no-movement-marker = { $a }: wszystkie znaczniki ruchu ({ $count }) są już zajęte.
 refusal-has-no-marker = { $a } nie ma znacznika ruchu.
 refusal-marker-stays-on-the-gun = { $a }: jednostka już się ruszyła, znacznik zostaje do twojej następnej fazy ruchu.

@@ -268,7 +268,13 @@ refusal-extended-ends-with-the-unknown = Ускоренное движение �
 refusal-stacks-do-not-hurry = Группа не движется ускоренно: её части закончили бы движение вместе ({ $a }).
 refusal-heads-keep-apart = В гексе только один источник снабжения десанта, а там уже { $a }.
 refusal-zone-stops-the-group = { $a }: во вражеской зоне контроля ({ $b }) надо остановиться.
-refusal-out-of-reach = { $a }: туда не дойти.
+refusal-out-of-reach = { $modeId ->
+    [tactical] { $a }: тактическим движением осталось гексов { $left }, { $place } слишком далеко.
+   *[other] { $need ->
+        [0] { $a }: до { $place } не дойти, осталось очков движения { $left }.
+       *[other] { $a }: путь в { $place } стоит { $need } очк. движения, осталось { $left }.
+    }
+}
 refusal-stack-leaves-none-behind = { $a }: оставить часть может только группа, которая уже в пути.
 refusal-group-has-not-moved = { $a }: движение ещё не начато, отправьте часть в путь или верните на место.
 refusal-group-is-on-its-way = { $a }: движение начато, его надо закончить.
@@ -298,7 +304,7 @@ refusal-extended-keeps-away = Ускоренно к противнику не п
 refusal-crowd-is-entered-slowly = Гекс { $a } переполнен: механизированные части входят только тактически.
 refusal-routed-keep-away = Беспорядочно отступающие не входят во вражескую зону контроля: { $a }.
 refusal-boundary-is-another-corps = { $a } слишком далеко за границей корпуса: { $corps }.
-refusal-screen-is-too-thin = Для прикрытия нужны два уровня в лесу или городке, которые не двигались: { $a }.
+refusal-screen-is-too-thin = Для прикрытия нужны два не двигавшихся уровня в лесу или городке; { $a }: { $steps }.
 refusal-no-movement-marker = { $a }: все маркеры движения ({ $count }) уже розданы.
 refusal-has-no-marker = { $a }: маркера движения у части нет.
 refusal-marker-stays-on-the-gun = { $a }: часть уже двигалась, маркер остаётся до вашей следующей фазы движения.

@@ -464,7 +464,7 @@ counter-moved = { $counter } moves { $startId ->
     [reserve] from the reserve to { $place }
    *[other] { $start } → { $place }
 }{ with-weapon }.
-counter-gave-way = { $counter } is replaced and goes to { $place }.
+counter-gave-way = { $counter } is replaced: { $start } → { $place }.
 attack = { $counter } fires at { $type } ({ $space }): { hits-scored }.
 target-destroyed = { $type } destroyed ({ $space }).
 fire-laid = { $counter } lays { $count ->
@@ -591,4 +591,8 @@ suppression-odds = { $dice ->
         [one] one die
        *[other] { $dice } dice
     }, { $target } or more)
+}
+artillery-odds = { $otherId ->
+    [none] { $percent } % to destroy { $type } ({ $dice } dice, { $target } or more)
+   *[other] { $percent } % to destroy { $type } ({ $target } or more), { $second } % { $other } ({ $above } or more), { $dice } dice each
 }

@@ -603,3 +603,7 @@ suppression-odds = { $dice ->
     [0] przepuszcza
    *[other] { $percent } % na zatrzymanie (kości: { $dice }, co najmniej { $target })
 }
+artillery-odds = { $otherId ->
+    [none] { $percent } %: { $type } ({ $dice } kości, { $target } lub więcej)
+   *[other] { $percent } %: { $type } ({ $target } lub więcej), { $second } %: { $other } ({ $above } lub więcej), po { $dice } kości
+}

@@ -603,3 +603,7 @@ suppression-odds = { $dice ->
     [0] пропустить
    *[other] { $percent } % остановить (кубиков: { $dice }, { $target } и больше)
 }
+artillery-odds = { $otherId ->
+    [none] { $percent } %: { $type } ({ $dice } куб., { $target } и больше)
+   *[other] { $percent } %: { $type } ({ $target } и больше), { $second } %: { $other } ({ $above } и больше), по { $dice } куб.
+}

@@ -287,7 +287,13 @@ refusal-extended-keeps-away = Extended movement cannot come adjacent to an enemy
 refusal-routed-keep-away = Units in full retreat cannot enter enemy zones of control: { $a }.
 refusal-railway-ferry-carries-trains = Only trains go over the ferry between { $a } and { $b }.
 refusal-zone-stops-the-group = { $a } must stop in the enemy zone of control at { $b }.
-refusal-out-of-reach = That is out of reach for { $a }.
+refusal-out-of-reach = { $modeId ->
+    [tactical] { $a } has { $left } hexes of tactical movement left: { $place } is too far.
+   *[other] { $need ->
+        [0] { $a } cannot reach { $place } with its { $left } MP.
+       *[other] { $a } needs { $need } MP to reach { $place } and has { $left }.
+    }
+}
 refusal-cannot-be-left-behind = { $a } can be left behind only by a stack that is on its way with it.
 refusal-has-not-set-out = { $a } has not moved yet: put it back instead.
 refusal-is-on-its-way = { $a } has moved and cannot be put back.

@@ -286,7 +286,13 @@ refusal-extended-keeps-away = Ruchem przyspieszonym nie podchodzi się do wroga:
 refusal-routed-keep-away = W pełnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
 refusal-railway-ferry-carries-trains = Przeprawa między { $a } a { $b } jest tylko dla pociągów.
 refusal-zone-stops-the-group = { $a }: we wrogiej strefie kontroli ({ $b }) trzeba się zatrzymać.
-refusal-out-of-reach = { $a }: tam się nie dojdzie.
+refusal-out-of-reach = { $modeId ->
+    [tactical] { $a }: ruchem taktycznym zostało heksów { $left }, { $place } jest za daleko.
+   *[other] { $need ->
+        [0] { $a }: do { $place } się nie dojdzie, zostało punktów ruchu { $left }.
+       *[other] { $a }: droga do { $place } kosztuje { $need } pkt ruchu, zostało { $left }.
+    }
+}
 refusal-cannot-be-left-behind = { $a }: zostawić jednostkę może tylko stos, który jest z nią już w drodze.
 refusal-has-not-set-out = { $a }: jeszcze się nie ruszyła, można ją tylko odłożyć.
 refusal-is-on-its-way = { $a }: już się ruszyła i nie można jej odłożyć.

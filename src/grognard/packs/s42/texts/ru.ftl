@@ -286,7 +286,13 @@ refusal-extended-keeps-away = Ускоренно к противнику не п
 refusal-routed-keep-away = Части в полном отступлении не входят во вражескую зону контроля: { $a }.
 refusal-railway-ferry-carries-trains = Переправа между { $a } и { $b } — только для поездов.
 refusal-zone-stops-the-group = { $a }: во вражеской зоне контроля ({ $b }) надо остановиться.
-refusal-out-of-reach = { $a }: туда не дойти.
+refusal-out-of-reach = { $modeId ->
+    [tactical] { $a }: тактическим движением осталось гексов { $left }, { $place } слишком далеко.
+   *[other] { $need ->
+        [0] { $a }: до { $place } не дойти, осталось очков движения { $left }.
+       *[other] { $a }: путь в { $place } стоит { $need } очк. движения, осталось { $left }.
+    }
+}
 refusal-cannot-be-left-behind = { $a }: оставить часть может только стопка, которая с ней уже в пути.
 refusal-has-not-set-out = { $a }: ещё не двигалась, её можно только вернуть.
 refusal-is-on-its-way = { $a }: уже двигалась, вернуть её нельзя.
