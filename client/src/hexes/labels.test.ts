@@ -26,6 +26,11 @@ describe('names on the map', () => {
     const [fine] = placeLabels(map, STANDARD, t, 2, 2, measure);
     expect(fine?.size).toBeCloseTo(2 * (coarse?.size ?? 0));
   });
+  test('can be read at every zoom', () => {
+    for (const zoom of [0.2, 0.6, 1, 2])
+      for (const label of placeLabels(map, STANDARD, t, zoom, 1, measure))
+        expect(label.size).toBeGreaterThanOrEqual(12);
+  });
   test('a room is given once', () => {
     const crowd = new Crowd();
     expect(crowd.take({ x: 0, y: 0, w: 300, h: 20 })).toBe(true);

@@ -64,9 +64,12 @@ export class Crowd {
   }
 }
 
+/** No name and no number is smaller, in CSS pixels of its level. */
+export const LEAST = 12.5;
+
 /** Names grow with the map, but less than it does. */
 export function textSize(style: PlaceStyle, zoom: number): number {
-  return style.text * Math.min(1.7, Math.max(0.78, zoom ** 0.45));
+  return Math.max(LEAST, style.text * Math.min(1.7, Math.max(0.78, zoom ** 0.45)));
 }
 
 /** The names at one zoom. `scale`: pixels of the level for each unit, `ratio`: pixels of the level for each CSS pixel. */

@@ -327,7 +327,7 @@ function texts(
   held: (hex: string) => boolean,
 ): void {
   if (zoom < 0.45) return;
-  const size = Math.max(9.5, 10.5 / zoom);
+  const size = Math.max(9.5, 11.5 / zoom);
   context.font = `700 ${size}px ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -15,6 +15,7 @@ import {
 import { Covers } from './covers';
 import { hexPath, PITCH, SIZE, type Box, type Cell, type HexMap } from './geometry';
 import {
+  LEAST,
   numbersFrom,
   overlaps,
   placeFont,
@@ -199,7 +200,7 @@ export class Terrain {
       this.shade === 'light' ? `rgb(70 62 40 / ${0.2 * strength})` : `rgb(236 228 200 / ${0.12 * strength})`;
     context.stroke();
     if (zoom < numbersFrom) return;
-    context.font = `500 6.6px 'Bahnschrift', 'Roboto Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', sans-serif`;
+    context.font = `500 ${Math.max(6.6, LEAST / zoom)}px 'Bahnschrift', 'Roboto Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', sans-serif`;
     context.textAlign = 'center';
     context.textBaseline = 'top';
     context.fillStyle = this.shade === 'light' ? 'rgb(60 52 34 / 0.62)' : 'rgb(236 228 200 / 0.5)';

@@ -67,12 +67,16 @@ describe('clearest', () => {
 
 describe('lettering', () => {
   it('shrinks for the longest word, not for the whole line', () => {
-    expect(lettering('1083-й зенитный', 100, 10)).toBe(10);
-    expect(lettering('1083-й зенитный', 30, 10)).toBeLessThan(8);
-    expect(lettering('a a a a a a a a a a', 30, 10, true)).toBeLessThan(10);
+    expect(lettering('1083-й зенитный', 100, 16)).toBe(16);
+    expect(lettering('1083-й зенитный', 70, 16)).toBeLessThan(16);
+    expect(lettering('a a a a a a a a a a', 150, 16, true)).toBeLessThan(16);
+  });
+  it('is never too small to be read', () => {
+    expect(lettering('1083-й зенитный', 30, 10)).toBe(11);
+    expect(fitted('Степаношвили', 30, 9).size).toBe(11);
   });
   it('squeezes only what is too long at the least size', () => {
     expect(fitted('Хайт', 60, 12)).toEqual({ size: 12, squeeze: false });
-    expect(fitted('Степаношвили', 30, 12, 6).squeeze).toBe(true);
+    expect(fitted('Степаношвили', 30, 12).squeeze).toBe(true);
   });
 });

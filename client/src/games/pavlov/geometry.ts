@@ -155,10 +155,13 @@ export function blob(x: number, y: number, rx: number, ry: number, seed: number,
   return `M${points.join('L')}Z`;
 }
 
+/** No text is smaller, in pixels: what does not fit is broken or squeezed. */
+export const READABLE = 11;
+
 /** The size at which a text's longest word (or, `whole`, all of it) fits a width. */
 export function lettering(text: string, width: number, wish: number, whole = false, broad = 0.62): number {
   const longest = whole ? text.length : Math.max(1, ...text.split(/[\s·]+/u).map((word) => word.length));
-  return Math.max(5.5, Math.min(wish, width / (longest * broad)));
+  return Math.max(READABLE, Math.min(wish, width / (longest * broad)));
 }
 
 /** How broad a bold text is, in its own size: letters differ too much to be counted. */
@@ -173,10 +176,10 @@ export function breadth(text: string): number {
 }
 
 /** Text that must fit a width: its size, and whether it has to be squeezed. */
-export function fitted(text: string, width: number, wish: number, least = 6): { size: number; squeeze: boolean } {
+export function fitted(text: string, width: number, wish: number): { size: number; squeeze: boolean } {
   // What may not fit is held to its width.
   const natural = breadth(text);
-  const size = Math.max(Math.min(wish, width / natural), Math.min(least, wish));
+  const size = Math.max(Math.min(wish, width / natural), READABLE);
   return { size, squeeze: natural * size > width * 0.97 };
 }
 
