@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.clicking import quiet
 from tests.launching import built_client, running_table
+from tests.server.smtp import mail_server
 
 
 @pytest.fixture
@@ -62,3 +64,41 @@ def test_game_is_found_on_another_device(page: Page, site: str, browser: Browser
         expect(page.locator("[data-standing]")).to_have_count(0)
     finally:
         phone.context.close()
+
+
+def test_forgotten_password_is_replaced_by_a_letter(page: Page, tmp_path: Path) -> None:
+    with mail_server() as sink:
+        more = {"ACCOUNTS": "true", "SMTP": f"127.0.0.1:{sink.port}", "SMTP_SECURITY": "none", "SITE": "http://site"}
+        env = {**os.environ, **{f"GROGNARD_{name}": value for name, value in more.items()}}
+        with running_table(tmp_path / "data", env=env) as site:
+            page.goto(site)
+            sign(page, "Ada", "correct horse", new=True)
+            page.locator("[data-account]").click()
+            dialog = page.get_by_role("dialog")
+            dialog.get_by_label("E-mail").fill("ada@example.org")
+            dialog.get_by_label("Password", exact=True).first.fill("correct horse")
+            dialog.get_by_role("button", name="Save address").click()
+            expect(page.get_by_text("a message is on its way")).to_be_visible()
+            page.keyboard.press("Escape")
+            page.goto(followed(sink.messages[0].get_content(), site))
+            page.get_by_role("button", name="Confirm address").click()
+            expect(page.get_by_text("Your address is confirmed")).to_be_visible()
+            page.locator("[data-account]").click()
+            page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+            page.get_by_role("button", name="Sign in", exact=True).click()
+            page.get_by_role("button", name="Forgot password?").click()
+            page.get_by_role("dialog").get_by_label("E-mail").fill("ada@example.org")
+            page.get_by_role("button", name="Send message").click()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            page.wait_for_timeout(1000)
+            page.goto(followed(sink.messages[1].get_content(), site))
+            page.locator("input[type=password]").fill("another horse")
+            page.get_by_role("button", name="Change password").click()
+            expect(page.locator("[data-account]")).to_have_text("Ada")
+
+
+def followed(text: str, site: str) -> str:
+    """The link in a letter, at the server of the test."""
+    found = re.search(r"http://site/(#/account/\S+)", text)
+    assert found is not None
+    return f"{site}/{found[1]}"

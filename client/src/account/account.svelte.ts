@@ -51,6 +51,25 @@ class Account {
     await request('POST', `${HOME}/password`, JSON.stringify({ password, new: fresh }));
   }
 
+  /** A letter goes to the address; it is the account's when its link was followed. */
+  async changeEmail(email: string, password: string, language: string): Promise<void> {
+    await request('POST', `${HOME}/email`, JSON.stringify({ email, password, language }));
+    if (!email && this.me) this.me = { ...this.me, email: '' };
+  }
+
+  async confirm(token: string): Promise<void> {
+    await request('POST', `${HOME}/confirm`, JSON.stringify({ token }));
+  }
+
+  /** If an account has this address, a letter goes to it. */
+  async forgot(email: string, language: string): Promise<void> {
+    await request('POST', `${HOME}/forgot`, JSON.stringify({ email, language }));
+  }
+
+  async reset(token: string, password: string): Promise<void> {
+    this.me = await post<Me>(`${HOME}/reset`, JSON.stringify({ token, password }));
+  }
+
   async delete(password: string): Promise<void> {
     await request('POST', `${HOME}/delete`, JSON.stringify({ password }));
     this.me = null;

@@ -20,6 +20,10 @@ describe('addresses', () => {
     expect(parseRoute('#/game/x')).toEqual({ page: 'game', id: 'x', keys: [], at: null });
     expect(parseRoute('#/game/x?key=a&key=b')).toMatchObject({ keys: ['a', 'b'] });
   });
+  test('letters have links', () => {
+    expect(parseRoute('#/account/reset/a-B_9')).toEqual({ page: 'letter', purpose: 'reset', token: 'a-B_9' });
+    expect(parseRoute('#/account/delete/a')).toEqual({ page: 'lobby' });
+  });
   test('the bench has one of its own', () => {
     expect(parseRoute('#/bench')).toEqual({ page: 'bench' });
   });

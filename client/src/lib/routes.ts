@@ -1,12 +1,18 @@
 // Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table (a key for each seat),
-// `#/bench` measures how fast a large board is drawn.
+// `#/account/confirm/TOKEN` and `#/account/reset/TOKEN` are links of letters, `#/bench` measures how fast a large board is drawn.
+
+/** What a letter was sent for. */
+export type Purpose = 'confirm' | 'reset';
 
 export type Route =
   | { readonly page: 'lobby' | 'bench' }
+  | { readonly page: 'letter'; readonly purpose: Purpose; readonly token: string }
   | { readonly page: 'game'; readonly id: string; readonly keys: readonly string[]; readonly at: number | null };
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const letter = /^\/account\/(confirm|reset)\/([\w-]+)$/.exec(path);
+  if (letter?.[2]) return { page: 'letter', purpose: letter[1] as Purpose, token: letter[2] };
   const match = /^\/game\/([^/]+)\/?$/.exec(path);
   if (!match?.[1]) return { page: path === '/bench' ? 'bench' : 'lobby' };
   const params = new URLSearchParams(query);

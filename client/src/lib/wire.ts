@@ -748,6 +748,34 @@ export interface Confirmed {
   readonly password: string;
 }
 
+/** POST /api/account/email: a letter is sent, whose link confirms the address. Empty: no address any more. */
+export interface NewEmail {
+  readonly email: string;
+  readonly password: string;
+  readonly language: string;
+}
+
+/** POST /api/account/confirm: from the link of a letter. The answer is `Address`. */
+export interface Token {
+  readonly token: string;
+}
+
+export interface Address {
+  readonly email: string;
+}
+
+/** POST /api/account/forgot: if an account has this address, a letter is sent. The answer is the same if not. */
+export interface Forgot {
+  readonly email: string;
+  readonly language: string;
+}
+
+/** POST /api/account/reset: a new password, by the link of a letter. The answer is `Me`. */
+export interface Reset {
+  readonly token: string;
+  readonly password: string;
+}
+
 /** GET /api/account/devices; DELETE /api/account/devices/ID signs one out. */
 export interface Device {
   readonly id: string;

@@ -63,4 +63,6 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
         database=chosen.database,
         accounts=chosen.accounts,
         notices=chosen.notices,
+        mail=chosen.mail,
+        site=chosen.site,
     )

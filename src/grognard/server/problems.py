@@ -297,6 +297,22 @@ class NoSuchDevice(GrognardError):
     code, status = "no-such-device", 404
 
 
+class BadEmail(GrognardError):
+    code = "bad-email"
+
+
+class BadLetter(GrognardError):
+    """The link of a letter that was used, is too old, or never was."""
+
+    code, status = "bad-letter", 403
+
+
+class NoMail(GrognardError):
+    """This server sends no mail."""
+
+    code, status = "no-mail", 404
+
+
 class NoHasher(GrognardError):
     """The library that hashes passwords is not installed."""
 

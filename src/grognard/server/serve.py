@@ -19,11 +19,13 @@ import uvicorn
 from grognard.core.system import System
 from grognard.server import limits
 from grognard.server.accounts.accounts import Accounts
+from grognard.server.accounts.letters import Letters
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
 from grognard.server.notices.service import NoticeSettings
 from grognard.server.problems import PortTaken
 from grognard.server.running import logs, systemd
+from grognard.server.running.mail import Mailer, MailSettings
 from grognard.server.running.patience import PatientProtocol
 from grognard.server.running.watch import Watch
 from grognard.server.storage.accounts import AccountStore
@@ -126,11 +128,14 @@ def serve(
     database: str = "",
     accounts: bool = False,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008 - it is frozen
+    mail: MailSettings | None = None,
+    site: str = "",
 ) -> None:
     """Serve until SIGINT or SIGTERM. `ready` gets the address once the server answers; `names` are host names under
     which it is reached, besides this machine's own; `proxies` are addresses that say for whom they speak; `systems`
     defaults to all games; `database` is the address of a PostgreSQL database, instead of a file in the data folder;
-    `accounts`: whether players can register; `notices`: how players who are away are told.
+    `accounts`: whether players can register; `notices`: how players who are away are told; `mail`: how mail is sent,
+    with links to `site`.
 
     Everything acknowledged to a player is already on disk, so that even a kill loses nothing.
     """
@@ -139,8 +144,16 @@ def serve(
     with closing(listening) as listener, ExitStack() as held:
         store = _store(database, data_dir, held, address_of(listener))
         games = our_games() if systems is None else systems
-        players = Accounts(AccountStore(store)) if accounts else None
+        players = _accounts(store, mail, site) if accounts else None
         _run(listener, store, open_browser, ready, (host, *names), proxies, games, players, notices)
+
+
+def _accounts(store: Operations, mail: MailSettings | None, site: str) -> Accounts:
+    rows = AccountStore(store)
+    if mail is not None and not site:
+        log.warning("no letters to players: the setting `site` is missing, which their links would lead to")
+    letters = Letters(rows, Mailer(mail), site) if mail is not None and site else None
+    return Accounts(rows, letters=letters)
 
 
 def _store(address: str, data_dir: Path | None, held: ExitStack, server: str) -> Operations:

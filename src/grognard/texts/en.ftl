@@ -85,6 +85,23 @@ error-wrong-password = Wrong name or password.
 error-signed-out = Please sign in first.
 error-no-such-device = This device is signed out already.
 error-no-hasher = Accounts need a library for passwords: pip install "grognard[accounts]".
+error-bad-email = This is not an e-mail address.
+error-bad-letter = This link has been used, or is too old. Ask for a new one.
+error-no-mail = This server sends no mail.
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm-text =
+    { $name }, please follow this link to confirm that this address is yours:
+
+    { $link }
+
+    It works once, for two days. If you did not ask for it, ignore this message.
+mail-reset-subject = A new password
+mail-reset-text =
+    { $name }, by this link you can choose a new password:
+
+    { $link }
+
+    It works once, for an hour. If you did not ask for it, ignore this message: your password stays as it is.
 error-mail-failed = The message could not be sent: { $detail }
 error-notice-failed = The notice did not arrive: { $detail }.
 error-no-notices = You have left no way to be told.

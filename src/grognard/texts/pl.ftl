@@ -88,6 +88,23 @@ error-wrong-password = Zła nazwa albo złe hasło.
 error-signed-out = Najpierw się zaloguj.
 error-no-such-device = To urządzenie jest już wylogowane.
 error-no-hasher = Konta wymagają biblioteki haseł: pip install "grognard[accounts]".
+error-bad-email = To nie jest adres e-mail.
+error-bad-letter = Ten link został już użyty albo stracił ważność. Poproś o nowy.
+error-no-mail = Ten serwer nie wysyła poczty.
+mail-confirm-subject = Potwierdź adres e-mail
+mail-confirm-text =
+    { $name }, otwórz ten link, aby potwierdzić, że to twój adres:
+
+    { $link }
+
+    Działa raz, przez dwa dni. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
+mail-reset-subject = Nowe hasło
+mail-reset-text =
+    { $name }, pod tym linkiem możesz wybrać nowe hasło:
+
+    { $link }
+
+    Działa raz, przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.
 error-mail-failed = Nie udało się wysłać wiadomości: { $detail }
 error-notice-failed = Powiadomienie nie dotarło: { $detail }.
 error-no-notices = Nie podano żadnego sposobu powiadamiania.

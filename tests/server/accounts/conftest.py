@@ -14,9 +14,11 @@ from starlette.testclient import TestClient
 
 from grognard.ai import RandomPlayer
 from grognard.server.accounts.accounts import Accounts
+from grognard.server.accounts.letters import Letters
 from grognard.server.accounts.passwords import Passwords
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
+from grognard.server.running.mail import Mailer, MailSettings
 from grognard.server.storage.accounts import AccountStore
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.thinking import InThread
@@ -32,9 +34,11 @@ def cheap() -> PasswordHasher:
     return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-def app_with_accounts(database: Path, **more: Any) -> Starlette:
+def app_with_accounts(database: Path, mail: MailSettings | None = None) -> Starlette:
     store = SqliteStore(database)
-    accounts = Accounts(AccountStore(store), Passwords(cheap()), **more)
+    rows = AccountStore(store)
+    letters = None if mail is None else Letters(rows, Mailer(mail), "https://games.example.org/")
+    accounts = Accounts(rows, Passwords(cheap()), letters)
     thinker = InThread(lambda slug, name, seed: RandomPlayer(seed))
     app = create_app(SYSTEMS, store, players=PLAYERS, thinker=thinker, accounts=accounts)
     app.state.accounts = accounts

@@ -29,3 +29,16 @@ account-export = Export my data
 account-delete = Delete my account
 account-delete-text = Your name disappears from all games. Games of your own are deleted; games with others go on without you. This cannot be undone.
 account-since = Member since { $date }
+
+account-email = E-mail
+account-email-help = Optional. It serves to choose a new password when you have forgotten yours; no one else sees it.
+account-email-save = Save address
+account-letter-sent = If the address is right, a message is on its way. Please look into your mail.
+account-forgot = Forgot password?
+account-forgot-text = If your account has a confirmed address, you get a message with a link to choose a new password.
+account-forgot-send = Send message
+account-confirm-title = E-mail address
+account-confirm-text = Is this address yours? Confirm it, and it belongs to your account.
+account-confirm = Confirm address
+account-confirmed = Your address is confirmed.
+account-reset-title = Choose a new password

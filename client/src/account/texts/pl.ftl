@@ -29,3 +29,16 @@ account-export = Eksportuj moje dane
 account-delete = Usuń moje konto
 account-delete-text = Twoja nazwa zniknie ze wszystkich gier. Gry tylko twoje zostaną usunięte; gry z innymi potoczą się bez ciebie. Tego nie można cofnąć.
 account-since = Konto od { $date }
+
+account-email = E-mail
+account-email-help = Nieobowiązkowy. Służy do wybrania nowego hasła, gdy zapomnisz starego; nikt inny go nie widzi.
+account-email-save = Zapisz adres
+account-letter-sent = Jeśli adres się zgadza, wiadomość jest w drodze. Sprawdź pocztę.
+account-forgot = Nie pamiętasz hasła?
+account-forgot-text = Jeśli twoje konto ma potwierdzony adres, dostaniesz wiadomość z linkiem do wybrania nowego hasła.
+account-forgot-send = Wyślij wiadomość
+account-confirm-title = Adres e-mail
+account-confirm-text = Czy to twój adres? Potwierdź go, a będzie należał do twojego konta.
+account-confirm = Potwierdź adres
+account-confirmed = Adres potwierdzony.
+account-reset-title = Wybierz nowe hasło

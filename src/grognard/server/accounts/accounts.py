@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 
 from grognard.server.accounts import cookies, names
+from grognard.server.accounts.letters import Letters
 from grognard.server.accounts.passwords import Passwords, refuse_unfit
-from grognard.server.limits import Bucket, network
-from grognard.server.problems import NoSuchDevice, SignedOut, WrongPassword
+from grognard.server.accounts.tries import Tries
+from grognard.server.limits import network
+from grognard.server.problems import NoMail, NoSuchDevice, SignedOut, WrongPassword
 from grognard.server.storage.accounts import Account, AccountStore, Session
 
 EACH, EACH_BURST = 1 / 60, 10.0
@@ -23,31 +23,16 @@ ADDRESS, ADDRESS_BURST = 1 / 10, 40.0
 REGISTER, REGISTER_BURST = 1 / 600, 10.0
 """New accounts from one address."""
 RENAME, RENAME_BURST = 1 / 86_400, 3.0
-REMEMBERED = 20_000
-"""Names and addresses whose tries are remembered."""
 TOUCH = 3600.0
 """How exactly it is known when a device was last used, in seconds."""
 
 
-class Tries:
-    """A token bucket for each name or address, the last used ones."""
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def spend(self, who: str) -> None:
-        if who not in self._buckets:
-            self._buckets[who] = Bucket(self._rate, self._burst, self._clock)
-            if len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        self._buckets[who].spend()
-
-
 class Accounts:
-    def __init__(self, store: AccountStore, passwords: Passwords | None = None) -> None:
+    """`letters`: where the server can send mail."""
+
+    def __init__(self, store: AccountStore, passwords: Passwords | None = None, letters: Letters | None = None) -> None:
         self.store = store
+        self.letters = letters
         self.passwords = passwords or Passwords()
         self._each, self._name = Tries(EACH, EACH_BURST), Tries(NAME, NAME_BURST)
         self._address, self._register = Tries(ADDRESS, ADDRESS_BURST), Tries(REGISTER, REGISTER_BURST)
@@ -81,10 +66,8 @@ class Accounts:
         return account, await self._begin(connection, account)
 
     def _spend(self, connection: HTTPConnection, folded: str) -> None:
-        address = _address_of(connection)
-        if address is not None:
-            self._address.spend(address)
-        self._each.spend(f"{folded} {address}")
+        self._try(connection)
+        self._each.spend(f"{folded} {_address_of(connection)}")
         self._name.spend(folded)
 
     async def _begin(self, connection: HTTPConnection, account: Account) -> str:
@@ -138,6 +121,41 @@ class Accounts:
         others = [device for device in await self.devices(account) if device.id != session.id]
         await self.store.new_password(account.id, await self.passwords.hashed(new), session.id)
         return others
+
+    async def new_email(self, connection: HTTPConnection, email: str, password: str, language: str) -> None:
+        """Send a letter to the address, which is the account's when its link was followed. Empty: no address."""
+        _, account = await self.must_know(connection, password)
+        if not email.strip():
+            await self.store.new_email(account.id, "")
+        else:
+            await self._letters.confirm(account, email, language)
+
+    async def confirm(self, connection: HTTPConnection, token: str) -> str:
+        self._try(connection)
+        return await self._letters.confirmed(token)
+
+    def forgot(self, connection: HTTPConnection, email: str, language: str) -> None:
+        self._try(connection)
+        self._letters.forgotten(email, language)
+
+    async def reset(self, connection: HTTPConnection, token: str, password: str) -> tuple[Account, list[Session], str]:
+        """A new password by a letter: the account, the devices that are signed out, and the token of a new session."""
+        self._try(connection)
+        refuse_unfit(password)
+        account = await self._letters.reset(token)
+        devices = await self.devices(account)
+        await self.store.new_password(account.id, await self.passwords.hashed(password))
+        return account, devices, await self._begin(connection, account)
+
+    def _try(self, connection: HTTPConnection) -> None:
+        if (address := _address_of(connection)) is not None:
+            self._address.spend(address)
+
+    @property
+    def _letters(self) -> Letters:
+        if self.letters is None:
+            raise NoMail()
+        return self.letters
 
     async def rename(self, account: Account, name: str) -> str:
         tidy = names.checked(name)

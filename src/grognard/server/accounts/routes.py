@@ -15,14 +15,19 @@ from grognard.server.accounts.accounts import Accounts
 from grognard.server.accounts.seating import Seating
 from grognard.server.accounts.wire import (
     AccountOut,
+    Address,
     Confirmed,
     Device,
     Export,
+    Forgot,
     Me,
+    NewEmail,
     NewName,
     NewPassword,
     OwnSeat,
+    Reset,
     SignIn,
+    Token,
 )
 from grognard.server.bodies import body, decoded, reply
 from grognard.server.storage.accounts import Account, Session
@@ -51,6 +56,10 @@ def routes(seating: Seating) -> list[Route]:
         post("/password", pages.password),
         post("/name", pages.name),
         post("/delete", pages.delete),
+        post("/email", pages.email),
+        post("/confirm", pages.confirm),
+        post("/forgot", pages.forgot),
+        post("/reset", pages.reset),
         get("/export", pages.export),
         get("/devices", pages.devices),
         Route("/api/account/devices/{id}", pages.end_device, methods=["DELETE"]),
@@ -78,7 +87,8 @@ class AccountPages:
 
     async def account(self, request: Request) -> Response:
         account = await self.accounts.account(request)
-        return reply(AccountOut(enabled=True, me=me_of(account) if account else None), headers=PRIVATE)
+        out = AccountOut(True, me_of(account) if account else None, self.accounts.letters is not None)
+        return reply(out, headers=PRIVATE)
 
     async def register(self, request: Request) -> Response:
         new = decoded(await body(request, limits.BODY), SignIn)
@@ -129,6 +139,26 @@ class AccountPages:
         await self.accounts.store.delete(account.id)
         self.seating.hang_up(session.id for session in gone)
         return self._signed_out(request)
+
+    async def email(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), NewEmail)
+        await self.accounts.new_email(request, given.email, given.password, given.language)
+        return Response(status_code=202)
+
+    async def confirm(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), Token)
+        return reply(Address(await self.accounts.confirm(request, given.token)), headers=PRIVATE)
+
+    async def forgot(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), Forgot)
+        self.accounts.forgot(request, given.email, given.language)
+        return Response(status_code=202)
+
+    async def reset(self, request: Request) -> Response:
+        given = decoded(await body(request, limits.BODY), Reset)
+        account, gone, token = await self.accounts.reset(request, given.token, given.password)
+        self.seating.hang_up(session.id for session in gone)
+        return self._signed_in(request, account, token, 200)
 
     async def devices(self, request: Request) -> Response:
         current, account = await self.accounts.must_be_in(request)

@@ -49,6 +49,38 @@ class Confirmed(Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class NewEmail(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/email: a letter is sent, whose link confirms the address. Empty: no address any more."""
+
+    email: str
+    password: str
+    language: str = "en"
+
+
+class Token(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/confirm: from the link of a letter. The answer is `Address`."""
+
+    token: str
+
+
+class Address(Struct, frozen=True):
+    email: str
+
+
+class Forgot(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/forgot: if an account has this address, a letter is sent. The answer is the same if not."""
+
+    email: str
+    language: str = "en"
+
+
+class Reset(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/reset: a new password, by the link of a letter. The answer is `Me`."""
+
+    token: str
+    password: str
+
+
 class Device(Struct, frozen=True):
     """GET /api/account/devices; DELETE /api/account/devices/ID signs one out."""
 
