@@ -225,6 +225,18 @@ def test_one_stays_in_a_place_that_the_enemy_could_come_to() -> None:
         assert MovePlanner(Evaluation(held, AXIS)).garrisons() == stays
 
 
+def test_headquarters_are_not_left_alone_where_the_enemy_could_overrun_them() -> None:
+    gains = []
+    for foe in ("1802", "4004"):
+        game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", ge_6a_hq="1401", su_160=foe)
+        move_planner, unit = MovePlanner(Evaluation(game.position, AXIS)), UNIT["ge-6a-hq"]
+        gains.append(
+            move_planner.rear(game.position, unit, HEX["1402"]) - move_planner.rear(game.position, unit, HEX["1401"])
+        )
+    assert gains[0] > 0
+    assert gains[0] - gains[1] == w.ALONE
+
+
 def test_who_has_to_attack_attacks_at_lower_odds() -> None:
     names = ("ge-45", "ge-95", "ge-383")
     game = alone(begun("fall-blau", {}, 1), ge_45="1402", ge_95="1402", ge_383="1402", su_160="1502")

@@ -24,6 +24,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     _common(fit, 50)
     fit.add_argument("--player", default="normal", metavar="NAME", help="who plays (normal)")
     fit.set_defaults(run=fitted)
+    faults = experiments.add_parser(
+        "mistakes", help="count what a club player would not do in games of machine players"
+    )
+    _common(faults, 4)
+    faults.add_argument("--player", default="normal", metavar="NAME", help="who plays (normal)")
+    faults.add_argument("--turns", type=int, default=0, metavar="T", help="only so many first turns of each game")
+    faults.set_defaults(run=counted)
 
 
 def _common(parser: argparse.ArgumentParser, games: int) -> None:
@@ -79,6 +86,31 @@ def _data(rung: Rung) -> dict[str, Any]:
     import msgspec
 
     return {**msgspec.to_builtins(rung), "share": rung.share, "interval_95": rung.interval}
+
+
+def counted(args: argparse.Namespace) -> None:
+    from collections import Counter
+
+    from grognard.ai import make_player
+    from grognard.cli.simulate import check
+    from grognard.games import find
+    from grognard.lab.ladder import usual_scenario
+    from grognard.lab.mistakes import mistakes
+    from grognard.lab.selfplay import Task
+
+    system = find(args.game)
+    scenario = system.scenario(args.scenario) if args.scenario else usual_scenario(system)
+    check(args)
+    make_player(args.game, args.player, 0)
+    players = dict.fromkeys(scenario.seats, args.player)
+    task = Task(game=args.game, scenario=scenario.id, options={}, players=players, seed=args.seed)
+    found = Counter[str]()
+    for number in range(args.games):
+        found.update(mistakes(task, number, args.turns))
+    if args.json:
+        emit({"game": args.game, "scenario": scenario.id, "games": args.games, "counts": dict(found)})
+        return
+    print(columns([[name, f"{amount / args.games:.1f}"] for name, amount in sorted(found.items())], head=False))
 
 
 def fitted(args: argparse.Namespace) -> None:

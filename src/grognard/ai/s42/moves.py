@@ -237,6 +237,8 @@ class MovePlanner:
         value = w.HQ_PULL * self.served(position, unit, hex_) - abs(evaluation.behind[hex_] - 1)
         if away <= 2 and guards < 2:
             value -= w.EXPOSED
+        elif not guards and away <= w.RAIDED:
+            value -= w.ALONE
         if here >= 0 and GRID.distance(here, hex_) > w.HQ_MARCH:
             value -= w.HQ_UNREST
         return value - (w.EXPOSED / 2 if away == 1 else 0.0)

@@ -122,6 +122,8 @@ HQ_PULL = 0.08
 """What a point of attack strength in reach is worth to headquarters."""
 HQ_MARCH = 2
 """Hexes that headquarters march in good order."""
+ALONE, RAIDED = 4.0, 6
+"""What it costs headquarters to be alone so many hexes from the enemy, who would overrun them in passing."""
 HQ_UNREST = 1.5
 """What a longer march costs them."""
 EXPOSED = 5.0
