@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import TypeVar
 
-from grognard.core.packs.faults import twice
 from grognard.core.packs.loading import PackError
 from grognard.hexes.board import Board, Side, pair
 
 CROSSINGS = ("bridge", "rail-bridge", "ferry")
+P = TypeVar("P")
+G = TypeVar("G")
 
 
 class Ground:
@@ -60,8 +62,18 @@ def drawing_faults(board: Board, lines: Sequence[str]) -> Iterator[str]:
             board.hex(label.at)
     except PackError as error:
         yield error.problem
-    groups = (board.file.place, board.file.river, board.file.crossing, board.file.zone)
-    yield from twice("on the board", (row.id for rows in groups for row in rows))
+
+
+def map_faults(
+    pack: P, drawing: Iterable[str], ground: Callable[[], G], *checks: Callable[[P, G], Iterable[str]]
+) -> Iterator[str]:
+    """Drawing faults; if there are none, those that these checks find on the ground."""
+    drawn = list(drawing)
+    yield from drawn
+    if not drawn:
+        land = ground()
+        for check in checks:
+            yield from check(pack, land)
 
 
 def place_faults(board: Board, kinds: Collection[str]) -> Iterator[str]:

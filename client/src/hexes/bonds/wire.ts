@@ -159,7 +159,7 @@ export interface Shift {
   readonly rule: string;
 }
 
-/** One end of an attack, as far as players care to tell ends apart. */
+/** One outcome of an attack, as far as players care to tell them apart. */
 export interface Ending {
   /** What the combat table said; empty when there was no fight. */
   readonly result: string;
@@ -170,7 +170,7 @@ export interface Ending {
   readonly defenders_destroyed: number;
   /** Defenders that got away. */
   readonly retreated: number;
-  /** The defender was to retreat and did not. */
+  /** The defender should have retreated and did not. */
   readonly held: boolean;
   /** No unit is left in the hex. */
   readonly cleared: boolean;
@@ -180,16 +180,16 @@ export interface Ending {
   readonly breakthrough: boolean;
 }
 
-/** An end, and how many of the equally likely courses lead to it. */
+/** An outcome, and how many of the equally likely branches lead to it. */
 export interface Likely {
   readonly ending: Ending;
   readonly count: number;
 }
 
-/** All ends of an attack against a defender who stands or gives way. */
+/** All outcomes of an attack against a defender that stands or retreats. */
 export interface Forecast {
   readonly stands: boolean;
-  /** The number of equally likely courses: what the counts are parts of. */
+  /** The number of equally likely branches: the counts are parts of it. */
   readonly whole: number;
   readonly ends: readonly Likely[];
 }

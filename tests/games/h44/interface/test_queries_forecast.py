@@ -16,7 +16,7 @@ from grognard.games.h44.combat.plan import PlanAttack
 from grognard.games.h44.combat.resolution import Assault
 from grognard.games.h44.combat.strength import Battle, estimate
 from grognard.games.h44.data.units import SIDES
-from grognard.games.h44.interface.forecast import COURSE, answer, ending, forecasts, guises
+from grognard.games.h44.interface.forecast import POLICY, answer, ending, forecasts, guises
 from grognard.games.h44.interface.odds import odds_of
 from grognard.games.h44.interface.queries import battle_of
 from grognard.games.h44.state.position import Position
@@ -204,7 +204,7 @@ def played(position: Position, battle: Battle, seed: int, *, stands: bool) -> Br
     assault: Procedure = Assault(seats=(SIDES[battle.side],), battle=battle)
     game: Game[Position] = Game(position.but(last_result=(-1, "")), (assault,), Dice(seed_from(seed)))
     game.settle()
-    while not COURSE.is_over(game.agenda):
+    while not POLICY.is_over(game.agenda):
         decision = game.decision
         assert decision is not None
         chosen = answer(game, decision, stands=stands)

@@ -14,6 +14,7 @@ from grognard.games.ava.data.charts import Result
 from grognard.games.ava.data.schema import SHEETS, SIDE_OF, ScenarioData, Turn
 from grognard.games.ava.data.setup_faults import setup_faults
 from grognard.hexes.board import Line, River
+from grognard.hexes.board_faults import map_faults
 
 if TYPE_CHECKING:
     from grognard.games.ava.data.pack import Pack
@@ -27,19 +28,10 @@ def check(pack: Pack) -> list[str]:
         *_table_faults(pack),
         *_scenario_faults(pack),
         *_seat_faults(pack),
-        *_map_faults(pack),
+        *map_faults(pack, drawing_faults(pack.board), lambda: Ground(pack.board), board_faults, setup_faults),
         *_name_faults(pack),
         *source_faults(structs.replace(pack, tables=pack.tables.rows), pack.board.file, silent=(Line, River)),
     ]
-
-
-def _map_faults(pack: Pack) -> Iterator[str]:
-    drawn = list(drawing_faults(pack.board))
-    yield from drawn
-    if not drawn:
-        ground = Ground(pack.board)
-        yield from board_faults(pack, ground)
-        yield from setup_faults(pack, ground)
 
 
 # ── units and chits ───────────────────────────────────────────────────────────────

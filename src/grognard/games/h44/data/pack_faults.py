@@ -15,7 +15,7 @@ from grognard.games.h44.data.board_faults import LINES, Ground, board_faults
 from grognard.games.h44.data.schema import Unit
 from grognard.games.h44.data.setup_faults import setup_faults
 from grognard.hexes.board import Line
-from grognard.hexes.board_faults import drawing_faults
+from grognard.hexes.board_faults import drawing_faults, map_faults
 
 if TYPE_CHECKING:
     from grognard.games.h44.data.pack import Pack
@@ -29,19 +29,10 @@ def check(pack: Pack) -> list[str]:
         *_table_faults(pack),
         *_track_faults(pack),
         *_scenario_faults(pack),
-        *_map_faults(pack),
+        *map_faults(pack, drawing_faults(pack.board, LINES), lambda: Ground(pack.board), board_faults, setup_faults),
         *_name_faults(pack),
         *source_faults(structs.replace(pack, tables=pack.tables.rows), pack.board.file, silent=(Line,)),
     ]
-
-
-def _map_faults(pack: Pack) -> Iterator[str]:
-    drawn = list(drawing_faults(pack.board, LINES))
-    yield from drawn
-    if not drawn:
-        ground = Ground(pack.board)
-        yield from board_faults(pack, ground)
-        yield from setup_faults(pack, ground)
 
 
 # -- units -----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Decision
 from grognard.core.packs.switches import Column
 from grognard.core.verdicts import judge
 from grognard.games.h44.advance.advance import ChooseAdvance
@@ -47,6 +47,7 @@ from grognard.series.zoc_bonds.interface.forecast import (
     Branch,
     Ending,
     Forecast,
+    ForecastPolicy,
     ends,
     forecast,
     retreated,
@@ -161,22 +162,8 @@ def _way_back(position: Position, decision: ChooseRetreat) -> Retreat:
 
 # -- the count -------------------------------------------------------------------------------------------------------
 
-
-class Assaults:
-    """How an attack continues, for the forecast."""
-
-    def answer(self, game: H44Game, decision: Decision, *, stands: bool) -> Action:
-        return answer(game, decision, stands=stands)
-
-    def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
-        """Nothing is left to do but to advance."""
-        return not agenda or isinstance(agenda[-1], ChooseAdvance)
-
-    def is_parting(self, step: Procedure) -> bool:
-        return isinstance(step, StandFast)
-
-
-COURSE = Assaults()
+POLICY = ForecastPolicy(answer, ends_at=(ChooseAdvance,), asks=(StandFast,))
+"""Up to the advance."""
 
 
 def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
@@ -185,7 +172,7 @@ def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
     # 5.4 What the Germans may blow before the attack is told apart from it: here every bridge on the way stands.
     mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
     ready = replace(assault, asked=tuple(mined))
-    return list(unfolded(COURSE, Branch(position.but(last_result=(-1, "")), (ready,)), None))
+    return list(unfolded(POLICY, Branch(position.but(last_result=(-1, "")), (ready,)), None))
 
 
 # -- the ends --------------------------------------------------------------------------------------------------------
@@ -196,13 +183,13 @@ def left(piece: Piece) -> int:
     return 0 if piece.place in GONE else 1 if piece.place == PLATE else piece.steps
 
 
-def ending(start: Position, battle: Battle, defenders: Iterable[int], course: Branch[Position]) -> Ending:
+def ending(start: Position, battle: Battle, defenders: Iterable[int], branch: Branch[Position]) -> Ending:
     """What has become of both sides."""
-    end, target = course.position, battle.target
+    end, target = branch.position, battle.target
     ours, theirs = (*battle.units, *battle.joined), tuple(defenders)
     label = end.last_result[1]
     cleared = end.side_in(target) != 1 - battle.side
-    choice = course.agenda[-1] if course.agenda else None
+    choice = branch.agenda[-1] if branch.agenda else None
     choice = choice if isinstance(choice, ChooseAdvance) else None
     landing = battle.kind == "landing" and any(left(end.pieces[unit]) for unit in ours)
     return Ending(
@@ -266,8 +253,8 @@ def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
     def counted(stands: bool) -> Forecast:
         endings: list[tuple[Ending, int, int]] = []
         for (table, defenders, number), branches in zip(tables, begun, strict=True):
-            courses = (end for branch in branches for end in ends(COURSE, branch, stands))
-            endings += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in courses)
+            outcomes = (end for branch in branches for end in ends(POLICY, branch, stands))
+            endings += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in outcomes)
         return forecast(stands, endings, sum(number for _, _, number in tables))
 
     return counted(True), counted(False)

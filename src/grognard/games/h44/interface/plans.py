@@ -15,13 +15,13 @@ from grognard.games.h44.combat.resolution import Assault
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.units import SIDES
 from grognard.games.h44.interface.actions import Advance
-from grognard.games.h44.interface.forecast import COURSE, answer, ending, guises
+from grognard.games.h44.interface.forecast import POLICY, answer, ending, guises
 from grognard.games.h44.interface.odds import admitted
 from grognard.games.h44.retreat.retreat import ChooseRetreat
 from grognard.games.h44.state.position import NAMES, PLATE, H44Game, Position
 from grognard.games.h44.supply.lines import net, own_areas
 from grognard.hexes.plans import PlanOdds
-from grognard.series.zoc_bonds.interface.plans import Advances, PlanPolicy
+from grognard.series.zoc_bonds.interface.plans import PlanPolicy, advances
 from grognard.series.zoc_bonds.interface.plans import plan as plan_odds
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 
@@ -57,8 +57,8 @@ def plan(table: TablePolicy[Position, Any, Battle], game: H44Game, args: Mapping
     """`plan {attacks, goals}`"""
     policy = PlanPolicy(
         table=table,
-        course=COURSE,
-        advance=Advances(NAMES, ChooseAdvance, Advance, Position.defence, _answer),
+        combat=POLICY,
+        advance=advances(NAMES, ChooseAdvance, Advance, Position.defence, _answer),
         admitted=admitted,
         parts=lambda battle: (battle.side, battle.target, battle.units, battle.guns),
         open=lambda estimate: True,

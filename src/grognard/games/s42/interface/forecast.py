@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Decision
 from grognard.games.s42.advance.advance import AdvancePhase, ChooseAdvance, GoOn
 from grognard.games.s42.combat.aftermath import AfterFight
 from grognard.games.s42.combat.losses import ChooseRemnant, standing
@@ -45,6 +45,7 @@ from grognard.series.zoc_bonds.interface.forecast import (
     Branch,
     Ending,
     Forecast,
+    ForecastPolicy,
     ends,
     forecast,
     retreated,
@@ -183,27 +184,13 @@ def _loser(game: S42Game, decision: LossChoice) -> int:
 
 # -- the count -------------------------------------------------------------------------------------------------------
 
-
-class Assaults:
-    """How an attack goes on, for the count of its ends."""
-
-    def answer(self, game: S42Game, decision: Decision, *, stands: bool) -> Action:
-        return answer(game, decision, stands=stands)
-
-    def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
-        """Losses and retreats are done with."""
-        return not agenda or isinstance(agenda[-1], AfterFight)
-
-    def is_parting(self, step: Procedure) -> bool:
-        return isinstance(step, StandFast)
-
-
-COURSE = Assaults()
+POLICY = ForecastPolicy(answer, ends_at=(AfterFight,), asks=(StandFast,))
+"""Until losses and retreats are over."""
 
 
 def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
     """The branches up to the question whether the defender stands, or to their end if it is not asked."""
-    return list(unfolded(COURSE, Branch(position, (Fight(battle=battle),)), None))
+    return list(unfolded(POLICY, Branch(position, (Fight(battle=battle),)), None))
 
 
 # -- the ends --------------------------------------------------------------------------------------------------------
@@ -215,11 +202,11 @@ def left(position: Position, unit: int) -> int:
     return 0 if piece.place in GONE else piece.steps
 
 
-def ending(start: Position, battle: Battle, course: Branch[Position]) -> Ending:
+def ending(start: Position, battle: Battle, branch: Branch[Position]) -> Ending:
     """What has become of both sides."""
-    end, target = course.position, battle.target
+    end, target = branch.position, battle.target
     ours, theirs = battle.units, start.fighters(target, 1 - battle.side)
-    last = course.agenda[-1] if course.agenda else None
+    last = branch.agenda[-1] if branch.agenda else None
     after = last if isinstance(last, AfterFight) else None
     label = after.battle.label if after else ""
     cleared = not end.fighters(target, 1 - battle.side)
@@ -259,7 +246,7 @@ def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
     begun = opening(position, battle)
 
     def counted(stands: bool) -> Forecast:
-        courses = (end for branch in begun for end in ends(COURSE, branch, stands))
-        return forecast(stands, [(ending(position, battle, end), end.weight, end.dice) for end in courses])
+        outcomes = (end for branch in begun for end in ends(POLICY, branch, stands))
+        return forecast(stands, [(ending(position, battle, end), end.weight, end.dice) for end in outcomes])
 
     return counted(True), counted(False)

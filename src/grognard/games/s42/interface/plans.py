@@ -14,13 +14,13 @@ from grognard.games.s42.combat.losses import ChooseRemnant, standing
 from grognard.games.s42.combat.resolution import Fight
 from grognard.games.s42.combat.strength import Battle, is_hopeless
 from grognard.games.s42.interface.actions import Advance
-from grognard.games.s42.interface.forecast import COURSE, answer, ending
+from grognard.games.s42.interface.forecast import POLICY, answer, ending
 from grognard.games.s42.interface.odds import admitted
 from grognard.games.s42.retreat.retreat import ChooseRetreat
 from grognard.games.s42.state.position import NAMES, Position, S42Game
 from grognard.games.s42.supply.lines import net
 from grognard.hexes.plans import PlanOdds
-from grognard.series.zoc_bonds.interface.plans import Advances, PlanPolicy
+from grognard.series.zoc_bonds.interface.plans import PlanPolicy, advances
 from grognard.series.zoc_bonds.interface.plans import plan as plan_odds
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 from grognard.series.zoc_bonds.losses import LossChoice
@@ -45,8 +45,8 @@ def plan(table: TablePolicy[Position, Any, Battle], game: S42Game, args: Mapping
     """`plan {attacks, goals}`"""
     policy = PlanPolicy(
         table=table,
-        course=COURSE,
-        advance=Advances(NAMES, ChooseAdvance, Advance, Position.defence, _answer),
+        combat=POLICY,
+        advance=advances(NAMES, ChooseAdvance, Advance, Position.defence, _answer),
         admitted=admitted,
         parts=lambda battle: (battle.side, battle.target, battle.units, tuple(unit for unit, _ in battle.guns)),
         open=lambda estimate: not is_hopeless(estimate),

@@ -1,8 +1,8 @@
-"""Every end that an attack can have, with its exact chance: the rules themselves are run over every face of each die.
+"""Every outcome of an attack, with its exact chance: the rules themselves are run over every face of each die.
 
-What the players would choose on the way is laid down by the game, its `Course`, so that each number says what it
-supposes: the defender either stands as long as they can, or gives way. Courses that no player can tell apart are
-counted together, so that the count stays small though every die is rolled six times."""
+What the players would choose on the way is fixed by the game's `ForecastPolicy`, so that each number states its
+assumptions: the defender either stands as long as possible, or retreats. Branches that no player can tell apart are
+counted together, so that their number stays small though every die is rolled six times."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ T = TypeVar("T", bound=CounterPosition)
 
 
 class Ending(Struct, frozen=True, kw_only=True):
-    """One end of an attack, as far as players care to tell ends apart."""
+    """One outcome of an attack, as far as players care to tell them apart."""
 
     result: str
     """What the combat table said; empty when there was no fight."""
@@ -37,7 +37,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     retreated: int
     """Defenders that got away."""
     held: bool
-    """The defender was to retreat and did not."""
+    """The defender should have retreated and did not."""
     cleared: bool
     """No unit is left in the hex."""
     taken: bool
@@ -47,23 +47,23 @@ class Ending(Struct, frozen=True, kw_only=True):
 
 
 class Likely(Struct, frozen=True):
-    """An end, and how many of the equally likely courses lead to it."""
+    """An outcome, and how many of the equally likely branches lead to it."""
 
     ending: Ending
     count: int
 
 
 class Forecast(Struct, frozen=True, kw_only=True):
-    """All ends of an attack against a defender who stands or gives way."""
+    """All outcomes of an attack against a defender that stands or retreats."""
 
     stands: bool
     whole: int
-    """The number of equally likely courses: what the counts are parts of."""
+    """The number of equally likely branches: the counts are parts of it."""
     ends: tuple[Likely, ...]
 
 
 class Branch(Struct, Generic[T], frozen=True):
-    """A course of the battle so far: how many of the equally likely rolls of its dice have led to it."""
+    """A combat so far, and how many of the equally likely dice rolls have led to it."""
 
     position: T
     agenda: tuple[Procedure, ...]
@@ -71,54 +71,63 @@ class Branch(Struct, Generic[T], frozen=True):
     dice: int = 0
 
 
-class Course(Protocol[T]):
-    """What the players are supposed to do in a battle, and where the count ends."""
+class Answer(Protocol[T]):
+    """The assumed answer to a decision of a combat, by a defender that stands or retreats."""
 
-    def answer(self, game: Game[T], decision: Decision, *, stands: bool) -> Action:
-        """What is answered to a question of the battle."""
+    def __call__(self, game: Game[T], decision: Decision, *, stands: bool) -> Action: ...
+
+
+class ForecastPolicy(Struct, Generic[T], frozen=True):
+    """What the players are assumed to do in a combat, and where its forecast ends."""
+
+    answer: Answer[T]
+    ends_at: tuple[type[Procedure], ...] = ()
+    """The step where the forecast ends; without one, when nothing is left to do."""
+    asks: tuple[type[Procedure], ...] = ()
+    """The decision whether the defender stands."""
 
     def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
-        """Whether nothing is left to do that the count is about."""
+        return not agenda or isinstance(agenda[-1], self.ends_at)
 
     def is_parting(self, step: Procedure) -> bool:
-        """Whether this is the question where those who stand and those who give way part."""
+        return isinstance(step, self.asks)
 
 
-def step(course: Course[T], game: Game[T], *, stands: bool) -> None:
+def step(policy: ForecastPolicy[T], game: Game[T], *, stands: bool) -> None:
     """One procedure, or one answer, of the battle."""
     top = game.agenda[-1]
     game.agenda = game.agenda[:-1]
     if isinstance(top, Decision):
-        top.resolve(game, course.answer(game, top, stands=stands))
+        top.resolve(game, policy.answer(game, top, stands=stands))
     else:
         top.run(game)
 
 
-def to_the_die(course: Course[T], game: Game[T], stands: bool | None) -> bool:
-    """Go on until a die is wanted; whether one is. If it is open what the defender does, stop where they are asked."""
-    while not course.is_over(game.agenda) and not (stands is None and course.is_parting(game.agenda[-1])):
+def to_the_die(policy: ForecastPolicy[T], game: Game[T], stands: bool | None) -> bool:
+    """Continue until a die is needed; whether one is. With `stands` open, stop at the defender's decision."""
+    while not policy.is_over(game.agenda) and not (stands is None and policy.is_parting(game.agenda[-1])):
         before = game.position, game.agenda
         try:
-            step(course, game, stands=bool(stands))
+            step(policy, game, stands=bool(stands))
         except ScriptExhausted:
             game.position, game.agenda = before
             return True
     return False
 
 
-def unfolded(course: Course[T], branch: Branch[T], stands: bool | None) -> Iterator[Branch[T]]:
-    """Every course that goes on from this one and can be told from the others, at its end."""
+def unfolded(policy: ForecastPolicy[T], branch: Branch[T], stands: bool | None) -> Iterator[Branch[T]]:
+    """Every distinct branch that continues this one, at its end."""
     start, level = branch.position, [branch]
     while level:
         further: dict[object, Branch[T]] = {}
         for now in level:
             game: Game[T] = Game(now.position, now.agenda, UNROLLED)
-            if not to_the_die(course, game, stands):
+            if not to_the_die(policy, game, stands):
                 yield Branch(game.position, game.agenda, now.weight, now.dice)
                 continue
             for face in FACES:
                 fork: Game[T] = Game(game.position, game.agenda, Dice(b"", script=(face,)))
-                step(course, fork, stands=bool(stands))
+                step(policy, fork, stands=bool(stands))
                 key = _print(start, fork)
                 weight = now.weight + (further[key].weight if key in further else 0)
                 further[key] = Branch(fork.position, fork.agenda, weight, now.dice + 1)
@@ -136,19 +145,19 @@ def beside(position: CounterPosition) -> tuple[str, ...]:
 
 
 def _print(start: CounterPosition, game: Game[T]) -> object:
-    """What tells two courses apart: the pieces that have changed, everything else on the table, what is to be done."""
+    """What tells two branches apart: the changed pieces, everything else on the table, the agenda."""
     now = game.position
     changed = tuple((u, p) for u, (p, was) in enumerate(zip(now.pieces, start.pieces, strict=True)) if p is not was)
     return changed, tuple(getattr(now, name) for name in beside(now)), game.agenda
 
 
-def ends(course: Course[T], branch: Branch[T], stands: bool) -> Iterable[Branch[T]]:
-    """The courses from a parting on, to their ends."""
-    return [branch] if course.is_over(branch.agenda) else unfolded(course, branch, stands)
+def ends(policy: ForecastPolicy[T], branch: Branch[T], stands: bool) -> Iterable[Branch[T]]:
+    """The branches from the defender's decision on, to their ends."""
+    return [branch] if policy.is_over(branch.agenda) else unfolded(policy, branch, stands)
 
 
 def forecast(stands: bool, endings: Sequence[tuple[Ending, int, int]], tables: int = 1) -> Forecast:
-    """All ends, from each one's weight and the number of its dice, on so many equally likely tables."""
+    """All outcomes, from the weight and the number of dice of each, on so many equally likely tables."""
     most = max(dice for _, _, dice in endings)
     totals: dict[Ending, int] = {}
     for ending, weight, dice in endings:

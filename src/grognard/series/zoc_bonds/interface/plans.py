@@ -15,7 +15,7 @@ from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.verdicts import Forbidden
 from grognard.hexes.plans import Fought, Goal, Intended, PlanOdds, bounded, followed, once_each
 from grognard.series.zoc_bonds.interface.actions import EndAdvance
-from grognard.series.zoc_bonds.interface.forecast import UNROLLED, Branch, Course, Ending, beside, unfolded
+from grognard.series.zoc_bonds.interface.forecast import UNROLLED, Branch, Ending, ForecastPolicy, beside, unfolded
 from grognard.series.zoc_bonds.interface.names import TableNames
 from grognard.series.zoc_bonds.interface.policy import TablePolicy
 from grognard.series.zoc_bonds.odds import Estimate
@@ -30,9 +30,9 @@ class PlanPolicy(Struct, Generic[P, B], frozen=True, kw_only=True):
     """How a game of the family fights the attacks of a plan."""
 
     table: TablePolicy[P, Any, B]
-    course: Course[P]
+    combat: ForecastPolicy[P]
     """Up to the advance."""
-    advance: Course[P]
+    advance: ForecastPolicy[P]
     """From there to the end."""
     admitted: Callable[[Game[P], B], tuple[B, tuple[Forbidden, ...]]]
     """The battle with the eligible units only, and why the others are not."""
@@ -61,38 +61,30 @@ def declined(game: Game[Any], decision: Decision) -> Action:
     return next((action for action in actions if decision.verb(action).info.ends), actions[0])
 
 
-class Advances(Generic[P]):
+def advances(
+    names: TableNames,
+    choice: type[Decision],
+    step: type[Action],
+    defence: Callable[[P, int], int],
+    in_flight: Callable[[Game[P], Decision], Action | None],
+) -> ForecastPolicy[P]:
     """What becomes of an attack from the advance on: of the units that attacked a hex now empty, the one with the best
-    defence takes it and stops there."""
+    defence takes it and stops there. `in_flight`: the answers about enemies that flee from the advance."""
 
-    def __init__(
-        self,
-        names: TableNames,
-        choice: type[Decision],
-        step: type[Action],
-        defence: Callable[[P, int], int],
-        answer: Callable[[Game[P], Decision], Action | None],
-    ) -> None:
-        self.names, self.choice, self.step, self.defence, self._answer = names, choice, step, defence, answer
-
-    def answer(self, game: Game[P], decision: Decision, *, stands: bool) -> Action:
-        if isinstance(decision, self.choice):
-            return self._enters(game, decision) or EndAdvance()
-        return self._answer(game, decision) or declined(game, decision)
-
-    def _enters(self, game: Game[P], decision: Any) -> Action | None:
+    def enters(game: Game[P], decision: Any) -> Action | None:
         position, target, side = game.position, decision.battle.target, decision.battle.side
         if any(position.side_of[unit] == side for unit in position.stack(target)):
             return None
-        runs = sorted((run.unit for run in decision.runs), key=lambda unit: -self.defence(position, unit))
-        steps = (self.step(self.names.units((unit,))[0], self.names.place(target)) for unit in runs)
+        runs = sorted((run.unit for run in decision.runs), key=lambda unit: -defence(position, unit))
+        steps = (step(names.units((unit,))[0], names.place(target)) for unit in runs)
         return next((step for step in steps if decision.verdict(game, step) is True), None)
 
-    def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
-        return not agenda
+    def answer(game: Game[P], decision: Decision, *, stands: bool) -> Action:
+        if isinstance(decision, choice):
+            return enters(game, decision) or EndAdvance()
+        return in_flight(game, decision) or declined(game, decision)
 
-    def is_parting(self, step: Procedure) -> bool:
-        return False
+    return ForecastPolicy(answer)
 
 
 def carried_over(before: P, after: P, table: P) -> P | None:
@@ -154,7 +146,7 @@ class Field(Generic[P, B]):
         tables = list(policy.tables(position, target))
         whole = sum(number for _, _, number in tables)
         for table, defenders, number in tables:
-            for end in unfolded(policy.course, Branch(table, policy.steps(table, battle)), stands):
+            for end in unfolded(policy.combat, Branch(table, policy.steps(table, battle)), stands):
                 ending = policy.ending(table, battle, defenders, end)
                 for last in unfolded(policy.advance, end, stands):
                     yield Fought(
