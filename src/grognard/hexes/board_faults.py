@@ -7,6 +7,7 @@ from collections import Counter as Tally
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TypeVar
 
+from grognard.core.packs.faults import twice
 from grognard.core.packs.loading import PackError
 from grognard.hexes.board import Board, Side, pair
 
@@ -62,6 +63,8 @@ def drawing_faults(board: Board, lines: Sequence[str]) -> Iterator[str]:
             board.hex(label.at)
     except PackError as error:
         yield error.problem
+    groups = (board.file.place, board.file.river, board.file.crossing, board.file.zone)
+    yield from twice("on the board", (row.id for rows in groups for row in rows))
 
 
 def map_faults(

@@ -4,13 +4,13 @@
 import type { AdvanceAction, Area, AttackAction, AutomaticDSAction, Bonds, BreakthroughAction, CancelAction, CommitAction, DefendAction, DropAction, EndAdvanceAction, EndCombatAction, EndMovementAction, FallBackAction, Forecast, FullRetreatAction, GoAction, HaltAction, JoinAction, LeaveAction, LoseStepAction, MoveAction, OfBonds, OfGroup, PutBackAction, RetreatAction, Routes, Shift, ShownBond, ShownPiece, Trace } from '../../hexes/bonds/wire';
 import type { Chart, Choice, Distance, Forbidden, Goal, Nothing, OfDistance, OfHex, OfSide, OfUnit, PlanOdds, Threats } from '../../lib/wire';
 
-/** 18.3 A support unit that fires, and the supply point that it fires off; empty: its own shells. */
+/** 18.3 A support unit that fires, and the supply point it fires off; empty: its own ammunition. */
 export interface S42Shell {
   readonly unit: string;
   readonly supply: string;
 }
 
-/** An attack that is planned or going on. */
+/** An attack being planned or resolved. */
 export interface S42Battle {
   readonly target: string;
   readonly side: string;
@@ -68,7 +68,7 @@ export type S42Plan = readonly [
   ready: boolean,
 ];
 
-/** One line of the victory points of the Axis: Fluent id of what counts, the place, points (below zero: lost). */
+/** One line of the Axis victory points: Fluent id of what scores, the place, points (negative: lost). */
 export type S42Score = readonly [
   what: string,
   place: string,
@@ -107,7 +107,7 @@ export interface S42View {
   readonly supplies: Readonly<Record<string, S42SupplyPoint>>;
   /** 18.1 Resource points of the Axis and the Soviets in this phase. */
   readonly resources: readonly [number, number];
-  /** 21.1.1 What the active side has left to hand out in its initial phase, by kind; elsewhere nothing. */
+  /** 21.1.1 What the active side still has to hand out in its initial phase, by kind; otherwise nothing. */
   readonly replacements: Readonly<Record<string, number>>;
   readonly wings: Readonly<Record<string, S42Wing>>;
   readonly heads: readonly S42Head[];
@@ -137,18 +137,18 @@ export interface S42View {
   readonly baku: boolean;
   readonly lost_special: number;
   readonly score: readonly S42Score[];
-  /** 24.1 Points of the Axis, all in all; the summit of Elbrus comes on top towards the benchmark. */
+  /** 24.1 All points of the Axis; Mount Elbrus is added when compared with the benchmark. */
   readonly points: number;
-  /** 24.2 What the turn asks for, in the campaign; 0 elsewhere. */
+  /** 24.2 The benchmark of the turn, in the campaign; 0 elsewhere. */
   readonly benchmark: number;
   readonly weather: string;
-  /** 23.3 It has rained the turn before: the ground is as in rain. */
+  /** 23.3 It rained on the turn before: the ground is as in rain. */
   readonly mud: boolean;
   /** 23.4 The Russian winter has come. */
   readonly winter: boolean;
   readonly rained: boolean;
   readonly used: Readonly<Record<string, number>>;
-  /** The group that has been taken up. */
+  /** The selected group. */
   readonly moving: readonly string[];
   readonly battle: S42Battle | null;
 }
@@ -259,7 +259,7 @@ export type S42AssignAction = {
   readonly unit: string;
 };
 
-/** Let a unit leave its box for the hex of the reserve army, which is unmasked by it. */
+/** Place a unit from its box in the hex of its reserve army, which is unmasked. */
 export type S42ComeOutAction = {
   readonly do: 'come-out';
   readonly unit: string;
@@ -275,12 +275,12 @@ export type S42EndEntryAction = {
   readonly do: 'end-entry';
 };
 
-/** Let no more reserves go now. */
+/** Release no more reserves now. */
 export type S42EndReleaseAction = {
   readonly do: 'end-release';
 };
 
-/** Let the steps that are left go. */
+/** Forgo the remaining steps. */
 export type S42EndTransfersAction = {
   readonly do: 'end-transfers';
 };
@@ -324,42 +324,42 @@ export type S42LeaveBoxAction = {
   readonly area: string;
 };
 
-/** Let five divisions leave the map together, towards the oil fields. */
+/** Exit five divisions together, towards the oil fields. */
 export type S42LeaveForBakuAction = {
   readonly do: 'leave-for-baku';
   readonly units: readonly string[];
 };
 
-/** Leave the dice as they fell. */
+/** Keep the dice as rolled. */
 export type S42LetStandAction = {
   readonly do: 'let-stand';
 };
 
-/** Say which units leave the box of a reserve army to defend its hex. */
+/** Choose which units leave the box of a reserve army to defend its hex. */
 export type S42ManTheHexAction = {
   readonly do: 'man-the-hex';
   readonly units: readonly string[];
 };
 
-/** Let the reserve of a hex go. */
+/** Release the reserve of a hex. */
 export type S42ReleaseAction = {
   readonly do: 'release';
   readonly hex: string;
 };
 
-/** Release a reserve army that has waited on the map. */
+/** Release a reserve army waiting on the map. */
 export type S42ReleaseArmyAction = {
   readonly do: 'release-army';
   readonly army: string;
 };
 
-/** Put a brigade out of the box of the eliminated in the place of a withdrawn corps. */
+/** Replace a withdrawn corps by a brigade from the eliminated box. */
 export type S42ReviveAction = {
   readonly do: 'revive';
   readonly unit: string;
 };
 
-/** Let a leader have a die rolled again, by its number from left to right. */
+/** Have a leader reroll a die, by its number from left to right. */
 export type S42RollAgainAction = {
   readonly do: 'roll-again';
   readonly unit: string;
@@ -377,7 +377,7 @@ export type S42StayHiddenAction = {
   readonly do: 'stay-hidden';
 };
 
-/** Exchange the markers of two reserve armies that stand together, or only seem to. */
+/** Exchange the markers of two reserve armies in one place, or only pretend to. */
 export type S42SwapMasksAction = {
   readonly do: 'swap-masks';
   readonly one: string;
@@ -385,7 +385,7 @@ export type S42SwapMasksAction = {
   readonly truly?: boolean;
 };
 
-/** Of the dice of a planned offensive the one that counts, by its number from left to right. */
+/** The die of a planned offensive that counts, by its number from left to right. */
 export type S42TakeDieAction = {
   readonly do: 'take-die';
   readonly die: number;
@@ -403,7 +403,7 @@ export type S42UnleashAction = {
   readonly unit: string;
 };
 
-/** Take a unit out of the game because the campaign demands one. */
+/** Withdraw a unit as the campaign demands. */
 export type S42WithdrawAction = {
   readonly do: 'withdraw';
   readonly unit: string;
@@ -428,7 +428,7 @@ export type S42EntrainAction = {
   readonly unit: string;
 };
 
-/** Ship a unit or supply point to a port; naval infantry may first walk to the port `by`. */
+/** Ship a unit or supply point to a port; naval infantry may first move to the port `by`. */
 export type S42SailAction = {
   readonly do: 'sail';
   readonly unit: string;
@@ -436,13 +436,13 @@ export type S42SailAction = {
   readonly by?: string;
 };
 
-/** Move naval infantry that has landed one hex more; nowhere: it stays in the port. */
+/** Move landed naval infantry one more hex; empty: it stays in the port. */
 export type S42GoAshoreAction = {
   readonly do: 'go-ashore';
   readonly to?: string;
 };
 
-/** Bring a unit or supply point over the Kerch Strait. */
+/** Ship a unit or supply point across the Kerch Strait. */
 export type S42CrossStraitAction = {
   readonly do: 'cross-strait';
   readonly unit: string;
@@ -491,33 +491,33 @@ export type S42PlanAction = {
   readonly unit: string;
 };
 
-/** Spend a replacement on a unit, to restore a step or to bring it back. */
+/** Spend a replacement on a unit, to restore a step or to rebuild it. */
 export type S42ReplenishAction = {
   readonly do: 'replenish';
   readonly unit: string;
   readonly kind: string;
 };
 
-/** Bring back a non-combat unit whose time has come. */
+/** Return a non-combat unit that is due. */
 export type S42RecallAction = {
   readonly do: 'recall';
   readonly unit: string;
 };
 
-/** Say where a train or a supply point goes, or where a unit that comes back is placed. */
+/** Choose where a train or supply point goes, or where a returning unit is placed. */
 export type S42StationAction = {
   readonly do: 'station';
   readonly place: string;
 };
 
-/** Bring up a unit of volunteers in a city. */
+/** Place a volunteer unit in a city. */
 export type S42MusterAction = {
   readonly do: 'muster';
   readonly unit: string;
   readonly hex: string;
 };
 
-/** Close the initial phase; what is left of its means is lost. */
+/** End the initial phase; what is left is lost. */
 export type S42EndInitialAction = {
   readonly do: 'end-initial';
 };
@@ -529,7 +529,7 @@ export type S42SupportAction = {
   readonly supply?: string;
 };
 
-/** Let an air unit support the attack, or the defence. */
+/** Have an air unit support the attack, or the defence. */
 export type S42CallAirAction = {
   readonly do: 'call-air';
   readonly wing: string;
@@ -546,27 +546,27 @@ export type S42FormRemnantAction = {
   readonly unit: string;
 };
 
-/** The division goes to the box, to come back with a replacement. */
+/** The division goes to the box, to return with a replacement. */
 export type S42SetAsideAction = {
   readonly do: 'set-aside';
   readonly unit: string;
 };
 
-/** Say which stack of the attack an air unit stays with. */
+/** Choose which stack of the attack an air unit stays with. */
 export type S42EscortAction = {
   readonly do: 'escort';
   readonly hex: string;
 };
 
-/** Take away a fortification of one's own. */
+/** Remove a friendly fortification. */
 export type S42DismantleAction = {
   readonly do: 'dismantle';
   readonly hex: string;
 };
 
 /**
- * Determined defence under this lead unit; `support`: an artillery support unit or an air unit that helps,
- * `supply`: the supply point that a used one fires off.
+ * Determined defence led by this unit; `support`: an artillery support unit or an air unit that helps, `supply`:
+ * the supply point that a used one fires off.
  */
 export type S42StandAction = {
   readonly do: 'stand';
@@ -575,7 +575,7 @@ export type S42StandAction = {
   readonly supply?: string;
 };
 
-/** A unit that may go back stays where it is. */
+/** A unit that may retreat stays where it is. */
 export type S42StayBehindAction = {
   readonly do: 'stay-behind';
   readonly unit: string;
@@ -592,7 +592,7 @@ export type S42RallyAction = {
   readonly do: 'rally';
 };
 
-/** These units of one hex try to break contact, with one die for all. */
+/** These units of one hex try to disengage, with one die for all. */
 export type S42DisengageAction = {
   readonly do: 'disengage';
   readonly units: readonly string[];
@@ -617,13 +617,13 @@ export type S42ArriveAction = {
   readonly area: string;
 };
 
-/** Let the Volga Flotilla carry units at a hex of the river. */
+/** Have the Volga Flotilla carry units at a river hex. */
 export type S42PlaceFlotillaAction = {
   readonly do: 'place-flotilla';
   readonly hex: string;
 };
 
-/** A road that is open as far as the first hex and barred on the way into the second. */
+/** A road that is open as far as the first hex and blocked on the way into the second. */
 export interface S42Cut {
   readonly hexes: readonly [string, string];
   /** `bond`, `enemy`, `zoc` or `city`. */
@@ -631,8 +631,8 @@ export interface S42Cut {
 }
 
 /**
- * `supply {side}`: the roads that lead to own sources, the units that have no line now, and where roads end because
- * something bars them.
+ * `supply {side}`: the roads that lead to friendly sources, the units without a line now, and where roads are
+ * blocked.
  */
 export interface S42Supply {
   readonly side: string;
@@ -657,14 +657,14 @@ export interface S42OfAttack {
   readonly kind?: string;
 }
 
-/** A unit's part in a battle, with every reason why it counts half, double or not at all. */
+/** A unit's part in a combat, with every reason why it counts half, double or not at all. */
 export interface S42Share {
   readonly unit: string;
   readonly printed: number;
   readonly halved: readonly string[];
   readonly doubled: readonly string[];
   readonly out: string;
-  /** Why another strength than the printed one counts. */
+  /** Why a strength other than the printed one counts. */
   readonly instead: string;
 }
 
@@ -673,7 +673,7 @@ export interface S42DefenseOdds {
   readonly lead: string;
   /** Empty: no support. */
   readonly support: string;
-  /** Here `columns` are pips of the die. */
+  /** Here `columns` are die roll modifiers. */
   readonly modifiers: readonly Shift[];
   readonly holds: number;
   /** 11.6.2 The faces among them that bring a city battle. */
@@ -684,16 +684,16 @@ export interface S42DefenseOdds {
   readonly costs: number;
   /** Faces that cost the attackers a step. */
   readonly bleeds: number;
-  /** 11.5 No unit could retreat and live: it may be tried again and again. */
+  /** 11.5 No unit would survive a retreat: the defence may be tried again and again. */
   readonly desperate: boolean;
 }
 
 /** 12.0 Where a defender could retreat to. */
 export interface S42RetreatPreview {
   readonly unit: string;
-  /** Hexes and entry areas at the end of its best ways. */
+  /** Hexes and entry areas at the end of its best paths. */
   readonly ends: readonly string[];
-  /** The rule by which it could not retreat and live; empty if it could. */
+  /** The rule by which it would not survive a retreat; empty if it would. */
   readonly lost: string;
 }
 
@@ -718,13 +718,13 @@ export interface S42Odds {
   readonly defenders: readonly S42Share[];
   readonly attack: number;
   readonly defence: number;
-  /** The column of the bare odds. */
+  /** The column before shifts. */
   readonly ratio: string;
   readonly shifts: readonly Shift[];
   readonly column: string;
-  /** 8.4 Under 1-3: there is no attack. */
+  /** 8.4 Below 1-3: there is no attack. */
   readonly hopeless: boolean;
-  /** 8.4 10-1: the defenders are shattered without a roll. */
+  /** 8.4 10-1: the defenders suffer a DS without a roll. */
   readonly certain: boolean;
   /** The result of each face of the die. */
   readonly results: readonly string[];
@@ -734,7 +734,7 @@ export interface S42Odds {
   readonly stand: S42DefenseOdds | null;
   readonly ways: readonly S42RetreatPreview[];
   readonly helpers: S42Helpers;
-  /** Why some of the units, guns or aircraft could not take part; they are left out. */
+  /** Why some of the units, artillery or aircraft could not take part; they are left out. */
   readonly refusals: readonly Forbidden[];
 }
 
@@ -755,14 +755,14 @@ export interface S42Stands {
 export interface S42AdvancingUnit {
   readonly unit: string;
   readonly hexes: number;
-  /** 15.2.8 The hex that its breakthrough has emptied and paid for; empty: there is none. */
+  /** 15.2.8 The hex that its breakthrough has emptied and paid for; empty: none. */
   readonly free: string;
 }
 
 /** 15.2 A breakthrough combat that could begin now, the units that would fight it, and the hexes it costs them. */
 export interface S42Spearhead {
   readonly target: string;
-  /** The hex of the group, where it has to be named. */
+  /** The hex of the group, where it must be named. */
   readonly at: string;
   readonly units: readonly string[];
   /** 9.3.7 The air unit that has come along; empty: none. */
@@ -770,7 +770,7 @@ export interface S42Spearhead {
   readonly price: number;
 }
 
-/** `advance`: what is open to the units that have won a hex. */
+/** `advance`: what the units that have won a hex may do. */
 export interface S42Pursuit {
   /** 14.2 `limited`, `normal`, `reserve`; empty if no player is asked to advance. */
   readonly kind: string;

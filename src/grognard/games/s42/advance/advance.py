@@ -1,4 +1,4 @@
-"""14.0 The advance after a combat, unit by unit and hex by hex, until no unit can or will go on."""
+"""14.0 The advance after a combat, unit by unit and hex by hex, until no unit can or will continue."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
 
     battle: Battle
     hexes: int
-    """14.2.1 How far by the result."""
+    """14.2.1 How far, by the result."""
     limited: bool = False
 
     def run(self, game: S42Game) -> None:
@@ -79,7 +79,7 @@ def begun(position: Position, battle: Battle, unit: int) -> Run:
 
 
 class GoOn(Procedure, frozen=True, kw_only=True):
-    """The advance goes on while any unit can advance or break through."""
+    """The advance continues while any unit can advance or break through."""
 
     choice: ChooseAdvance
 
@@ -102,7 +102,7 @@ def around(position: Position, here: int, target: int) -> list[int]:
 
 @rule.forbids("14.1.e")
 def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Violation:
-    """14.1 Hexes are counted one after the other: each is next to the one before."""
+    """14.1 Each hex must be adjacent to the one before."""
     near = around(position, position.pieces[unit].place, choice.battle.target)
     return None if to in near else evidence(UNITS[unit], place_name(to))
 
@@ -147,7 +147,7 @@ ADVANCE = Verb(
 
 @rule.forbids("15.2.5.a")
 def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Violation:
-    """15.2.5 A breakthrough is made against enemies that the group has come next to."""
+    """15.2.5 A breakthrough attack needs an enemy adjacent to the group."""
     beside = any(HEX[action.target] == target for action in choice.breakthroughs(position))
     return None if beside else evidence(HEXES[target])
 
@@ -176,8 +176,8 @@ BREAKTHROUGH = Verb(
 
 @rule.forbids("14.1.f")
 def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Violation:
-    """14.1 At the end of an advance no hex holds more than it may: a unit that came to an overstacked one and can go on
-    goes."""
+    """14.1 At the end of an advance no hex may be overstacked: a unit that entered an overstacked hex and can continue
+    must do so."""
     came = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs if run.steps)
     for hex_ in (place for place in came if place >= 0):
         if excess(position, choice.battle.side, position.of_side(hex_, choice.battle.side)):
@@ -189,8 +189,8 @@ def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Viola
 
 @rule("9.3.7.b")
 def finish(game: S42Game, choice: ChooseAdvance) -> None:
-    """14.1, 9.3.7 The advance is over: an air unit stays with the units that it supported last, and no hex that a unit
-    came to holds more than it may."""
+    """14.1, 9.3.7 The advance is over: an air unit stays with the units it supported last, and no hex that a unit
+    entered may be overstacked."""
     battle = replace(choice.battle, units=choice.spear or choice.battle.units)
     came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
     game.then(BaseAirUnit(battle=battle), TrimArrivals(side=battle.side, hexes=tuple(came)))
@@ -213,21 +213,21 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     verbs = (ADVANCE, BREAKTHROUGH, END_ADVANCE)  # §14.2.3.e, §22.7.g
     battle: Battle
     given: int
-    """14.2.1 How far the result of the combat lets units go."""
+    """14.2.1 How far the combat result lets units advance."""
     hexes: int
-    """The same in the weather of the turn."""
+    """The same in this turn's weather."""
     limited: bool = False
     runs: tuple[Run, ...]
     last: int = NO_UNIT
     """The unit that advanced last: its hex holds the breakthrough group."""
     group: tuple[int, ...] = ()
-    """15.2.1 Once there was a breakthrough: all of its group. They finish before others begin."""
+    """15.2.1 After a breakthrough: all units of its group. They finish before others begin."""
     spear: tuple[int, ...] = ()
     """15.2.10 The part of the group that fought: the only part that may fight again."""
 
     @property
     def kind(self) -> str:
-        """14.2 `limited` to the hex that was won, `normal`, or that of a `reserve`."""
+        """14.2 `limited` to the vacated hex, `normal`, or that of a `reserve`."""
         return RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
 
     def advance_step(self, position: Position, run: Run, to: int) -> AdvanceStep:
@@ -237,7 +237,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return Attempt(position, self, at, target)
 
     def bases(self, position: Position) -> list[int]:
-        """15.2.10 The hexes that a group could fight from: that of the unit that went last comes first, but any part of
+        """15.2.10 The hexes a group could fight from: that of the unit that advanced last comes first, but any part of
         a group that has split may be the one that fights."""
         mine = bases(position, self.runs, self.last) if self.last != NO_UNIT else []
         return list(dict.fromkeys((*mine, *bases(position, self.runs, NO_UNIT))))
@@ -250,12 +250,12 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return [Breakthrough(HEXES[target], HEXES[at] if at != NO_HEX else "") for target, at in targets]
 
     def start(self, position: Position, action: Breakthrough) -> int:
-        """The hex that the group attacks from; the first beside the target if none is named."""
+        """The hex the group attacks from; the first adjacent to the target if none is named."""
         starts = self.bases(position)
         return HEX[action.at] if action.at else start_of(GRID, starts, HEX[action.target])
 
     def can_go_on(self, position: Position, run: Run) -> bool:
-        """13.3.2 Whether a unit has a hex left to go to."""
+        """13.3.2 Whether a unit has a hex left to advance to."""
         near = around(position, position.pieces[run.unit].place, self.battle.target)
         return any(may_take_step(self.advance_step(position, run, to)) for to in near)
 
@@ -268,8 +268,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
 
 @rule("14.1.e")
 def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
-    """14.1 One hex, with everything that comes of entering it. Enemies in full retreat flee from a combat unit that can
-    go on. When a unit goes that is not of the breakthrough group, the group has finished."""
+    """14.1 One hex, with everything that entering it causes. Enemies in full retreat flee from a combat unit that can
+    continue. When a unit outside the breakthrough group advances, the group has finished."""
     position, unit, side = game.position, run.unit, choice.battle.side
     if COMBAT[unit] and is_barred(game, side, to):
         game.then(BarTheWay(seats=OWNER, hex=to), GoOn(choice=choice))
@@ -292,7 +292,7 @@ def take_step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
 
 
 class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
-    """14.1 At the end of an advance: the hexes that it has led to. All others are looked at when the phase is over."""
+    """14.1 At the end of an advance: the hexes it has entered. All others are checked when the phase is over."""
 
     hexes: tuple[int, ...]
 
@@ -302,7 +302,7 @@ class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
 
 @rule("15.2.1.c", "15.2.7.a", "15.2.8.a")
 class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
-    """15.2.7, 15.2.8 The advance that a breakthrough combat has interrupted goes on, with the units that are left."""
+    """15.2.7, 15.2.8 The advance that a breakthrough combat interrupted continues, with the surviving units."""
 
     choice: ChooseAdvance
     battle: Battle

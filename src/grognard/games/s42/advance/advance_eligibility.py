@@ -23,7 +23,7 @@ from grognard.games.s42.state.position import (
 
 
 class Claim(Struct, frozen=True):
-    """A unit that wants to advance after a combat."""
+    """A unit that would advance after a combat."""
 
     position: Position
     battle: Battle
@@ -46,8 +46,8 @@ def was_not_released(claim: Claim) -> Violation:
 
 @rule.forbids("14.1.a")
 def had_no_part(claim: Claim) -> Violation:
-    """14.1 The attackers advance, and all units stacked with them, combat units or not. In an entry area
-    only the attackers are stacked."""
+    """14.1 The attackers may advance, and all units stacked with them, combat units or not. In an entry area only the
+    attackers are stacked."""
     if SIDE[claim.unit] == claim.battle.side:
         stacks = {claim.position.pieces[unit].place for unit in claim.battle.units}
         place = claim.position.pieces[claim.unit].place
@@ -66,20 +66,20 @@ def unmarked_units_stay(claim: Claim) -> Violation:
 
 @rule.forbids("14.1.b")
 def guns_stay(claim: Claim) -> Violation:
-    """14.1 A support unit that gave its shift to the attack stays where it is."""
+    """14.1 A support unit that gave its shift to the attack does not advance."""
     fired = any(unit == claim.unit for unit, _ in claim.battle.guns)
     return evidence(UNITS[claim.unit]) if fired else None
 
 
 @rule.forbids("21.4.f")
 def refitting_units_stay(claim: Claim) -> Violation:
-    """21.4 Units that take in replacements do not advance."""
+    """21.4 Units that take replacements may not advance."""
     return claim.marked(REPLACED)
 
 
 @rule.forbids("13.2.1.a", "13.3.2.a")
 def disordered_units_stay(claim: Claim) -> Violation:
-    """13.2, 13.3 Nor do units in disorder, which move in other ways alone."""
+    """13.2, 13.3 Nor may units in disorder, which move only in other ways."""
     # RULING s42-701: tactical movement is all that a disrupted unit has, and full retreat is no better.
     order = claim.position.pieces[claim.unit].order
     return (
@@ -91,7 +91,7 @@ def disordered_units_stay(claim: Claim) -> Violation:
 
 @rule.forbids("5.6.3.j")
 def trains_stay(claim: Claim) -> Violation:
-    """5.6.3 A unit on a train moves in no other way this turn."""
+    """5.6.3 A unit on a train may not move in any other way this turn."""
     return claim.marked(TRAIN)
 
 
@@ -104,7 +104,7 @@ def reserves_stay(claim: Claim) -> Violation:
 
 @rule.forbids("31.0.a", "C1.2.q")
 def waiting_armies_stay(claim: Claim) -> Violation:
-    """31 And so do reserve armies."""
+    """31 Nor may reserve armies."""
     waits = claim.position.waiting_army(claim.unit)
     return evidence(UNITS[claim.unit], by=claim.position.release_clause) if waits else None
 
@@ -112,7 +112,7 @@ def waiting_armies_stay(claim: Claim) -> Violation:
 @rule("8.2.e")
 @rule.forbids("14.1.a")
 def fought_elsewhere(claim: Claim) -> Violation:
-    """14.1, 8.2 A stacked unit that has attacked another hex in this turn has had the advance of its own combat."""
+    """14.1, 8.2 A stacked unit that attacked another hex this turn has had the advance of its own combat."""
     # RULING s42-702: a unit has its part in one attack, and so in one advance.
     return None if claim.fought else claim.marked(ATTACKED | AUTOMATIC_DS_MADE)
 
@@ -133,5 +133,5 @@ ADVANCING = (
 
 @rule("14.1.a", "20.4.b")
 def may_advance(claim: Claim) -> Verdict:
-    """14.1 Whether a unit goes along at all; a unit bound to its place does not, army headquarters do."""
+    """14.1 Whether a unit advances at all; a unit bound to its place does not, army headquarters do."""
     return judge(ADVANCING, claim) and judge(BINDING, claim.position, claim.unit)

@@ -1,5 +1,5 @@
-"""14.2 How far an advance after combat goes: by its result and the weather, by the speed of each unit, without supply,
-after a failure."""
+"""14.2 How far an advance after combat goes: by its result and the weather, by each unit's speed, out of supply, after
+a failed breakthrough."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ RATES = PACK.tables.advance_rates
 COSTS = PACK.tables.breakthrough
 NOWHERE = -1
 RESERVE: Final = "reserve"
-"""25.2.3 The kind of an advance that no combat has given."""
+"""25.2.3 The kind of an advance without a combat."""
 AUTOMATIC: Final = "automatic-ds"
-"""8.6 The kind of one after an automatic DS."""
+"""8.6 The kind of an advance after an automatic DS."""
 
 
 class Run(Struct, frozen=True):
@@ -32,30 +32,30 @@ class Run(Struct, frozen=True):
     unit: int
     start: int
     vacated: tuple[int, ...]
-    """The hexes that its combats have emptied: no zone of control stops it there, no bond keeps it out."""
+    """The hexes its combats have emptied: no ZOC stops it there, no bond keeps it out."""
     used: int = 0
     """15.2.4 Hexes of its advance, moved or paid for a breakthrough."""
     steps: int = 0
-    """Hexes it has really entered."""
+    """Hexes it has actually entered."""
     through: bool = False
-    """It has come through the hex that was first attacked."""
+    """It has passed through the hex first attacked."""
     over: bool = False
-    """The ground it has come to lets it go no further."""
+    """The terrain it has entered ends its advance."""
     free: int = NOWHERE
-    """15.2.8 The hex emptied by its breakthrough: it is paid for."""
+    """15.2.8 The hex emptied by its breakthrough: already paid for."""
     done: bool = False
     """15.2.7 Its breakthrough has failed: it may enter that hex, and no other."""
 
 
 class AdvanceStep(Struct, frozen=True):
-    """A unit that wants to advance to a place next to it."""
+    """A unit that would advance to an adjacent place."""
 
     position: Position
     battle: Battle
     given: int
-    """14.2.1 How far the result of the combat lets units go."""
+    """14.2.1 How far the combat result lets units advance."""
     hexes: int
-    """The same in the weather of the turn."""
+    """The same in this turn's weather."""
     limited: bool
     run: Run
     to: int
@@ -86,7 +86,7 @@ class AdvanceStep(Struct, frozen=True):
 
 def speed(unit: int) -> int:
     """14.2.2 Four hexes for mechanised units, three for cavalry, two for all others; of the Soviet army headquarters
-    only that of the tank army keeps up with its tanks."""
+    only the tank army's keeps up with its tanks."""
     if advances_mechanised(unit):
         return RATES["mechanised"]  # §14.2.2.a
     if FOOT_ARMIES[unit]:
@@ -96,15 +96,15 @@ def speed(unit: int) -> int:
 
 @rule("14.2.1.a", "14.2.1.b", "14.2.1.c")
 def length(position: Position, unit: int, hexes: int) -> int:
-    """14.2.1 How far a unit may go when its combat gives so many hexes: no farther than its speed, nor than two hexes
-    without supply."""
+    """14.2.1 How far a unit may advance when its combat gives so many hexes: no farther than its speed, and two hexes
+    out of supply."""
     return longest_advance(position, unit, min(hexes, speed(unit)))
 
 
 @rule("14.2.3.d", "14.3.b")
 @rule.forbids("14.2.3.c")
 def limited_means_the_hex(step: AdvanceStep) -> Violation:
-    """14.2.3 In a limited advance only the defenders' hex is entered."""
+    """14.2.3 In a limited advance units may enter only the defenders' hex."""
     return evidence(place_name(step.to)) if step.limited and step.to != step.battle.target else None
 
 
@@ -120,13 +120,13 @@ def _spent(step: AdvanceStep, hexes: int) -> bool:
 
 
 def _is_cut_short(step: AdvanceStep) -> bool:
-    """23.2 Whether the unit stops for the weather alone: in a fair one it would go on."""
+    """23.2 Whether the weather alone stops the unit."""
     return _spent(step, step.hexes) and step.run.used < length(step.position, step.unit, step.given)
 
 
 @rule.forbids("23.2.2.i", "23.3.3.b")
 def wet_ground_halves_the_advance(step: AdvanceStep) -> Violation:
-    """23.2.2, 23.3.3 Rain and mud leave half of what the result gives."""
+    """23.2.2, 23.3.3 Rain and mud halve the advance."""
     cut = is_wet(step.position) and _is_cut_short(step)
     clause = "23.3.3.b" if is_muddy(step.position) else "23.2.2.i"
     return evidence(UNITS[step.unit], given=step.given, hexes=step.hexes, by=clause) if cut else None
@@ -134,13 +134,13 @@ def wet_ground_halves_the_advance(step: AdvanceStep) -> Violation:
 
 @rule.forbids("23.2.3.f")
 def snow_shortens_the_advance(step: AdvanceStep) -> Violation:
-    """23.2.3 Snow takes a hex of it."""
+    """23.2.3 Snow shortens it by one hex."""
     return evidence(UNITS[step.unit], given=step.given, hexes=step.hexes) if _is_cut_short(step) else None
 
 
 @rule.forbids("25.2.3.b")
 def reserve_has_gone_far_enough(step: AdvanceStep) -> Violation:
-    """25.2.3 Reserves that were released go two hexes at most."""
+    """25.2.3 Released reserves advance two hexes at most."""
     gone = step.battle.kind == RESERVE and _spent(step, step.hexes)
     return evidence(UNITS[step.unit], hexes=step.hexes) if gone else None
 
@@ -153,7 +153,7 @@ def is_one_hex_advance(given: int, *, limited: bool) -> bool:
 
 @rule.forbids("14.2.4.b")
 def withdrawal_gives_one_hex(step: AdvanceStep) -> Violation:
-    """14.2.4 After a fighting withdrawal one hex is all."""
+    """14.2.4 After a fighting withdrawal units advance one hex."""
     gone = is_one_hex_advance(step.given, limited=step.limited) and _spent(step, step.hexes)
     return evidence(UNITS[step.unit]) if gone else None
 
@@ -171,19 +171,19 @@ def _lags(step: AdvanceStep, clause: str) -> Violation:
 
 @rule.forbids("14.2.2.c")
 def horses_go_no_farther(step: AdvanceStep) -> Violation:
-    """14.2.2 Cavalry goes no farther than three hexes, whatever the result gives."""
+    """14.2.2 Cavalry advances no farther than three hexes, whatever the result."""
     return _lags(step, "14.2.2.c") if CAVALRY[step.unit] else None
 
 
 @rule.forbids("14.2.2.b", "14.2.2.d")
 def feet_go_no_farther(step: AdvanceStep) -> Violation:
-    """14.2.2 Nor does any other unit go farther than its speed: two hexes on foot."""
+    """14.2.2 Nor does any other unit advance farther than its speed: two hexes on foot."""
     return None if CAVALRY[step.unit] else _lags(step, "14.2.2.b" if FOOT_ARMIES[step.unit] else "14.2.2.d")
 
 
 @rule.forbids("16.4.f")
 def unit_lacks_supply(step: AdvanceStep) -> Violation:
-    """16.4 Two hexes at most for a unit that is out of supply."""
+    """16.4 A unit out of supply advances two hexes at most."""
     hexes = length(step.position, step.unit, step.hexes)
     return evidence(UNITS[step.unit], hexes=hexes) if _spent(step, hexes) else None
 
@@ -198,4 +198,4 @@ LENGTH = (
     feet_go_no_farther,
     unit_lacks_supply,
 )
-"""14.2 What says that a unit has gone far enough."""
+"""14.2 What limits the length of an advance."""

@@ -34,8 +34,8 @@ from grognard.games.s42.turn.weather import sky
 
 @rule("15.2.3.d", "15.2.4.b")
 def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
-    """How far the unit has come with this hex: it costs one, or nothing if a breakthrough has paid for it. That one hex
-    is the price of forming a group in the hex that was won, too (RULING s42-827)."""
+    """How far the unit has advanced with this hex: it costs one, or nothing if a breakthrough has paid for it. That one
+    hex is also the price of forming a group in the vacated hex (RULING s42-827)."""
     price = COSTS["follow"] if to == run.free else COSTS["hex"]  # §15.2.4.f, §15.2.4.h, §15.2.8.c
     return replace(
         run,
@@ -53,9 +53,8 @@ def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
 @rule("6.3.b")
 @rule.forbids("14.4.2.a", "14.4.2.b")
 def zone_ends_the_advance(step: AdvanceStep) -> Violation:
-    """14.4.2 A unit that entered an enemy zone of control goes no further, whatever other units are there; not so in
-    the hex that was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties
-    (15.2.6)."""
+    """14.4.2 A unit that enters an enemy ZOC stops, whatever other units are there; not in the attacked hex. A
+    breakthrough may remove the ZOC, or lead out of it into the hex it empties (15.2.6)."""
     here, run = step.here, step.run
     if not run.steps or here < 0 or here in run.vacated or step.is_paid:  # §14.4.2.c, §15.2.6.c
         return None
@@ -68,7 +67,7 @@ def zone_ends_the_advance(step: AdvanceStep) -> Violation:
 @rule("7.2.d")
 @rule.forbids("14.4.1.a", "22.3.2.b")
 def advance_enters_a_bond(step: AdvanceStep) -> Violation:
-    """14.4.1 An enemy bond is entered only with the hex that was attacked."""
+    """14.4.1 Units may enter an enemy bond only in the attacked hex."""
     bond = not step.is_vacated and step.to in zones(step.position, 1 - step.side).hexes
     return evidence(HEXES[step.to], by="22.3.2.b" if step.here < 0 else "14.4.1.a") if bond else None
 
@@ -76,14 +75,14 @@ def advance_enters_a_bond(step: AdvanceStep) -> Violation:
 @rule("7.2.d")
 @rule.forbids("14.4.1.b")
 def advance_crosses_a_bond(step: AdvanceStep) -> Violation:
-    """14.4.1 And crossed only into that hex."""
+    """14.4.1 And cross one only into that hex."""
     bond = not step.is_vacated and pair(step.here, step.to) in zones(step.position, 1 - step.side).sides
     return evidence(HEXES[step.to]) if bond else None
 
 
 @rule.forbids("29.1.2.b")
 def city_is_contested(step: AdvanceStep) -> Violation:
-    """29.1.2 No advance leads into a contested city: one comes there with a partial success, or by tactical
+    """29.1.2 Units may not advance into a contested city: they enter it by a partial success, or by tactical
     movement."""
     # RULING s42-828: "only", so no unit advances into it while the enemy is there.
     held = is_contested(step.position, step.to) and step.position.fighters(step.to, 1 - step.side)
@@ -95,7 +94,7 @@ def city_is_contested(step: AdvanceStep) -> Violation:
 
 @rule("14.5.i", "14.5.j")
 def by_road(position: Position, here: int, to: int) -> bool:
-    """14.5 Whether a road leads there, over the edge of the map too; a broken one over water leads nowhere."""
+    """14.5 Whether a road leads there, across the map edge too; not across unbridged water."""
     if here < 0:
         return bool(edge_roads(position.country).get(to))
     edge = position.country.edge(here, to)
@@ -103,8 +102,8 @@ def by_road(position: Position, here: int, to: int) -> bool:
 
 
 def ends(position: Position, unit: int, to: int) -> bool:
-    """14.5, 22.3.1 Whether the unit, by going there, has to end its advance: in a marsh or mountains off the road, in
-    an entry area. Other ground does nothing to it, and a city covers what it stands on."""
+    """14.5, 22.3.1 Whether the unit must end its advance there: in marsh or mountains off-road, or in an entry area.
+    Other terrain has no effect, and a city overrides it."""
     if to < 0:  # §22.3.1.e
         return True
     stops = ground_row(position, to).stops_advance  # §14.5.i, §14.5.j
@@ -137,7 +136,7 @@ def area_ends_the_advance(step: AdvanceStep) -> Violation:
 
 @rule.forbids("14.5.k")
 def mountains_need_a_road(step: AdvanceStep) -> Violation:
-    """14.5 Mechanised units advance into mountains by road alone."""
+    """14.5 Mechanised units advance into mountains only by road."""
     if step.to < 0 or not MECHANISED[step.unit] or ground_row(step.position, step.to).id != "mountain":
         return None
     return None if by_road(step.position, step.here, step.to) else evidence(UNITS[step.unit], HEXES[step.to])
@@ -145,8 +144,8 @@ def mountains_need_a_road(step: AdvanceStep) -> Violation:
 
 @rule("9.5.3.e")
 def over_open_river(step: AdvanceStep) -> bool:
-    """14.5 Whether the way leads over a major river that neither a bridge of any kind spans nor ice. Over the Volga one
-    goes where something carries one in movement, and that is a bridge."""
+    """14.5 Whether the step crosses a major river without any bridge or ice. The Volga is crossed where something
+    carries units in movement, and that counts as a bridge."""
     if step.here < 0 or step.to < 0:
         return False
     position = step.position
@@ -158,13 +157,13 @@ def over_open_river(step: AdvanceStep) -> bool:
 @rule("25.2.3.f")
 @rule.forbids("25.2.3.e")
 def reserves_wait_for_a_bridge(step: AdvanceStep) -> Violation:
-    """25.2.3 A reserve crosses a major river over a bridge, pontoons too, or over ice."""
+    """25.2.3 A reserve crosses a major river only by a bridge, pontoons included, or over ice."""
     return evidence(UNITS[step.unit], HEXES[step.to]) if step.battle.kind == RESERVE and over_open_river(step) else None
 
 
 @rule.forbids("14.5.b")
 def open_river_comes_first(step: AdvanceStep) -> Violation:
-    """14.5 Such a river is crossed only with the first hex."""
+    """14.5 Such a river is crossed only in the first hex."""
     return evidence(HEXES[step.to]) if step.run.steps and over_open_river(step) else None
 
 
@@ -180,7 +179,7 @@ def open_river_was_not_attacked_over(step: AdvanceStep) -> Violation:
 @rule("14.3.c")
 @rule.forbids("14.5.d")
 def open_river_leads_to_the_hex(step: AdvanceStep) -> Violation:
-    """14.5 And only into the hex that was attacked."""
+    """14.5 And only into the attacked hex."""
     aside = step.to != step.battle.target and over_open_river(step)
     return evidence(HEXES[step.to], HEXES[step.battle.target]) if aside else None
 
@@ -191,8 +190,8 @@ def open_river_leads_to_the_hex(step: AdvanceStep) -> Violation:
 @rule("22.7.f")
 @rule.forbids("22.7.c")
 def edge_is_too_far(step: AdvanceStep) -> Violation:
-    """22.7 Out of an entry area one comes from the hex that is thought to lie before the target: into the target or
-    beside it."""
+    """22.7 A unit attacking from an entry area counts as in the hex before the target: it advances into the target or
+    next to it."""
     if step.here >= 0:
         return None
     near = step.to == step.battle.target or step.to in GRID.near[step.battle.target]
@@ -201,7 +200,7 @@ def edge_is_too_far(step: AdvanceStep) -> Violation:
 
 @rule.forbids("14.5.a")
 def ground_bars_the_entry(step: AdvanceStep) -> Violation:
-    """14.5 No unit enters from an entry area ground that it could not enter in movement."""
+    """14.5 A unit may not enter from an entry area terrain that it could not enter in movement."""
     if step.here >= 0 or step.to < 0:
         return None
     position, unit = step.position, step.unit
@@ -214,7 +213,7 @@ def ground_bars_the_entry(step: AdvanceStep) -> Violation:
 
 @rule.forbids("14.1.f")
 def hex_would_be_too_full(step: AdvanceStep) -> Violation:
-    """14.1 No advance ends in a hex that is full; to pass it is allowed, as long as the unit can still go on."""
+    """14.1 An advance may not end in a full hex; a unit may pass through it if it can continue."""
     after = moved(step.position, step.battle, step.run, step.to)
     last = after.over or after.done or after.used >= length(step.position, step.unit, step.hexes)
     if step.to < 0 or not last:
@@ -245,12 +244,12 @@ WHERE = (
     open_river_was_not_attacked_over,
     open_river_leads_to_the_hex,
 )
-"""What keeps it from going there."""
+"""What keeps it from entering a place."""
 
 
 @rule("14.5.a")
 def may_enter(step: AdvanceStep) -> Verdict:
-    """14.5 Whether a unit may advance there at all, enemies apart: as in movement, and within the limits of 14.4 and
+    """14.5 Whether a unit may advance there at all, enemies aside: as in movement, and within the limits of 14.4 and
     14.5."""
     verdict = judge(WHERE, step)
     if not verdict:
@@ -267,7 +266,7 @@ def _march_step(step: AdvanceStep) -> MoveStep:
 
 @rule("14.1.e")
 def may_take_step(step: AdvanceStep) -> Verdict:
-    """14.3 Whether a unit may advance to this place: in any direction, without a thought for movement points."""
+    """14.3 Whether a unit may advance to this place: in any direction, whatever the movement cost."""
     verdict = judge(FAR, step)
     if verdict and step.to >= 0:
         verdict = judge((enemy_is_there,), _march_step(step)) and judge((city_is_contested,), step)

@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from grognard.games.s42.advance.advance import ChooseAdvance
 
 SHORTEST = 2
-"""15.1 The least advance that lets a group break through."""
+"""15.1 The shortest advance that allows a breakthrough."""
 GOES_ON = 3
-"""15.2.8 The least advance that a breakthrough combat must give for its group to go on."""
+"""15.2.8 The shortest advance a breakthrough combat must give for its group to continue."""
 
 
 class Attempt(Struct, frozen=True):
-    """A group that wants to attack a hex in the midst of its advance."""
+    """A group that would attack a hex during its advance."""
 
     position: Position
     choice: ChooseAdvance
@@ -87,7 +87,7 @@ class Attempt(Struct, frozen=True):
 
     @rule("15.2.9.b", "15.2.9.c", "9.3.7.c")
     def battle(self, units: tuple[int, ...]) -> Battle:
-        """15.2.9 The combat: no guns; a German air unit if it supported the first one and has stayed."""
+        """15.2.9 The combat: no artillery; a German air unit if it supported the first one and has stayed."""
         first = self.choice.battle
         stays = first.air >= 0 and self.position.wings[first.air].place >= 0
         air = first.air if stays else NOWHERE
@@ -95,8 +95,8 @@ class Attempt(Struct, frozen=True):
 
 
 def price(choice: ChooseAdvance, run: Run) -> int:
-    """15.2.4 What a combat costs a unit of its advance: one hex, and one more the first time if the group has not come
-    through the hex that was first attacked."""
+    """15.2.4 What a combat costs a unit of its advance: one hex, and one more the first time if the group has not
+    passed through the hex first attacked."""
     # RULING s42-704: paid when the group first fights; without a combat there is no group, and nothing to pay.
     aside = not choice.spear and not run.through  # §15.2.4.d, §15.2.4.e
     return COSTS["combat"] + (COSTS["turn-aside"] if aside else 0)  # §15.2.4.c, §15.2.4.g
@@ -104,7 +104,7 @@ def price(choice: ChooseAdvance, run: Run) -> int:
 
 @rule("15.2.4.a", "15.2.8.a")
 def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
-    """15.2.4 A unit can pay for a combat; no unit does that the ground or a failure has stopped."""
+    """15.2.4 A unit can pay for a combat; not one stopped by terrain or a failed breakthrough."""
     left = length(position, run.unit, choice.hexes) - run.used
     return not run.over and not run.done and left >= price(choice, run)  # §14.5.i, §14.5.j
 
@@ -114,21 +114,21 @@ def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
 
 @rule.forbids("25.2.3.d")
 def reserves_do_not_break_through(attempt: Attempt) -> Violation:
-    """25.2.3 Reserves that were released fight no breakthrough combat."""
+    """25.2.3 Released reserves may not fight breakthrough combat."""
     return evidence(HEXES[attempt.target]) if attempt.choice.battle.kind == RESERVE else None
 
 
 @rule("11.6.1.f")
 @rule.forbids("14.2.4.c")
 def withdrawal_allows_no_breakthrough(attempt: Attempt) -> Violation:
-    """14.2.4 The one hex that a fighting withdrawal gives leads to none."""
+    """14.2.4 The single hex of a fighting withdrawal allows none."""
     choice = attempt.choice
     return evidence(HEXES[attempt.target]) if is_one_hex_advance(choice.given, limited=choice.limited) else None
 
 
 @rule.forbids("15.1.b", "14.2.3.d")
 def advance_is_too_short(attempt: Attempt) -> Violation:
-    """15.1 Only an advance of two hexes or more leads to a breakthrough, never one into the defenders' hex alone."""
+    """15.1 Only an advance of two hexes or more allows a breakthrough, never one limited to the defenders' hex."""
     short = attempt.choice.limited or attempt.choice.hexes < SHORTEST
     clause = "14.2.3.d" if attempt.choice.limited else "15.1.b"
     return evidence(HEXES[attempt.target], by=clause) if short else None
@@ -146,7 +146,7 @@ def another_stack_breaks_through(attempt: Attempt) -> Violation:
 
 @rule.forbids("15.2.10.c")
 def others_break_through(attempt: Attempt) -> Violation:
-    """15.2.10 If the group splits, one part of it fights on."""
+    """15.2.10 If the group splits, only one part of it fights again."""
     spear = attempt.choice.spear
     return evidence(*names(spear)) if spear and not attempt.team else None
 
@@ -161,7 +161,7 @@ def no_attacker_is_there(attempt: Attempt) -> Violation:
 @rule("15.2.1.d")
 @rule.forbids("15.2.2.b")
 def others_have_gone_ahead(attempt: Attempt) -> Violation:
-    """15.2.2 The others advance after the group: once a unit that is not of it has, there is no breakthrough."""
+    """15.2.2 Other units advance after the group: once one has, there is no breakthrough."""
     choice = attempt.choice
     if choice.spear or _is_one_group(attempt):
         return None
@@ -225,20 +225,21 @@ def nothing_left_for_turning_aside(attempt: Attempt) -> Violation:
 @rule("15.2.5.c")
 @rule.forbids("15.2.9.a")
 def group_could_not_follow(attempt: Attempt) -> Violation:
-    """15.2.5, 15.2.9 The group attacks no hex that it could not advance into."""
+    """15.2.5, 15.2.9 The group may not attack a hex it could not advance into."""
     return None if attempt.strikers else evidence(HEXES[attempt.target])
 
 
 @rule.forbids("15.2.3.c")
 def group_is_too_large(attempt: Attempt) -> Violation:
-    """15.2.3 The group keeps within the limits of stacking."""
+    """15.2.3 The group must be within the stacking limits."""
     units = [run.unit for run in attempt.strikers]
     return evidence(*names(units)) if excess(attempt.position, attempt.choice.battle.side, units) else None
 
 
 @rule.forbids("21.4.h", "9.7.2.h")
 def hex_allows_no_attack(attempt: Attempt) -> Violation:
-    """21.4, 9.7.2 No unit attacks from a hex with refitting units, or with a fortification under construction."""
+    """21.4, 9.7.2 Units may not attack from a hex with units taking replacements, or with a fortification under
+    construction."""
     battle = attempt.battle(())
     for run in attempt.strikers:
         joining = Joining(attempt.position, battle, run.unit)
@@ -252,7 +253,7 @@ def hex_allows_no_attack(attempt: Attempt) -> Violation:
 @rule("15.1.c")
 @rule.forbids("8.4.a")
 def breakthrough_is_hopeless(attempt: Attempt) -> Violation:
-    """8.4 Under 1-3, all shifts made, there is no attack."""
+    """8.4 Below 1-3, after all shifts, there is no attack."""
     odds = estimate(attempt.position, attempt.battle(tuple(run.unit for run in attempt.strikers)))
     hopeless = is_hopeless(odds)
     return evidence(HEXES[attempt.target], attack=odds.attack, defence=odds.defence) if hopeless else None

@@ -1,5 +1,5 @@
-"""34.6, 34.7 Reserve armies and the enemy: units that come out to defend, what becomes of the others, and the end of an
-army that is unmasked."""
+"""34.6, 34.7 Reserve armies and the enemy: units that leave their box to defend, what becomes of the others, and the
+end of an unmasked army."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST = PACK.tables.reserve_army_defenders
 
 
 class Manning(Struct, frozen=True):
-    """Units that are to leave their boxes and defend a hex."""
+    """Units that would leave their boxes to defend a hex."""
 
     position: Position
     hex: int
@@ -41,7 +41,7 @@ class Manning(Struct, frozen=True):
 
 @rule.forbids("34.6.2.a")
 def is_not_sheltered_there(manning: Manning) -> Violation:
-    """34.6.2 Units out of the boxes of the armies in the hex, each once."""
+    """34.6.2 Units from the boxes of the armies in the hex, each once."""
     pool = sheltered(manning.position, manning.hex)
     strangers = [unit for unit in manning.units if unit not in pool or manning.units.count(unit) > 1]
     return evidence(*names(strangers)) if strangers else None
@@ -60,7 +60,7 @@ def too_many_leave_the_box(manning: Manning) -> Violation:
 
 @rule.forbids("34.6.2.a")
 def hex_cannot_hold_them(manning: Manning) -> Violation:
-    """34.6.2, 4.1 Within the limits of stacking; units that stay in the box do not count."""
+    """34.6.2, 4.1 Within the stacking limits; units that stay in the box do not count."""
     position = manning.position
     stack = position.of_side(manning.hex, SOVIET)
     worse = excess(position, SOVIET, (*stack, *manning.units)) > excess(position, SOVIET, stack)
@@ -72,7 +72,7 @@ MANNING = (is_not_sheltered_there, too_many_leave_the_box, hex_cannot_hold_them)
 
 @rule("34.6.2.a", "34.6.2.b", "34.7.a")
 class ManHex(Procedure, frozen=True, kw_only=True):
-    """34.6.2 A hex is attacked. What its reserve armies have shown defends it, and unmasks them; then their owner says
+    """34.6.2 A hex is attacked. Units shown by its reserve armies defend it, and unmask them; then their owner chooses
     which others come out, if there are any."""
 
     hex: int
@@ -135,8 +135,8 @@ STAY_HIDDEN = Verb(StayHidden, resolve=lambda game, choice, action: None, ends=T
 
 
 class ChooseGarrison(Decision, frozen=True, kw_only=True):
-    """34.6.2 Up to three units come out and defend, or none does. The others stay in the box: they have no strength,
-    take up no room and lead no defence."""
+    """34.6.2 Up to three units come out and defend, or none. The others stay in the box: they have no strength, do not
+    count for stacking and lead no defence."""
 
     rule: ClassVar[str] = "34.6.2.a"
     verbs = (MAN_THE_HEX, STAY_HIDDEN)
@@ -161,16 +161,16 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
 
 @rule("34.6.2.h", "19.2.f", "34.2.e")
 def is_held_in_secret(position: Position, side: int, hex_: int) -> bool:
-    """34.6.2 No unit is seen in the hex, but a reserve army there has units in its box: it is not to be run
-    over."""
+    """34.6.2 No unit is visible in the hex, but a reserve army there has units in its box: it may not simply be
+    entered."""
     # RULING s42-809: only an army with an empty box is a mere non-combat unit; the owner of another shows a unit.
     return side == AXIS and hex_ >= 0 and not position.fighters(hex_, SOVIET) and bool(sheltered(position, hex_))
 
 
 @rule("34.1.1.c", "34.6.2.h")
 def is_barred(game: S42Game, side: int, hex_: int) -> bool:
-    """34.6.2 The enemy enters a hex with nothing but reserve armies. Either way it comes to light whether their boxes
-    hold units."""
+    """34.6.2 The enemy enters a hex with only reserve armies. Either way it is revealed whether their boxes hold
+    units."""
     position = game.position
     if side == AXIS and hex_ >= 0 and armies_in(position, hex_) and not position.fighters(hex_, SOVIET):
         game.reveal()
@@ -179,7 +179,7 @@ def is_barred(game: S42Game, side: int, hex_: int) -> bool:
 
 @rule.forbids("34.2.e")
 def is_not_with_that_army(position: Position, hex_: int, unit: int) -> Violation:
-    """34.2 A unit out of the box of the army that is in the way."""
+    """34.2 A unit from the box of the army in the way."""
     return None if unit in sheltered(position, hex_) else evidence(UNITS[unit], HEXES[hex_])
 
 
@@ -195,7 +195,7 @@ BAR_THE_WAY = Verb(
 
 
 class BarTheWay(Decision, frozen=True, kw_only=True):
-    """34.2 An enemy wants to enter the hex of a reserve army that has units: its owner shows one of them, and the enemy
+    """34.2 An enemy would enter the hex of a reserve army that has units: its owner shows one of them, and the enemy
     stays out."""
 
     rule: ClassVar[str] = "34.2.e"
@@ -214,7 +214,7 @@ class BarTheWay(Decision, frozen=True, kw_only=True):
 
 @rule("34.6.2.f")
 def shaken(game: S42Game, army: int, *, rout: bool) -> None:
-    """34.6.2 A reserve army has retreated: all units in its box are as disordered as the defenders."""
+    """34.6.2 A reserve army has retreated: all units in its box are in the same disorder as the defenders."""
     for unit in contents(game.position, army):
         disrupt(game, unit, rout=rout)
 
@@ -224,8 +224,8 @@ def shaken(game: S42Game, army: int, *, rout: bool) -> None:
 
 @rule("34.7.a")
 class RemoveArmies(Procedure, frozen=True, kw_only=True):
-    """34.7 At the end of the Soviet turn every army that was unmasked leaves the map: all of its box come to its hex,
-    as many as they are, and it returns like other non-combat units."""
+    """34.7 At the end of the Soviet turn every unmasked army leaves the map: all units in its box are placed in its
+    hex, however many, and it returns like other non-combat units."""
 
     def run(self, game: S42Game) -> None:
         for army in ARMIES:

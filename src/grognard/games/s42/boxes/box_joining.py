@@ -39,13 +39,13 @@ from grognard.games.s42.supply.sources import in_area, own_areas
 
 TABLES = PACK.tables
 TO_D = frozenset(AREA_INDEX[name] for name in "ABCD")
-"""34.4.1 Entry areas through which an army that takes in reinforcements is supplied."""
+"""34.4.1 Entry areas that must supply an army taking reinforcements."""
 TO_E = TO_D | {AREA_INDEX["E"]}
 """34.4.1 And the prohibitions for the other ways in."""
 TRANSIT = AREA_INDEX["F"]
 """22.6.4 The transit box in the Caspian Sea."""
 DONE = MOVED | TRAIN | ENTERED | AUTOMATIC_DS_MADE | IN_RESERVE
-"""Marks of units that have used their movement, or keep it for later."""
+"""Markers of units that have used their movement, or are keeping it for later."""
 STRATEGIC, EXIT = "strategic", "box-exit"
 """34.4 What is done once a turn."""
 
@@ -70,14 +70,14 @@ def _ways_from(position: Position, areas: frozenset[int]) -> tuple[tuple[int, ..
 
 
 class Joining(Struct, frozen=True):
-    """A unit that is to go into a box."""
+    """A unit that would enter a box."""
 
     position: Position
     side: int
     unit: int
     box: int
     arriving: bool = False
-    """It is a reinforcement that appears in this phase."""
+    """It is a reinforcement arriving in this phase."""
 
     @property
     def piece(self) -> Piece:
@@ -119,7 +119,7 @@ def box_belongs_to_no_army(joining: Joining) -> Violation:
 
 @rule.forbids("34.7.a")
 def army_is_to_leave(joining: Joining) -> Violation:
-    """34.7 No unit joins an army that is unmasked."""
+    """34.7 Units may not join an unmasked army."""
     army = joining.army
     gone = army is not None and joining.position.pieces[army].has(UNMASKED)
     return evidence(*joining.named) if gone else None
@@ -150,19 +150,19 @@ def has_no_way_into_a_box(joining: Joining) -> Violation:
 
 @rule.forbids("34.4.1.b")
 def has_no_movement_left(joining: Joining) -> Violation:
-    """34.4.1 It takes the whole movement allowance, so a unit that has moved or is in reserve cannot."""
+    """34.4.1 It takes the whole movement allowance, so a unit that has moved or is in reserve may not."""
     return evidence(UNITS[joining.unit]) if joining.piece.has(DONE) else None
 
 
 @rule.forbids("21.4.b")
 def refits_and_cannot_join(joining: Joining) -> Violation:
-    """21.4 A unit that has received a replacement goes one hex, and no farther."""
+    """21.4 A unit that has received a replacement may move only one hex."""
     return evidence(UNITS[joining.unit]) if joining.piece.has(REPLACED) else None
 
 
 @rule.forbids("13.2.1.a", "13.3.2.a", "22.3.1.i")
 def is_in_no_order_to_join(joining: Joining) -> Violation:
-    """13.2.1, 22.3.1 Disordered units move by other ways alone, and out of an entry area not at all."""
+    """13.2.1, 22.3.1 Disordered units may not, and may not leave an entry area at all."""
     if joining.piece.order == GOOD:
         return None
     disorder = "13.3.2.a" if joining.piece.order == IN_FULL_RETREAT else "13.2.1.a"
@@ -171,14 +171,14 @@ def is_in_no_order_to_join(joining: Joining) -> Violation:
 
 @rule.forbids("31.0.a")
 def waits_with_its_reserve_army(joining: Joining) -> Violation:
-    """31 The reserve armies of the map wait for their release."""
+    """31 The reserve armies on the map wait for their release."""
     return evidence(UNITS[joining.unit]) if joining.position.waiting_army(joining.unit) else None
 
 
 @rule("34.6.1.a")
 @rule.forbids("34.4.2.b")
 def lies_on_another_army(joining: Joining) -> Violation:
-    """34.2 A unit that is shown goes back into its box first."""
+    """34.2 A shown unit must go back into its box first."""
     return evidence(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
 
 
@@ -193,7 +193,7 @@ def reinforcements_do_not_get_through(joining: Joining) -> Violation:
 
 @rule.forbids("34.4.1.e")
 def comes_from_another_area(joining: Joining) -> Violation:
-    """34.4.1 Of the entry areas units join from A to E, and from the box in the Caspian."""
+    """34.4.1 From entry areas only A to E, and from the box in the Caspian."""
     place = joining.piece.place
     barred = in_area(place) and AREA - place not in TO_E and AREA - place != TRANSIT
     return evidence(UNITS[joining.unit], place_name(place)) if barred else None
@@ -208,7 +208,7 @@ def army_is_out_of_the_areas_reach(joining: Joining) -> Violation:
 @rule("34.4.2.c")
 @rule.forbids("34.4.1.f")
 def one_has_left_a_box(joining: Joining) -> Violation:
-    """34.4.1, 34.4.2 One unit a turn goes from box to box, or to an entry area."""
+    """34.4.1, 34.4.2 One unit a turn moves from box to box, or to an entry area."""
     spent = joining.position.uses(EXIT) >= TABLES.reserve_army_moves
     return evidence(UNITS[joining.unit]) if in_box(joining.piece.place) and spent else None
 
@@ -225,7 +225,7 @@ def boxes_are_not_joined(joining: Joining) -> Violation:
 @rule("34.4.1.k")
 @rule.forbids("34.4.1.h")
 def unit_is_off_the_rail_net(joining: Joining) -> Violation:
-    """34.4.1 From the map units join by strategic movement out of a hex of the rail net, never on foot."""
+    """34.4.1 From the map units join by strategic movement from a hex of the rail net, never on foot."""
     place = joining.piece.place
     off = place >= 0 and place not in net(joining.position, SOVIET)
     return evidence(UNITS[joining.unit], place_name(place)) if off else None
@@ -241,7 +241,7 @@ def strategic_movement_is_used(joining: Joining) -> Violation:
 @rule("34.4.1.i")
 @rule.forbids("34.4.1.j")
 def strategic_movement_finds_no_way(joining: Joining) -> Violation:
-    """34.4.1 However far it is, its hex and the army must be supplied through areas A to E."""
+    """34.4.1 At any distance, its hex and the army must be supplied through areas A to E."""
     place = joining.piece.place
     if place < 0:
         return None
@@ -273,13 +273,14 @@ JOINING = (
 
 
 def may_join(position: Position, side: int, unit: int, box: int, *, arriving: bool = False) -> Verdict:
-    """34.4.1 Whether a unit may go into a box, by the way that leads there from its place."""
+    """34.4.1 Whether a unit may enter a box, by the way that leads there from its place."""
     return judge(JOINING, Joining(position, side, unit, box, arriving)) and judge(BINDING, position, unit)
 
 
 @rule("34.4.1.a", "34.4.1.c")
 def join(game: S42Game, unit: int, box: int) -> None:
-    """34.4.1 The unit is in the box and moves no more; the railways have no part in it. Its army has moved."""
+    """34.4.1 The unit is in the box and may not move again; rail capacity is not used. Its army counts as having
+    moved."""
     position, place = game.position, game.position.pieces[unit].place
     if place >= 0:
         position = position.having(STRATEGIC)  # §34.4.1.h

@@ -1,4 +1,4 @@
-"""34.4.2 Out of the box of a reserve army: to an entry area in secret, or onto the map, where it unmasks the army."""
+"""34.4.2 Leaving the box of a reserve army: to an entry area in secret, or onto the map, which unmasks the army."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TABLES = PACK.tables
 
 
 class Leaving(Struct, frozen=True):
-    """A unit that is to leave its box, for an entry area or for the hex of its army."""
+    """A unit that would leave its box, for an entry area or for the hex of its army."""
 
     position: Position
     side: int
@@ -61,26 +61,26 @@ class Leaving(Struct, frozen=True):
 
 @rule.forbids("34.4.2.b", "34.4.2.e")
 def is_in_no_box(leaving: Leaving) -> Violation:
-    """34.4.2 Only a unit that is in the box of a reserve army leaves it."""
+    """34.4.2 Only a unit in the box of a reserve army can leave it."""
     return None if leaving.army is not None else evidence(UNITS[leaving.unit], by=leaving.way)
 
 
 @rule("34.4.1.b")
 @rule.forbids("34.4.2.b", "34.4.2.e")
 def did_not_begin_in_the_box(leaving: Leaving) -> Violation:
-    """34.4.2 It must begin its movement there: a unit that came this turn stays."""
+    """34.4.2 It must begin its movement there: a unit that arrived this turn stays."""
     return evidence(UNITS[leaving.unit], by=leaving.way) if leaving.piece.has(DONE) else None
 
 
 @rule.forbids("34.4.2.b")
 def is_on_show(leaving: Leaving) -> Violation:
-    """34.2 A unit that is shown goes back into its box before it leaves for an entry area."""
+    """34.2 A shown unit must go back into its box before it leaves for an entry area."""
     return evidence(UNITS[leaving.unit]) if shows(leaving.position, leaving.unit) is not None else None
 
 
 @rule.forbids("21.4.d")
 def refits_in_its_box(leaving: Leaving) -> Violation:
-    """21.4 A unit that has received a replacement does not go to an entry area."""
+    """21.4 A unit that has received a replacement may not go to an entry area."""
     return evidence(UNITS[leaving.unit]) if leaving.piece.has(REPLACED) else None
 
 
@@ -101,7 +101,7 @@ def another_has_left_a_box(leaving: Leaving) -> Violation:
 
 @rule.forbids("34.4.2.d")
 def army_has_no_line_to_the_areas(leaving: Leaving) -> Violation:
-    """34.4.2 Out of an army that is supplied through areas A to E."""
+    """34.4.2 From an army supplied through areas A to E."""
     army = leaving.army
     fed = army is not None and supplied_through(leaving.position, leaving.position.pieces[army].place, TO_E)
     return None if fed else evidence(UNITS[leaving.unit])
@@ -120,7 +120,7 @@ LEAVING = (
 
 @rule("34.4.2.b", "34.4.2.c", "34.4.2.a")
 def _leave(game: S42Game, side: int, action: LeaveBox) -> None:
-    """34.4.2 The unit is in the entry area and moves no more; nor does its army."""
+    """34.4.2 The unit is in the entry area and may not move again; nor may its army."""
     position, unit = game.position, UNIT[action.unit]
     box = position.pieces[unit].place
     piece = replace(position.pieces[unit], place=PLACE[action.area]).marked(MOVED | ENTERED)
@@ -148,7 +148,7 @@ LEAVE_BOX = Verb(
 
 @rule.forbids("34.4.2.e")
 def army_is_in_no_hex(leaving: Leaving) -> Violation:
-    """34.4.2 Units come out onto the map where the counter of their army is."""
+    """34.4.2 Units are placed on the map where their army's counter is."""
     army = leaving.army
     there = army is not None and leaving.position.pieces[army].place >= 0
     return None if there else evidence(UNITS[leaving.unit])
@@ -159,8 +159,8 @@ COMING_OUT = (is_in_no_box, did_not_begin_in_the_box, army_is_in_no_hex)
 
 @rule("34.4.2.e")
 def _come_out(game: S42Game, side: int, action: ComeOut) -> None:
-    """34.4.2 The unit stands beside the counter of its army and moves on like any other; the army is unmasked, and
-    moves no more."""
+    """34.4.2 The unit is placed with its army's counter and moves like any other; the army is unmasked, and may not
+    move again."""
     position, unit = game.position, UNIT[action.unit]
     army = Leaving(position, side, unit).army
     assert army is not None

@@ -45,15 +45,15 @@ def may_be_manned(position: Position, side: int, hex_: int) -> bool:
 
 @rule("34.1.1.c", "34.2.e", "34.4.2.f")
 def is_open_secret(position: Position, army: int) -> bool:
-    """34 Whether both players know the box of an army: it is unmasked, shows a unit of it, or has shown it to be empty
-    before it went by rail."""
+    """34 Whether both players know the box of an army: it is unmasked, shows a unit, or was shown to be empty before it
+    moved by rail."""
     return position.pieces[army].has(UNMASKED | TRAIN) or bool(shown_by(position, army))
 
 
 @rule("34.6.2.h")
 def may_hide(position: Position, army: int) -> bool:
     """34.6.2 Whether an army may have units in its box, as far as both players see: in its own box if that is known,
-    else in any box that is not known to be another's."""
+    else in any box not known to be another's."""
     # RULING s42-817: the boxes lie open, the markers do not.
     if is_open_secret(position, army):
         return bool(contents(position, army))
@@ -114,7 +114,7 @@ def carried(position: Position, units: Iterable[int]) -> tuple[int, ...]:
 
 @rule("34.1.2.a")
 def where(position: Position, unit: int) -> int:
-    """34.1.2 Where a unit is: in the place of its reserve army, if it is in a box."""
+    """34.1.2 Where a unit is: at its reserve army's place, if it is in a box."""
     # RULING s42-814: units of a box are in supply, isolated and worn down as their army's place is.
     place = position.pieces[unit].place
     army = army_of(position, place) if in_box(place) else None
@@ -125,7 +125,7 @@ def where(position: Position, unit: int) -> int:
 
 
 def joined(box: int) -> str:
-    """What is remembered of a turn when a unit has come into a box. No army is named: both players may know it."""
+    """What is recorded when a unit has entered a box this turn. No army is named: both players may know it."""
     return f"joined-{place_name(box)}"
 
 
@@ -143,7 +143,7 @@ def _touched(position: Position, unit: int, *, joining: bool) -> Violation:
 
 @rule.forbids("34.3.1.f")
 def army_has_taken_units_in(position: Position, unit: int) -> Violation:
-    """34.3.1 A reserve army moves before units come into its box, not afterwards."""
+    """34.3.1 A reserve army moves before units enter its box, not afterwards."""
     return _touched(position, unit, joining=True)
 
 
@@ -155,7 +155,7 @@ def army_has_let_units_go(position: Position, unit: int) -> Violation:
 
 @rule.forbids("34.2.e")
 def army_shows_a_unit(position: Position, unit: int) -> Violation:
-    """34.2 What lies on its counter is put back before a reserve army moves."""
+    """34.2 Units on its counter must be put back before a reserve army moves."""
     # RULING s42-805: a shown unit is of the box still; the army takes it in, moves, and may show it again.
     shown = shown_by(position, unit) if RESERVE_ARMY[unit] else ()
     return evidence(UNITS[unit], *names(shown)) if shown else None

@@ -1,6 +1,5 @@
-"""34.1, 34.2 Maskirovka: the markers that say which box is whose, exchanged in secret, and units that a reserve army
-shows. How units come into the boxes is in `box_joining`, how they leave in `box_leaving`, how they defend in
-`box_defence`."""
+"""34.1, 34.2 Maskirovka: the markers that assign the boxes, exchanged in secret, and units that a reserve army shows.
+How units enter the boxes is in `box_joining`, how they leave in `box_leaving`, how they defend in `box_defence`."""
 
 from __future__ import annotations
 
@@ -68,7 +67,7 @@ def marker_lies_elsewhere(position: Position, army: int, box: int) -> Violation:
 
 @rule("34.1.1.c")
 class GiveMarkers(Procedure, frozen=True, kw_only=True):
-    """34.1.1 The reserve armies have arrived: each gets a marker, in secret. The last one is what is left."""
+    """34.1.1 The reserve armies have arrived: each gets a marker, in secret. The last gets the one left over."""
 
     def run(self, game: S42Game) -> None:
         armies, boxes = unmarked(game.position), unused(game.position)
@@ -106,7 +105,7 @@ GIVE_MASK = Verb(
 
 
 class ChooseMarker(Decision, frozen=True, kw_only=True):
-    """34.1.1 Which marker lies under which army is the secret of the Soviet player."""
+    """34.1.1 Which marker lies under which army is the Soviet player's secret."""
 
     rule: ClassVar[str] = "34.1.1.c"
     verbs = (GIVE_MASK,)
@@ -119,7 +118,7 @@ class ChooseMarker(Decision, frozen=True, kw_only=True):
 
 
 class Exchange(Struct, frozen=True):
-    """Two reserve armies whose markers are to be exchanged."""
+    """Two reserve armies whose markers would be exchanged."""
 
     position: Position
     side: int
@@ -142,7 +141,7 @@ def only_reserve_armies_have_markers(exchange: Exchange) -> Violation:
 @rule("34.1.2.c", "34.1.2.d")
 @rule.forbids("34.1.2.b")
 def armies_are_apart(exchange: Exchange) -> Violation:
-    """34.1.2 They stand in one hex or one entry area."""
+    """34.1.2 They must be in one hex or one entry area."""
     first, second = (exchange.position.pieces[army].place for army in (exchange.first, exchange.second))
     together = first == second and is_in_play(exchange.position, exchange.first)
     return None if together else evidence(*exchange.named)
@@ -151,7 +150,7 @@ def armies_are_apart(exchange: Exchange) -> Violation:
 @rule("34.1.2.c", "34.1.2.d")
 @rule.forbids("34.1.2.b")
 def armies_did_not_begin_together(exchange: Exchange) -> Violation:
-    """34.1.2 And began the movement phase there: neither has moved, or let units in or out, in this turn."""
+    """34.1.2 And have begun the movement phase there: neither has moved this turn, nor taken in or released units."""
     position = exchange.position
     for army in (exchange.first, exchange.second):
         box = box_of(position, army)
@@ -163,7 +162,7 @@ def armies_did_not_begin_together(exchange: Exchange) -> Violation:
 
 @rule.forbids("34.7.a", "34.2.e")
 def army_keeps_its_marker(exchange: Exchange) -> Violation:
-    """34.7, 34.2 An army that is unmasked is to leave, and one that shows a unit has shown its box."""
+    """34.7, 34.2 An unmasked army is about to leave, and one that shows a unit has revealed its box."""
     position = exchange.position
     for army in (exchange.first, exchange.second):
         if position.pieces[army].has(UNMASKED):
@@ -196,7 +195,8 @@ def _swaps(position: Position, side: int) -> Iterator[SwapMasks]:
 
 @rule("34.1.2.c", "34.1.2.d")
 def _swap(game: S42Game, side: int, action: SwapMasks) -> None:
-    """34.1.2 The markers change places, or seem to: the enemy sees that something was done, the owner what."""
+    """34.1.2 The markers change places, or seem to: the enemy sees that an exchange was made, the owner whether it was
+    real."""
     first, second = ARMIES.index(UNIT[action.one]), ARMIES.index(UNIT[action.other])
     masks = list(game.position.masks)
     if action.truly:
@@ -222,7 +222,7 @@ SWAP = Verb(
 
 
 class Display(Struct, frozen=True):
-    """A unit that is to be shown, or put back."""
+    """A unit that would be shown, or put back."""
 
     position: Position
     side: int
@@ -236,13 +236,13 @@ class Display(Struct, frozen=True):
 
 @rule.forbids("34.2.e")
 def unit_is_in_no_box(display: Display) -> Violation:
-    """34.2 A unit out of the box of a reserve army is shown."""
+    """34.2 A unit from the box of a reserve army is shown."""
     return None if display.army is not None else evidence(UNITS[display.unit])
 
 
 @rule.forbids("34.2.e")
 def army_is_off_the_map(display: Display) -> Violation:
-    """34.2 On the counter of an army that stands in a hex."""
+    """34.2 On the counter of an army that is in a hex."""
     army = display.army
     return evidence(UNITS[display.unit]) if army is None or display.position.pieces[army].place < 0 else None
 
@@ -250,14 +250,14 @@ def army_is_off_the_map(display: Display) -> Violation:
 @rule("34.2.f")
 @rule.forbids("34.2.e")
 def shown_unit_is_in_full_retreat(display: Display) -> Violation:
-    """34.2 A fitting unit: one in full retreat has no zone of control."""
+    """34.2 It must be fit: a unit in full retreat has no ZOC."""
     return evidence(UNITS[display.unit]) if display.position.pieces[display.unit].order == IN_FULL_RETREAT else None
 
 
 @rule("34.2.e")
 @rule.forbids("34.6.2.a")
 def hex_has_no_room_to_show(display: Display) -> Violation:
-    """34.2, 34.6.2 As many as could defend the hex: three of a box, within the limits of stacking."""
+    """34.2, 34.6.2 As many as could defend the hex: three of a box, within the stacking limits."""
     # RULING s42-807: "a fitting unit" may be two, where bonds need two.
     position, army = display.position, display.army
     assert army is not None
@@ -273,7 +273,7 @@ SHOWING = (unit_is_in_no_box, army_is_off_the_map, shown_unit_is_in_full_retreat
 
 @rule("34.2.e", "34.2.f")
 def show(game: S42Game, unit: int) -> None:
-    """34.2 The unit lies on the counter of its army, with its zone of control and its bonds; it is of the box still."""
+    """34.2 The unit is placed on its army's counter, with its ZOC and bonds; it still belongs to the box."""
     # RULING s42-808: to show a unit unmasks no army (34.7 names other reasons).
     position = game.position
     army = army_of(position, position.pieces[unit].place)
@@ -306,7 +306,7 @@ SHOW = Verb(
 
 @rule.forbids("34.2.e")
 def unit_is_not_shown(display: Display) -> Violation:
-    """34.2 Only a unit that lies on the counter of its army is put back."""
+    """34.2 Only a unit on its army's counter is put back."""
     shown = display.side == SOVIET and shows(display.position, display.unit) is not None
     return None if shown else evidence(UNITS[display.unit])
 

@@ -1,5 +1,5 @@
-"""24.1.2, 24.1.3 Baku: five divisions that leave the map together through entry area G, and the Soviet units that they
-drive out of it. Lines of supply from there are in `lines`, attrition in `isolation`."""
+"""24.1.2, 24.1.3 Baku: five divisions that exit together through entry area G, and the Soviet units they drive out of
+it. Lines of supply from there are in `lines`, attrition in `isolation`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from grognard.games.s42.supply.sources import BAKU
 TABLES = PACK.tables
 GATE = AREA - BAKU
 BESIDE = ("H", "J")
-"""24.1.3 Where the Soviets of area G go."""
+"""24.1.3 Where the Soviet units in area G go."""
 
 
 # -- what counts as a division ---------------------------------------------------------------------------------------
@@ -41,8 +41,8 @@ BESIDE = ("H", "J")
 
 @rule("24.1.2.d", "24.1.2.e", "24.1.2.f")
 def halves(position: Position, unit: int) -> int:
-    """24.1.2 As how many half divisions a unit counts: two for a full German one, one for a reduced German or a full
-    allied one, nothing for whatever is smaller, a remnant, or more worn."""
+    """24.1.2 How many half divisions a unit counts as: two for a full German one, one for a reduced German or a full
+    allied one, none for anything smaller, weaker, or a remnant."""
     division = SIDE[unit] == AXIS and COMBAT[unit] and PACK.units[unit].size == "XX" and not REMNANT[unit]
     return max(0, 1 + GERMAN[unit] - (not position.full(unit))) if division else 0
 
@@ -95,34 +95,34 @@ def way_there(position: Position, unit: int) -> tuple[int, ...] | None:
 
 @rule.forbids("24.1.2.a")
 def area_is_not_the_way(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 Only the Axis, and only where its maps have entry area G."""
+    """24.1.2 Only the Axis, and only on maps with entry area G."""
     there = side == AXIS and position.country.owner(BAKU) == SOVIET
     return None if there else evidence(f"area-{AREAS[BAKU]}")
 
 
 @rule.forbids("24.1.2.f")
 def is_no_division(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 Only units that count go along."""
+    """24.1.2 Only units that count may go."""
     unfit = [unit for unit in units if not halves(position, unit)]
     return evidence(*names(unfit)) if unfit else None
 
 
 @rule.forbids("24.1.2.a")
 def five_divisions_are_needed(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 Less than five divisions, allied and reduced ones counted by halves."""
+    """24.1.2 Fewer than five divisions, allied and reduced ones counting half."""
     few = _sum(position, units) < 2 * TABLES.baku_divisions or len(set(units)) < len(units)
     return evidence(*names(units), count=TABLES.baku_divisions) if few else None
 
 
 @rule.forbids("24.1.2.c")
 def no_panzers_are_among_them(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 A panzer division has to be among them."""
+    """24.1.2 One of them must be a panzer division."""
     return None if is_enough(position, units) else evidence(*names(units))
 
 
 @rule.forbids("24.1.2.b")
 def unit_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """24.1.2 All leave in the same movement phase: one of them cannot get off the map in this one."""
+    """24.1.2 All must exit in the same movement phase: one of them cannot reach the edge in this one."""
     late = [unit for unit in units if way_there(position, unit) is None]
     return evidence(*names(late)) if late else None
 
@@ -139,12 +139,12 @@ def _verdict(position: Position, side: int, action: LeaveForBaku) -> Verdict:
 
 
 CHEAPEST = min(sixths for road in TABLES.roads.values() for sixths in (*road.sixths, *road.wet) if sixths)
-"""No step costs less, in sixths of a point."""
+"""The lowest cost of a step, in sixths of a point."""
 
 
 @derived("rules")
 def _near_the_gates(position: Position) -> frozenset[int]:
-    """The hexes from where it is worth looking for a way to the gates: no unit has the points for a longer one."""
+    """The hexes from which a path to the exits is worth searching: no unit has the points for a longer one."""
     points = max(face[2] for faces in position.rules.values for face in faces.values()) + TABLES.extended_bonus
     gates, far = position.country.touches[BAKU], max(TABLES.tactical_hexes, points * POINT // CHEAPEST)
     return frozenset(hex_ for gate in gates for hex_ in GRID.within(gate, far))
@@ -171,7 +171,7 @@ def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
 
 @rule("24.1.2.a", "24.1.2.b")
 def _leave(game: S42Game, side: int, action: LeaveForBaku) -> None:
-    """24.1.2 One after the other they go off the map, and have moved; then the Soviets there give way."""
+    """24.1.2 They exit one after another, and have moved; then the Soviet units there give way."""
     units = tuple(UNIT[name] for name in action.units)
     for unit in units:
         piece = game.position.pieces[unit]
@@ -200,7 +200,7 @@ LEAVE = Verb(
 
 @rule("24.1.3.a")
 class GiveWay(Procedure, frozen=True, kw_only=True):
-    """24.1.3 The Soviet units of area G are moved, one by one; their supply points go to the first area beside it."""
+    """24.1.3 The Soviet units in area G are moved, one by one; their supply points go to the first adjacent area."""
 
     def run(self, game: S42Game) -> None:
         position = game.position
@@ -229,7 +229,7 @@ def _shifts(position: Position, asked: LeaveGate) -> list[Shift]:
 
 @rule("24.1.3.b")
 def _shift(game: S42Game, asked: LeaveGate, action: Shift) -> None:
-    """24.1.3 A combat unit is disrupted by it."""
+    """24.1.3 A combat unit is disrupted."""
     unit = UNIT[action.unit]
     piece = replace(game.position.pieces[unit], place=PLACE[action.area])
     game.change(game.position.with_piece(unit, piece))
@@ -252,7 +252,7 @@ SHIFT = Verb(
 
 
 class LeaveGate(Decision, frozen=True, kw_only=True):
-    """24.1.3 The Soviet player says where a unit goes; it is disrupted by it."""
+    """24.1.3 The Soviet player chooses where a unit goes; it is disrupted."""
 
     rule: ClassVar[str] = "24.1.3.a"
     verbs = (SHIFT,)

@@ -1,4 +1,4 @@
-"""30.0 The Transcaucasus Front: reinforcements that the enemy calls by coming to the Caucasus, one a turn."""
+"""30.0 The Transcaucasus Front: reinforcements triggered by the enemy's arrival in the Caucasus, one a turn."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ SOUTH = tuple(AREA_INDEX[name] for name in PACK.entries["soviet-south"])
 
 @rule("30.0.b")
 def call_the_front(game: S42Game, path: Sequence[int]) -> None:
-    """30 An Axis combat unit has gone this way. South of row 40 it calls the front, once; the display is filled in the
-    campaign and in the Caucasus alone."""
+    """30 An Axis combat unit has moved along this path. South of row 40 it triggers the front, once; the display is
+    used in the campaign and in the Caucasus only."""
     # RULING s42-801: the Caucasus scenario has units of the front too (C2.3), and no other rule that brings them.
     position = game.position
     if FRONT in position.freed or FRONT not in position.scenario.displays:
@@ -40,7 +40,7 @@ def call_the_front(game: S42Game, path: Sequence[int]) -> None:
 
 @rule("30.0.b", "30.0.c", "30.0.e")
 class TranscaucasusFront(Procedure, frozen=True, kw_only=True):
-    """30 In the Soviet initial phase, once the front has been called: one unit comes, as long as any are left."""
+    """30 In the Soviet initial phase, once the front has been triggered: one unit arrives, while any are left."""
 
     def run(self, game: S42Game) -> None:
         call_the_front(game, [game.position.pieces[unit].place for unit in game.position.on_map(AXIS) if COMBAT[unit]])
@@ -51,13 +51,13 @@ class TranscaucasusFront(Procedure, frozen=True, kw_only=True):
 @rule("30.0.d")
 @rule.forbids("30.0.c")
 def is_not_of_the_front(position: Position, unit: int, area: int) -> Violation:
-    """30 Only units that still wait for their call."""
+    """30 Only units still waiting on the display."""
     return None if position.pieces[unit].place == TRANSCAUCASUS else evidence(UNITS[unit])
 
 
 @rule.forbids("30.0.e")
 def front_comes_from_the_south(position: Position, unit: int, area: int) -> Violation:
-    """30 They come in an entry area south of the Caspian Sea that the Soviets have the use of."""
+    """30 They arrive in an entry area south of the Caspian Sea that the Soviets can use."""
     fits = area in SOUTH and is_open(position, SOVIET, area)
     return None if fits else evidence(UNITS[unit], f"area-{AREAS[area]}")
 

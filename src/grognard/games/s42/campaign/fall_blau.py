@@ -1,4 +1,4 @@
-"""C1.2, C1.3 Fall Blau: Axis units that leave the map for good, and the points of this scenario alone."""
+"""C1.2, C1.3 Fall Blau: Axis units that exit for good, and the points of this scenario only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXIT_AREAS = frozenset(AREA_INDEX[name] for row in EXITS for name in row.areas)
 
 @rule("C1.2.i", "C1.2.j")
 def is_exit(position: Position, side: int, area: int) -> bool:
-    """C1.2 Whether units of a side leave the map through an area that is not theirs: the Axis through M to R, in this
+    """C1.2 Whether units of a side may exit through an area that is not theirs: the Axis through M to R, in this
     scenario. The Soviets use these areas all the same."""
     # RULING s42-841: by movement alone; an advance or a retreat leads into areas of one's own only.
     return side == AXIS and area in EXIT_AREAS and position.rules.scenario == SCENARIO
@@ -32,7 +32,7 @@ def is_exit(position: Position, side: int, area: int) -> bool:
 
 @rule("C1.2.k", "C1.2.l")
 def has_left(position: Position, unit: int) -> bool:
-    """C1.2 Whether a unit has left the map for good."""
+    """C1.2 Whether a unit has exited for good."""
     place = position.pieces[unit].place
     return place < 0 and is_exit(position, SIDE[unit], AREA - place)
 
@@ -42,8 +42,8 @@ def has_left(position: Position, unit: int) -> bool:
 
 @rule("C1.3.g")
 def leads_to(position: Position, area: int) -> bool:
-    """C1.3 A line of supply goes from an Axis source to this Soviet area: it comes to a hex beside it that no enemy
-    holds."""
+    """C1.3 A line of supply leads from an Axis source to this Soviet area: it reaches an adjacent hex not held by the
+    enemy."""
     # RULING s42-846: each area by itself.
     shut = open_ground(position, AXIS).shut
     beside = position.country.touches[area]
@@ -52,7 +52,7 @@ def leads_to(position: Position, area: int) -> bool:
 
 @rule("C1.3.d", "C1.3.e", "C1.3.g")
 def steps_beyond(position: Position, edge: Bonus) -> int:
-    """C1.3 The steps of mechanised combat units that have left over an edge, in areas that a line reaches."""
+    """C1.3 The steps of mechanised combat units that have exited over an edge, in areas that a line reaches."""
     areas = (AREA_INDEX[name] for name in edge.areas)
     reached = [area for area in areas if position.at(AREA - area) and leads_to(position, area)]
     left = (unit for area in reached for unit in position.at(AREA - area))
@@ -61,7 +61,7 @@ def steps_beyond(position: Position, edge: Bonus) -> int:
 
 @lru_cache(maxsize=4)
 def south_of_the_don(country: Country) -> frozenset[int]:
-    """The hexes of the map below row 31 on the southern bank of the Don, from the edge of the map up to the river."""
+    """The map hexes below row 31 on the south bank of the Don, from the map edge up to the river."""
     don = {BOARD.side(side) for row in BOARD.file.river if row.id == "river-don" for side in row.sides}
     below = [hex_ for hex_ in sorted(country.land) if ROW[hex_] > DON.row]
     southern = {hex_ for name in EXITS[1].areas for hex_ in country.touches[AREA_INDEX[name]] if ROW[hex_] > DON.row}
@@ -77,13 +77,13 @@ def south_of_the_don(country: Country) -> frozenset[int]:
 
 @rule("C1.3.f")
 def stands_beyond_the_don(position: Position) -> bool:
-    """C1.3 A combat unit of the German nation is south of the Don, below row 31."""
+    """C1.3 A German combat unit is south of the Don, below row 31."""
     south = south_of_the_don(position.country)
     return any(COMBAT[u] and GERMAN[u] and position.pieces[u].place in south for u in position.on_map(AXIS))
 
 
 @rule("C1.3.c")
 def is_encircled(position: Position, hex_: int) -> bool:
-    """C1.3 No line of any length leads from a hex to a Soviet source: it counts though it has not been taken."""
+    """C1.3 No line of any length leads from a hex to a Soviet source: it counts even if not captured."""
     sources = dict.fromkeys((*edges(position, SOVIET), *source_hexes(position, SOVIET)), 0)
     return not endless(position, SOVIET, hex_, sources)

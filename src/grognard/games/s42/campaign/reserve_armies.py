@@ -1,6 +1,5 @@
-"""31.0 The reserve armies that stand on the map at the start: when each of them may move. What keeps it in place before
-is in `eligibility` and `rail_movement`; `stacking` lets it exceed the limits. They are not the reserve armies of the
-maskirovka (34.1)."""
+"""31.0 The reserve armies on the map at the start: when each may move. What holds it before is in `eligibility` and
+`rail_movement`; `stacking` lets it exceed the limits. They are not the reserve armies of the maskirovka (34.1)."""
 
 from __future__ import annotations
 
@@ -23,12 +22,12 @@ OF_SARATOV = 8
 LABEL = {f"reserve-army-{army}": army for army in ARMIES}
 """What each is called."""
 BLAU = 6
-"""C1.2 The army that stands on the map of Fall Blau."""
+"""C1.2 The army on the map of Fall Blau."""
 
 
 @rule("31.0.a", "31.0.g")
 def waiting(position: Position) -> list[int]:
-    """31 The armies on the map that have not been released. The six of the maskirovka are not among them."""
+    """31 The armies on the map not yet released. The six of the maskirovka are not among them."""
     armies = sorted(set(RESERVES[position.rules.scenario].values()))
     return [army for army in armies if f"reserve-{army}" not in position.freed]
 
@@ -42,7 +41,7 @@ def release(game: S42Game, army: int, clause: str) -> None:
 
 @rule("31.0.c")
 def alarm_saratov(game: S42Game, path: Sequence[int]) -> None:
-    """31 An Axis combat unit that comes within six hexes of Saratov releases the 8th Reserve Army."""
+    """31 An Axis combat unit within six hexes of Saratov releases the 8th Reserve Army."""
     if OF_SARATOV in waiting(game.position) and _is_near(path):
         release(game, OF_SARATOV, "31.0.c")
 
@@ -91,7 +90,7 @@ def army_has_its_date(position: Position, side: int, army: int) -> Violation:
 @rule("31.0.d")
 @rule.forbids("31.0.b")
 def saratov_waits_for_the_enemy(position: Position, side: int, army: int) -> Violation:
-    """31 The 8th Reserve Army has its turn, or waits for the enemy."""
+    """31 The 8th Reserve Army has its own turn, or waits for the enemy."""
     return evidence(f"reserve-army-{army}", turn=TABLES.reserve_8_from) if army == OF_SARATOV else None
 
 

@@ -1,5 +1,5 @@
 """24.0, C1.3, C2.5, C3.5, C4.4 Victory: the points of the Axis, the benchmark of the turn, and how each scenario ends.
-Baku, Mount Elbrus and the points of Fall Blau alone have modules of their own."""
+Baku, Mount Elbrus and the points of Fall Blau have modules of their own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from grognard.games.s42.turn.phases import opens
 
 TABLES = PACK.tables
 GATES = tuple(AREA_INDEX[name] for name in ("X", "Y", "Z"))
-"""24.1.4 Axis entry areas at which the Soviets must not stand."""
+"""24.1.4 Axis entry areas that Soviet units must not be adjacent to."""
 CITIES = {row.id: tuple(HEX[name] for name in row.hexes) for row in BOARD.file.place}
 ENDS = {
     "fall-blau": ("C1.3.a", "C1.3.b"),
@@ -32,11 +32,11 @@ ENDS = {
     "uranus": ("C3.5.c", "C3.5.g"),
     "campaign": ("C4.4.a", "C4.4.b"),
 }
-"""The clauses by which the Axis and the Soviets win in the end."""
+"""The clauses by which the Axis and the Soviets win at the end."""
 
 
 class Item(Struct, frozen=True):
-    """One line of the count: what it is for, where, and how many points, below zero for a deduction."""
+    """One line of the count: what it is for, where, and how many points, negative for a deduction."""
 
     what: str
     place: str
@@ -48,8 +48,8 @@ class Item(Struct, frozen=True):
 
 @rule("24.1.1.a", "C2.5.b", "C3.5.e")
 def count(position: Position) -> tuple[Item, ...]:
-    """24.1.1 Everything that counts for the Axis now; only the Axis has points. What a scenario begins with is what the
-    Axis holds at its start."""
+    """24.1.1 Everything that scores for the Axis now; only the Axis has points. A scenario begins with what the Axis
+    holds at its start."""
     return (*_hexes(position), *_baku(position), *_blau(position), *_deductions(position))
 
 
@@ -77,7 +77,7 @@ def _baku(position: Position) -> Iterator[Item]:
 
 @rule("C1.3.d", "C1.3.e", "C1.3.f")
 def _blau(position: Position) -> Iterator[Item]:
-    """C1.3 Five mechanised steps beyond the eastern or the southern edge, a German unit beyond the Don."""
+    """C1.3 Five mechanised steps off the eastern or southern edge, a German unit across the Don."""
     if position.rules.scenario != "fall-blau":
         return
     for row in EXITS:
@@ -89,8 +89,8 @@ def _blau(position: Position) -> Iterator[Item]:
 
 @rule("24.1.4.a", "24.1.4.c", "24.1.4.d")
 def _deductions(position: Position) -> Iterator[Item]:
-    """24.1.4 For each of the entry areas X, Y and Z with a Soviet combat unit beside it, and for each city west of the
-    start line that Soviet combat units occupy: the whole of it once, whatever number of hexes it has."""
+    """24.1.4 For each of the entry areas X, Y and Z with a Soviet combat unit adjacent, and for each city west of the
+    start line occupied by Soviet combat units: once for the whole city, however many hexes it has."""
     # RULING s42-842: combat units; and a city counts while they stand in it and it is theirs, not after they have left.
     for area in GATES:
         if any(position.fighters(hex_, SOVIET) for hex_ in position.country.touches[area]):
@@ -110,7 +110,7 @@ def benchmark(position: Position) -> int:
 
 @rule("24.2.a", "24.3.b", "24.3.c")
 def towards_the_benchmark(position: Position) -> int:
-    """24.2, 24.3 The points that are held against the benchmark: the summit of Elbrus among them."""
+    """24.2, 24.3 The points compared with the benchmark, Mount Elbrus included."""
     return total(position) + summit_points(position)
 
 
@@ -120,8 +120,8 @@ def towards_the_benchmark(position: Position) -> int:
 @opens("victory")
 @rule("3.0.zm", "24.2.d")
 class VictoryPhase(Procedure, frozen=True, kw_only=True):
-    """24.2 At the end of each turn: an automatic victory, where the scenario has one; else the count of the last turn,
-    in Fall Blau of any turn. If neither side has won, the game goes on."""
+    """24.2 At the end of each turn: an automatic victory, where the scenario has one; else the count on the last turn,
+    in Fall Blau on any turn. If neither side has won, the game continues."""
 
     side: int
 
@@ -134,7 +134,7 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
 
     @rule("3.0.zm")
     def at_once(self, game: S42Game) -> None:
-        """24.2 Six points above the benchmark of the turn, or six below it: in the campaign alone."""
+        """24.2 Six points above the benchmark of the turn, or six below it: in the campaign only."""
         position = game.position
         if not position.scenario.automatic:  # §C2.5.a, §C3.5.a
             return
@@ -147,7 +147,7 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
             finish(game, SOVIET, Message("soviets-win-at-once", args), "24.2.c")
 
     def in_the_end(self, game: S42Game) -> None:
-        """C1.3, C2.5, C3.5, C4.4 The Axis wins if it has the points that the scenario asks for; else the Soviets do."""
+        """C1.3, C2.5, C3.5, C4.4 The Axis wins if it has the points the scenario requires; else the Soviets do."""
         position, scenario = game.position, game.position.scenario
         points, last = total(position), position.turn >= scenario.last_turn
         args: dict[str, Arg] = {"points": points, "needs": scenario.needs}
@@ -161,7 +161,7 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
 @opens("check")
 @rule("C3.5.b", "C4.4.d", "C4.4.e")
 class Checkpoint(Procedure, frozen=True, kw_only=True):
-    """C3.5, C4.4 Conditions that are looked at in the midst of a turn: the side that fails has lost at once."""
+    """C3.5, C4.4 Conditions checked during a turn: the side that fails loses at once."""
 
     side: int
 
@@ -172,7 +172,7 @@ class Checkpoint(Procedure, frozen=True, kw_only=True):
                 self.look(game, row)
 
     def look(self, game: S42Game, row: Check) -> None:
-        """C3.5 A hex of Stalingrad is held until now. C4.4 The campaign has brought enough."""
+        """C3.5 A hex of Stalingrad has been held until now. C4.4 The campaign has brought enough."""
         # RULING s42-843: the points of turn 28 are a benchmark, to which Elbrus counts.
         # RULING s42-844: without Stalingrad Uranus is lost for the Axis, and so it ends.
         position = game.position

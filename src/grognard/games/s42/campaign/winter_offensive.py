@@ -38,7 +38,7 @@ def marker_is_soviet(position: Position, side: int) -> Violation:
 
 @rule.forbids("30.0.a")
 def offensive_is_of_the_campaign(position: Position, side: int) -> Violation:
-    """30 Only the campaign knows the marker."""
+    """30 The marker is used only in the campaign."""
     return None if position.rules.scenario == "campaign" else evidence()
 
 
@@ -92,14 +92,14 @@ DECLARE = Verb(
 
 @rule.forbids("33.2.1.b")
 def is_no_headquarters_in_supply(position: Position, unit: int) -> Violation:
-    """33.2.1 Any Soviet front headquarters on the map that is in supply, in whatever order it is."""
+    """33.2.1 Any Soviet front headquarters on the map that is in supply, in any order."""
     fits = unit in headquarters(position, SOVIET) and position.pieces[unit].place >= 0
     return None if fits and has_line(position, unit) else evidence(UNITS[unit])
 
 
 @rule("33.2.1.b", "33.2.1.c")
 class Preparation(Procedure, frozen=True, kw_only=True):
-    """33.2.1 Marker after marker, then the supply points, as long as a headquarters is in supply."""
+    """33.2.1 Marker by marker, then the supply points, while a headquarters is in supply."""
 
     plans: int
     supplies: int
@@ -116,7 +116,7 @@ class Preparation(Procedure, frozen=True, kw_only=True):
 
 @rule("33.2.1.b", "33.2.1.c")
 def _assign(game: S42Game, asked: PrepareOffensive, action: Assign) -> None:
-    """33.2.1 A marker, ready, or a supply point; one beyond what may be mobile on the map stays where it is."""
+    """33.2.1 A marker, ready, or a supply point; one beyond the limit of mobile points on the map stays where it is."""
     position, unit, rest = game.position, UNIT[action.unit], asked.rest
     if rest.plans:
         game.change(position.but(planned=(*position.planned, Offensive(SOVIET, unit, ready=True))))
@@ -141,7 +141,7 @@ ASSIGN = Verb(
 
 
 class PrepareOffensive(Decision, frozen=True, kw_only=True):
-    """33.2.1 The Soviet player says with which headquarters the next one is placed, ready; all may go to one."""
+    """33.2.1 The Soviet player chooses the headquarters with which the next one is placed, ready; all may go to one."""
 
     rule: ClassVar[str] = "33.2.1.b"
     verbs = (ASSIGN,)

@@ -1,5 +1,5 @@
-"""8.3, 12.3 What a combat leaves behind: defenders driven off, a hex that may be taken, non-combat units that no combat
-unit guards, aircraft that stay with their stack or go home; then the advance."""
+"""8.3, 12.3 The aftermath of a combat: defenders pushed back, a hex that may be taken, unguarded non-combat units,
+aircraft that stay with their stack or return to base; then the advance."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from grognard.games.s42.turn.weather import advance_length
 
 @rule("12.1.1.a", "9.7.4.e")
 class ThrowBack(Procedure, frozen=True, kw_only=True):
-    """10.1, 12.1.1 All units left in the hex retreat as far as the result says; `rout`: into full retreat. Works
-    stay where they are (9.7.4)."""
+    """10.1, 12.1.1 All units left in the hex retreat as far as the result says; `rout`: into full retreat.
+    Fortifications stay (9.7.4)."""
 
     battle: Battle
     lengths: tuple[int, ...]
@@ -67,9 +67,9 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
 
     @rule("14.1.a")
     def follow(self, game: S42Game) -> None:
-        """14.1 If no defender is left in the hex, by retreat or elimination, the attackers may advance as far as the
-        result and the weather let them. After a breakthrough that is only remembered: it earns no hexes of its own.
-        After an automatic DS they advance later."""
+        """14.1 If no defender is left in the hex, by retreat or elimination, the attackers may advance as far as result
+        and weather allow. After a breakthrough that is only recorded: it earns no hexes of its own. After an automatic
+        DS they advance later."""
         battle = self.battle
         empty = not game.position.fighters(battle.target, 1 - battle.side)  # §10.1.m, §12.3.a, §22.7.h
         hexes = advance_length(game.position, self.hexes, limited=self.limited) if empty else 0  # §10.1.w, §14.2.1.b

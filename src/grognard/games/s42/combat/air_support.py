@@ -27,7 +27,7 @@ TABLES = PACK.tables
 WINGS = tuple(row.id for row in PACK.air)
 WING = {name: k for k, name in enumerate(WINGS)}
 GERMAN_WING = tuple(row.nation == "german" for row in PACK.air)
-"""9.3.6 Of the German nation, not the Romanian one."""
+"""9.3.6 German, not Romanian."""
 ARRIVES = {WING[row.id]: row.turn for row in PACK.setup.air_arrivals}
 
 
@@ -36,8 +36,8 @@ ARRIVES = {WING[row.id]: row.turn for row in PACK.setup.air_arrivals}
 
 @rule("9.3.8.d", "9.3.9.a", "33.2.1.a")
 def has_left(position: Position, wing: int) -> bool:
-    """9.3.8, 9.3.9 The Romanians leave when the winter offensive begins; one German air unit leaves on turn 27, as long
-    as there are two."""
+    """9.3.8, 9.3.9 The Romanians leave when the winter offensive begins; one German air unit leaves on turn 27, if
+    there are two."""
     if not GERMAN_WING[wing]:
         return position.winter_offensive > 0
     another = any(GERMAN_WING[k] and position.wings[k].place not in (GONE, COMING) for k in range(wing))
@@ -46,8 +46,8 @@ def has_left(position: Position, wing: int) -> bool:
 
 @rule("9.3.1.c", "3.0.h")
 def gathered(position: Position) -> Position:
-    """9.3.1 In the initial phase of the Axis: the air units that the weather lets fly are ready in their box, the
-    others are set aside; some have yet to come, some have gone for good."""
+    """9.3.1 In the Axis initial phase: air units that the weather lets fly are ready in their box, the others are set
+    aside; some are yet to arrive, some are gone for good."""
     flying, wings = german_air_units(position), []
     for k, wing in enumerate(position.wings):
         comes = wing.place == COMING and position.turn >= ARRIVES.get(k, position.turn)
@@ -67,8 +67,8 @@ def gathered(position: Position) -> Position:
 
 
 class Sortie(Struct, frozen=True):
-    """An air unit that is called to a combat: to the attack of the Axis, or to its defence; to a determined defence
-    under a lead unit."""
+    """An air unit called to a combat: to an Axis attack, or to its defence; to a determined defence under a lead
+    unit."""
 
     position: Position
     side: int
@@ -112,14 +112,15 @@ def air_unit_does_not_fly(sortie: Sortie) -> Violation:
 
 @rule.forbids("9.3.6.e", "11.3.c")
 def air_unit_is_used(sortie: Sortie) -> Violation:
-    """9.3.6 A used air unit does not fly again this turn, nor does it help a determined defence (11.3)."""
+    """9.3.6 A used air unit may not fly again this turn, nor help a determined defence (11.3)."""
     clause = "11.3.c" if sortie.lead >= 0 else "9.3.6.e"
     return evidence(sortie.name, by=clause) if sortie.marker.used else None
 
 
 @rule.forbids("9.3.7.a")
 def air_unit_stays_with_its_units(sortie: Sortie) -> Violation:
-    """9.3.7 An air unit that has supported an attack stays with the units it supported, and attacks nowhere else."""
+    """9.3.7 An air unit that has supported an attack stays with the units it supported, and may not attack
+    elsewhere."""
     bound = sortie.attacks and sortie.battle.kind == "attack" and sortie.marker.place >= 0
     return evidence(sortie.name, HEXES[sortie.marker.place]) if bound else None
 
@@ -160,7 +161,7 @@ def is_romanian(position: Position, units: tuple[int, ...]) -> bool:
 @rule("9.3.8.b")
 @rule.forbids("9.3.8.a")
 def romanians_fly_for_romanians(sortie: Sortie) -> Violation:
-    """9.3.8 The Romanian air unit gives a shift only where most of the Axis units in the combat are Romanian."""
+    """9.3.8 The Romanian air unit gives a shift only where most Axis units in the combat are Romanian."""
     if GERMAN_WING[sortie.wing] or sortie.lead >= 0:
         return None
     battle = sortie.battle
@@ -215,19 +216,19 @@ def with_wing(position: Position, wing: int, marker: Wing) -> Position:
 
 @rule("9.3.6.b", "9.3.6.d", "9.3.7.g")
 def defended(position: Position, wing: int) -> Position:
-    """9.3.6, 9.3.7 An air unit that has helped the defence, by a shift or by one on the die, is used and in its box."""
+    """9.3.6, 9.3.7 An air unit that has helped the defence, by a column shift or on the die, is used and in its box."""
     return with_wing(position, wing, Wing(AIR_BOX, True))
 
 
 @rule("9.3.3.b", "9.3.6.a", "9.3.6.c")
 def attacked(position: Position, wing: int, target: int) -> Position:
-    """9.3.3, 9.3.6 A German air unit lies over the hex that it attacks, and is not used; the Romanian one is."""
+    """9.3.3, 9.3.6 A German air unit is placed on the hex it attacks, and is not used; the Romanian one is."""
     return with_wing(position, wing, Wing(target) if GERMAN_WING[wing] else Wing(AIR_BOX, True))
 
 
 @rule("9.3.7.h", "9.3.7.i")
 def recalled(position: Position) -> Position:
-    """9.3.7 Air units go back to their box when the stack they were with has retreated or is gone."""
+    """9.3.7 Air units return to their box when the stack they were with has retreated or is gone."""
     for k, wing in enumerate(position.wings):
         if wing.place >= 0 and not position.of_side(wing.place, AXIS):
             position = with_wing(position, k, Wing(AIR_BOX))
@@ -235,15 +236,15 @@ def recalled(position: Position) -> Position:
 
 
 def air_bases(position: Position, battle: Battle) -> Iterator[int]:
-    """9.3.7 The hexes of the units that took part in the attack, as they stand now."""
+    """9.3.7 The hexes of the units that took part in the attack, as they are now."""
     places = {position.pieces[unit].place for unit in survivors(position, battle).units}
     yield from sorted(place for place in places if place >= 0)
 
 
 @rule("9.3.7.a", "9.3.7.d")
 class BaseAirUnit(Procedure, frozen=True, kw_only=True):
-    """9.3.7 When the attack and the advance are over a German air unit stays with one of the stacks that took part;
-    if no unit is left on the map it goes home."""
+    """9.3.7 When attack and advance are over a German air unit stays with one of the stacks that took part; if no unit
+    is left on the map it returns to base."""
 
     battle: Battle
 
@@ -280,7 +281,7 @@ ESCORT = Verb(
 
 
 class ChooseAirBase(Decision, frozen=True, kw_only=True):
-    """9.3.7 The owner says which stack the air unit stays with."""
+    """9.3.7 The owner chooses which stack the air unit stays with."""
 
     rule: ClassVar[str] = "9.3.7.e"
     verbs = (ESCORT,)

@@ -1,4 +1,4 @@
-"""9.2 Tanks: the armour shift of either side, the elite one of the Axis, and the guns that take the first away."""
+"""9.2 Tanks: the armour shift of either side, the Axis elite shift, and the anti-tank guns that cancel the first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TANK, ELITE = TABLES.shifts["tank"], TABLES.shifts["elite-tank"]
 
 @rule("9.2.2.a", "9.2.4.b")
 def is_tank(unit: int) -> bool:
-    """9.2 A black dot; a red one is that and more, a white one is not."""
+    """9.2 A black dot; a red dot counts as one too, a white one does not."""
     return DOT[unit] in ("normal", "elite")
 
 
@@ -41,9 +41,9 @@ def stand_ready(position: Position, units: Iterable[int]) -> list[int]:
 def armour_shifts(
     position: Position, attackers: Collection[int], fit: Iterable[int], mired: Collection[int]
 ) -> Iterator[Shift]:
-    """9.2 The shifts for tanks where the ground allows them. One for either side, however many there are, unless the
-    other has a tank too, or the defender guns against them; tanks that cannot gain it themselves still cancel it. The
-    elite shift of the Axis stays whatever tanks are there."""
+    """9.2 The tank shifts where terrain allows them. One for either side, however many tanks, unless the other side has
+    a tank too, or the defender anti-tank guns; tanks that cannot claim the shift still cancel it. The Axis elite shift
+    stays whatever tanks are there."""
     defenders = stand_ready(position, fit)
     dry = [unit for unit in attackers if unit not in mired]
     stopped = any(is_tank(unit) or is_anti_tank(unit) for unit in defenders)  # §9.2.4.c

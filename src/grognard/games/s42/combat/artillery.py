@@ -1,5 +1,5 @@
 """18.2 to 18.5 Artillery support: headquarters and artillery divisions that shift the odds of an attack or help a
-determined defence, once or with every supply point beside them."""
+determined defence, once or with every supply point stacked with them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SUPPORT_UNITS = tuple(tuple(u for u in range(len(UNITS)) if SUPPORT[u] and SIDE[
 FAR = PACK.tables.asu_hexes
 """18.2.2 Hexes that a support unit may move and still fire."""
 Fire = tuple[int, int]
-"""A support unit, and the number of the supply point that it fires off; 0: its own shells."""
+"""A support unit, and the number of the supply point it fires off; 0: its own ammunition."""
 
 
 @rule("34.6.3.a")
@@ -62,14 +62,15 @@ def is_unsettled(position: Position, unit: int, hexes: int) -> bool:
 
 @rule("18.4.f", "18.4.h")
 def is_watched(position: Position, side: int, hex_: int) -> bool:
-    """18.4 An enemy zone of control that no combat unit of the side in the hex cancels (RULING s42-503)."""
+    """18.4 An enemy ZOC not cancelled by a friendly combat unit in the hex (RULING s42-503)."""
     return in_zoc(position, side, hex_) and not position.fighters(hex_, side)
 
 
 @rule("18.4.d")
 def carries(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
-    """18.4 Whether the path of a range may go from hex to hex: by any ground, rivers and the Volga too, but not over
-    peaks off the road or impassable hexsides, into or across a bond, or from one watched hex into the next."""
+    """18.4 Whether a range path may go from hex to hex: across any terrain, rivers and the Volga included, but not
+    across alpine hexsides off-road or impassable hexsides, into or across a bond, or from one watched hex into the
+    next."""
     edge = position.country.edge(from_hex, to_hex)
     if (edge.water == "alpine" and not edge.road) or is_impassable(position.country, sky(position), from_hex, to_hex):
         return False
@@ -81,8 +82,8 @@ def carries(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
 @derived("front", "rules", "battles", *SKY)
 @rule("18.4.a", "18.4.b", "18.3.3.d")
 def reach(position: Position, unit: int) -> frozenset[int]:
-    """18.4 The places within the range of a unit: hexes, and entry areas of its own, of which the edge of the map is
-    one hex away. Where an enemy combat unit stands the path ends; it gets there only to a friend in the same city."""
+    """18.4 The places within range of a unit: hexes, and friendly entry areas, one hex from the map edge. The path ends
+    at an enemy combat unit; it enters that hex only to a friendly unit in the same city."""
     return frozenset(_spread(position, SIDE[unit], position.pieces[unit].place, RANGE[unit]))
 
 
@@ -104,7 +105,7 @@ def _spread(position: Position, side: int, start: int, limit: int) -> dict[int, 
 
 
 def _beside(position: Position, side: int, place: int) -> Iterator[int]:
-    """One step further: to the hexes around, into an own entry area, or out of it onto the map."""
+    """One step further: to adjacent hexes, into a friendly entry area, or out of it onto the map."""
     country = position.country
     if place < 0:
         yield from (hex_ for hex_ in country.touches[AREA - place] if not bonded(position, side, place, hex_))
@@ -117,7 +118,7 @@ def _beside(position: Position, side: int, place: int) -> Iterator[int]:
 
 
 class Call(Struct, frozen=True):
-    """A support unit that is called to a combat, on the attacking side or (with a lead unit) on the defending one."""
+    """A support unit called to a combat, on the attacking side or (with a lead unit) on the defending one."""
 
     position: Position
     fire: Fire
@@ -143,7 +144,7 @@ class Call(Struct, frozen=True):
 @rule("15.2.9.c")
 @rule.forbids("18.3.3.a")
 def no_guns_in_a_breakthrough(call: Call) -> Violation:
-    """18.3.3 An attack in a breakthrough has no artillery; a determined defence against it may."""
+    """18.3.3 A breakthrough attack has no artillery; a determined defence against it may."""
     return evidence(UNITS[call.unit]) if call.breakthrough and call.lead < 0 else None
 
 
@@ -155,7 +156,7 @@ def is_no_support_unit(call: Call) -> Violation:
 
 @rule.forbids("18.2.1.e", "11.3.c")
 def guns_are_used(call: Call) -> Violation:
-    """18.2.1 A used unit gives nothing of its own; a supply point may fire through it (18.6.5)."""
+    """18.2.1 A used unit gives no support of its own; a supply point may fire through it (18.6.5)."""
     clause = "11.3.c" if call.lead >= 0 else "18.2.1.e"
     return evidence(UNITS[call.unit], by=clause) if call.piece.has(USED) and not call.fire[1] else None
 
@@ -214,7 +215,7 @@ def shells_are_still_on_a_train(call: Call) -> Violation:
 @rule("18.3.1.a", "18.3.2.c")
 @rule.forbids("18.4.c")
 def guns_are_out_of_range(call: Call) -> Violation:
-    """18.4 One of its friends in the combat must be within range by an open path; in its own hex it is."""
+    """18.4 A friendly unit in the combat must be within range by an open path; in its own hex it is."""
     places = {call.position.pieces[unit].place for unit in call.units}
     in_range = not _are_far(call.unit, call.piece.place, places) and not places.isdisjoint(
         reach(call.position, call.unit)
@@ -223,7 +224,7 @@ def guns_are_out_of_range(call: Call) -> Violation:
 
 
 def _are_far(unit: int, start: int, places: Collection[int]) -> bool:
-    """Whether the map alone shows that no path can be short enough; saves looking for one."""
+    """Whether the map alone shows that no path can be short enough, which saves the search."""
     if start < 0 or any(place < 0 for place in places):
         return False
     return all(GRID.distance(start, place) > RANGE[unit] for place in places)
@@ -272,8 +273,8 @@ SUPPORTING = (
 
 @rule("18.5.a", "18.5.b", "18.3.1.e")
 def is_massed(fires: Sequence[Fire]) -> bool:
-    """18.5 Two artillery divisions, or one and a front headquarters, with their own shells: no supply point and no
-    second headquarters is of any use for a second shift."""
+    """18.5 Two artillery divisions, or one and a front headquarters, with their own ammunition: no supply point and no
+    second headquarters gives a second shift."""
     two = len({unit for unit, _ in fires}) == len(fires) == 2
     own_shells = not any(number for _, number in fires)
     return two and own_shells and any(DIVISION[unit] for unit, _ in fires)  # §18.5.d, §18.5.f
@@ -281,7 +282,7 @@ def is_massed(fires: Sequence[Fire]) -> bool:
 
 @rule.forbids("18.3.1.d")
 def one_shift_is_enough(fires: Sequence[Fire], fire: Fire) -> Violation:
-    """18.3.1 One artillery shift for each combat. Only Soviet guns are massed, and two shifts are the most."""
+    """18.3.1 One artillery shift per combat. Only Soviet artillery is massed, for two shifts at most."""
     full = len(fires) >= 2 or SIDE[fire[0]] != SOVIET
     return evidence(UNITS[fire[0]]) if fires and full else None
 
@@ -295,7 +296,7 @@ def supply_points_mass_no_guns(fires: Sequence[Fire], fire: Fire) -> Violation:
 
 @rule.forbids("18.5.d", "18.5.f")
 def guns_are_not_massed(fires: Sequence[Fire], fire: Fire) -> Violation:
-    """18.5 An artillery division is needed for two shifts, with a unit beside it: two front headquarters do not do."""
+    """18.5 Two shifts need an artillery division and another unit: two front headquarters are not enough."""
     every = (*fires, fire)
     if not fires or is_massed(every):
         return None
@@ -334,8 +335,8 @@ def may_help_to_stand(position: Position, fire: Fire, units: tuple[int, ...], le
 
 @rule("18.3.1.b", "18.6.5.a", "18.6.5.b")
 def fires_of(position: Position, side: int) -> Iterator[Fire]:
-    """18.3.1, 18.6.5 Every way in which support could be given: a unit by itself, or a supply point through a unit that
-    it is stacked with, whether that is ready or used."""
+    """18.3.1, 18.6.5 Every way support could be given: by a unit itself, or by a supply point through a unit it is
+    stacked with, ready or used."""
     for unit in guns(position, side):
         yield unit, 0
         yield from ((unit, supply.n) for supply in supplies_at(position, position.pieces[unit].place, side))
@@ -344,7 +345,7 @@ def fires_of(position: Position, side: int) -> Iterator[Fire]:
 @rule("18.3.1.c", "18.3.2.e")
 def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
     """18.3 What the support cost: the supply point, or the unit is turned to its used side. An artillery division that
-    has given a shift leaves the game."""
+    gave a shift leaves the game."""
     unit, number = fire
     place = place_name(game.position.pieces[unit].place)
     supply = supply_of(game.position, supply_name(number)) if number else None

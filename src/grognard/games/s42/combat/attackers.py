@@ -36,7 +36,7 @@ from grognard.games.s42.turn.weather import sky
 
 
 class Joining(Struct, frozen=True):
-    """A unit that wants to join an attack."""
+    """A unit that would join an attack."""
 
     position: Position
     battle: Battle
@@ -48,7 +48,7 @@ class Joining(Struct, frozen=True):
 
     @property
     def edge(self) -> Edge:
-        """What lies between it and the hex it attacks; nothing when it comes from an entry area."""
+        """What lies between it and the hex it attacks; nothing when it attacks from an entry area."""
         return self.position.country.edge(self.at, self.battle.target)
 
     @property
@@ -58,7 +58,7 @@ class Joining(Struct, frozen=True):
 
 @rule.forbids("8.1.a")
 def is_the_enemys(joining: Joining) -> Violation:
-    """8.1 A player attacks with units of the own side."""
+    """8.1 A player attacks with their own units."""
     return None if SIDE[joining.unit] == joining.battle.side else evidence(UNITS[joining.unit])
 
 
@@ -83,7 +83,7 @@ def _beside(position: Position, place: int, target: int) -> bool:
 
 @rule.forbids("29.1.3.c")
 def city_is_not_left_to_attack(joining: Joining) -> Violation:
-    """29.1.3 Units in a contested city do not attack out of it."""
+    """29.1.3 Units in a contested city may not attack out of it."""
     held = joining.at != joining.battle.target and is_contested(joining.position, joining.at)
     return evidence(UNITS[joining.unit], HEXES[joining.at]) if held else None
 
@@ -101,7 +101,7 @@ def lake_stops_the_attack(joining: Joining) -> Violation:
 @rule("8.1.i")
 @rule.forbids("8.1.j")
 def attack_has_no_way(joining: Joining) -> Violation:
-    """8.1 No attack goes into an impassable hex, or across an impassable hexside: the sea, peaks in winter."""
+    """8.1 No attack into an impassable hex, or across an impassable hexside: the sea, alpine hexsides in winter."""
     if joining.at < 0:
         return None
     country, target = joining.position.country, joining.battle.target
@@ -112,15 +112,15 @@ def attack_has_no_way(joining: Joining) -> Violation:
 @rule("20.2.c")
 @rule.forbids("9.6.2.b")
 def peaks_are_for_mountain_units(joining: Joining) -> Violation:
-    """9.6.2, 20.2 Off the road only mountain units attack across an alpine hexside."""
+    """9.6.2, 20.2 Off-road only mountain units attack across an alpine hexside."""
     barred = is_for_climbers(joining.edge) and not CLIMBER[joining.unit]
     return evidence(*joining.between) if barred else None
 
 
 @rule("9.5.3.a", "9.5.3.b", "9.5.3.c")
 def spans_volga(position: Position, side: int, from_hex: int, to_hex: int) -> bool:
-    """9.5.3 Where an attack may go across the Volga: at a ferry, over the bridge of Saratov, for the Soviets at the hex
-    of the flotilla. The ferry of Vladimirovka joins hexes that do not touch."""
+    """9.5.3 Where an attack may cross the Volga: at a ferry, over the Saratov bridge, for the Soviets at the flotilla's
+    hex. The Vladimirovka ferry joins hexes that are not adjacent."""
     # RULING s42-303: the flotilla carries Soviet attacks only, as it carries Soviet units only (5.5.3).
     return bool(position.country.edge(from_hex, to_hex).bridge) or (
         side == SOVIET and position.flotilla in (from_hex, to_hex)
@@ -130,7 +130,7 @@ def spans_volga(position: Position, side: int, from_hex: int, to_hex: int) -> bo
 @rule("9.5.3.b", "9.5.3.c")
 @rule.forbids("9.5.3.a")
 def volga_has_no_ferry_here(joining: Joining) -> Violation:
-    """9.5.3 Elsewhere no attack crosses the Volga."""
+    """9.5.3 Elsewhere no attack may cross the Volga."""
     if joining.edge.water != "volga":
         return None
     side, target = joining.battle.side, joining.battle.target
@@ -142,32 +142,32 @@ def volga_has_no_ferry_here(joining: Joining) -> Violation:
 
 @rule.forbids("19.3.a")
 def is_no_combat_unit(joining: Joining) -> Violation:
-    """19.3 Non-combat units do not attack."""
+    """19.3 Non-combat units may not attack."""
     return None if COMBAT[joining.unit] else evidence(UNITS[joining.unit])
 
 
 @rule.forbids("8.3.a")
 def has_no_strength(joining: Joining) -> Violation:
-    """8.3 A unit without attack strength, such as a support unit, does not attack."""
+    """8.3 A unit without an attack strength, such as a support unit, may not attack."""
     return None if joining.position.attack(joining.unit) else evidence(UNITS[joining.unit])
 
 
 @rule("8.2.e", "8.2.f")
 @rule.forbids("8.1.c")
 def has_fought(joining: Joining) -> Violation:
-    """8.1, 8.2 A unit attacks once in a combat phase, with all it has."""
+    """8.1, 8.2 A unit attacks once in a combat phase, with its whole strength."""
     return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(ATTACKED) else None
 
 
 @rule.forbids("8.6.1.j")
 def has_made_automatic_ds(joining: Joining) -> Violation:
-    """8.6.1 Nor does one that had its part in an automatic DS this turn."""
+    """8.6.1 Nor may a unit that made an automatic DS this turn."""
     return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(AUTOMATIC_DS_MADE) else None
 
 
 @rule.forbids("25.2.3.d", "25.1.a")
 def reserves_do_not_attack(joining: Joining) -> Violation:
-    """25.2.3 Reserves take no part in combat, neither before their release nor after it."""
+    """25.2.3 Reserves may not take part in combat, before or after their release."""
     # RULING s42-824: a unit in reserve is one that takes no part in an attack (25.1), under its marker too.
     piece = joining.position.pieces[joining.unit]
     clause = "25.2.3.d" if piece.has(RELEASED) else "25.1.a"
@@ -176,13 +176,13 @@ def reserves_do_not_attack(joining: Joining) -> Violation:
 
 @rule.forbids("2.3.2.d")
 def moved_too_far(joining: Joining) -> Violation:
-    """2.3.2 A unit that has moved farther than its allowance does not attack."""
+    """2.3.2 A unit that has moved beyond its allowance may not attack."""
     return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(EXTENDED) else None
 
 
 @rule.forbids("13.2.1.g", "13.3.2.a")
 def is_disordered(joining: Joining) -> Violation:
-    """13.2, 13.3 Disrupted units and units in full retreat do not attack."""
+    """13.2, 13.3 Disrupted units and units in full retreat may not attack."""
     order = joining.position.pieces[joining.unit].order
     return (
         None
@@ -193,7 +193,7 @@ def is_disordered(joining: Joining) -> Violation:
 
 @rule.forbids("5.6.4.b")
 def is_on_a_train(joining: Joining) -> Violation:
-    """5.6.4 Units on trains do not attack."""
+    """5.6.4 Units on trains may not attack."""
     return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(TRAIN) else None
 
 
@@ -209,27 +209,27 @@ def hex_is_refitting(joining: Joining) -> Violation:
 
 @rule.forbids("9.7.2.h")
 def hex_is_being_fortified(joining: Joining) -> Violation:
-    """9.7.2 No unit attacks out of a hex where a fortification is under construction."""
+    """9.7.2 Units may not attack from a hex where a fortification is under construction."""
     digging = any(fort.hex == joining.at and not fort.done for fort in joining.position.forts)
     return evidence(UNITS[joining.unit], HEXES[joining.at]) if digging else None
 
 
 @rule.forbids("C1.2.l")
 def attacks_from_beyond(joining: Joining) -> Violation:
-    """C1.2 In Fall Blau Axis units that have left through areas M to R attack no unit on the map."""
+    """C1.2 In Fall Blau Axis units that exited through areas M to R may not attack units on the map."""
     return evidence(UNITS[joining.unit]) if has_left(joining.position, joining.unit) else None
 
 
 @rule.forbids("22.6.1.c")
 def came_from_another_area(joining: Joining) -> Violation:
-    """22.6.1 A unit that went from one entry area to another this turn does not attack out of it."""
+    """22.6.1 A unit that moved from one entry area to another this turn may not attack from it."""
     came = joining.at < 0 and joining.position.pieces[joining.unit].has(ENTERED)
     return evidence(UNITS[joining.unit]) if came else None
 
 
 @rule.forbids("22.7.b")
 def edge_holds_one_stack(joining: Joining) -> Violation:
-    """22.7 Units that attack out of an entry area stand at its edge as in a hex: within the limits of stacking."""
+    """22.7 Units that attack from an entry area count as one hex at its edge: within the stacking limits."""
     if joining.at >= 0:
         return None
     same = [unit for unit in joining.battle.units if joining.position.pieces[unit].place == joining.at]
@@ -240,7 +240,7 @@ def edge_holds_one_stack(joining: Joining) -> Violation:
 @rule("20.5.1.d", "20.5.1.e")
 @rule.forbids("20.5.1.c")
 def allies_do_not_mix(joining: Joining) -> Violation:
-    """20.5.1 Units of different allies of Germany do not attack together; each attacks with Germans as it likes."""
+    """20.5.1 Units of different German allies may not attack together; each may attack with Germans."""
     unit = joining.unit
     if SIDE[unit] == SOVIET or GERMAN[unit]:
         return None
@@ -250,7 +250,7 @@ def allies_do_not_mix(joining: Joining) -> Violation:
 
 @rule.forbids("34.6.1.a")
 def is_only_shown(joining: Joining) -> Violation:
-    """34.6.1 Units of a reserve army do not attack before they have left its box, though they be shown."""
+    """34.6.1 Units of a reserve army may not attack before leaving its box, even when shown."""
     return evidence(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
 
 
@@ -282,13 +282,13 @@ WHO = (
 )
 JOINING = (*WHERE, *WHO)
 WHO_THEN_WHERE = (*WHO, *WHERE)
-"""The order for lists: the markers of a unit are quicker to look at than the ground."""
+"""The order for lists: markers are quicker to check than terrain."""
 
 
 @rule("8.1.a")
 def neighbours(position: Position, side: int, target: int) -> Iterator[int]:
-    """8.1, 22.7, 29.1.3 A side's units around a hex, in a city that it shares with the enemy, and in the entry areas
-    beside it: together they may attack it."""
+    """8.1, 22.7, 29.1.3 A side's units adjacent to a hex, in a city shared with the enemy, and in adjacent entry areas:
+    together they may attack it."""
     for hex_ in (target, *GRID.near[target]):  # §8.2.g, §29.1.3.a
         yield from position.of_side(hex_, side)
     for area in position.country.edge_of.get(target, ()):  # §22.7.a, §22.7.d

@@ -1,4 +1,4 @@
-"""8.6 Automatic DS: units that bring ten to one around a hex during movement shatter it at once, and follow up when the
+"""8.6 Automatic DS: units that bring ten to one against a hex during movement shatter it at once, and advance when the
 combats of the turn are over."""
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from grognard.series.zoc_bonds.odds import column_of
 
 TABLES = PACK.tables
 MOST_SHIFTS = TABLES.shifts["tank"] + TABLES.shifts["elite-tank"]
-"""9.2 What tanks can add to the bare odds."""
+"""9.2 What tanks can add to the odds."""
 
 
 # -- who attacks -----------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def _column(position: Position, side: int, target: int, units: tuple[int, ...]) 
 
 @rule("8.6.1.a", "8.6.1.b")
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
-    """8.6.1 Whether these units bring ten to one, with the shifts for tanks; guns and aircraft are announced in the
+    """8.6.1 Whether these units bring ten to one, with the tank shifts; artillery and aircraft are declared in the
     combat phase, and do not help here."""
     return bool(units) and is_certain(estimate(position, _battle(side, target, units)))
 
@@ -131,7 +131,7 @@ class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
     """Whether the player wants all of them."""
 
     def needed(self, position: Position) -> list[int]:
-        """The units without which the others are too few."""
+        """The units without which ten to one is not reached."""
         return needed(self.units, partial(suffices, position, self.side, self.target))
 
     def run(self, game: S42Game) -> None:
@@ -155,7 +155,7 @@ class ExecuteAutomaticDS(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("8.6.1.h")
 def unit_is_needed(position: Position, automatic_ds: ExecuteAutomaticDS, unit: int) -> Violation:
-    """8.6.1 Without this unit it would not be ten to one."""
+    """8.6.1 Without this unit the odds would fall below ten to one."""
     return evidence(UNITS[unit]) if unit in automatic_ds.needed(position) else None
 
 
@@ -198,14 +198,14 @@ def _beside(place: int) -> tuple[int, ...]:
 
 @derived("pieces", *ODDS_FIELDS, patch=place_by_place(_reaches_ten_to_one, ODDS_FIELDS, _beside))
 def _certain_targets(position: Position, side: int) -> dict[int, bool]:
-    """8.6.1 Where ten to one is reached. It is asked after every move, and what happens farther off than the next hex
-    does not change the odds."""
+    """8.6.1 Where ten to one is reached. Asked after every move; what happens more than a hex away does not change the
+    odds."""
     return {hex_: True for hex_ in position.occupied(1 - side) if _reaches_ten_to_one(position, side, hex_)}
 
 
 @derived("places")
 def _enemy_hexes(position: Position, side: int) -> tuple[AutomaticDS, ...]:
-    """Enemy hexes next to units of the side."""
+    """Enemy hexes adjacent to units of the side."""
     own = set(position.occupied(side))
     enemies = position.occupied(1 - side)
     return tuple(AutomaticDS(HEXES[h]) for h in enemies if any(near in own for near in (h, *GRID.near[h])))
@@ -238,8 +238,8 @@ AUTOMATIC_DS = Verb(
 
 @rule("8.6.2.a", "3.0.u")
 class FollowUp(Procedure, frozen=True, kw_only=True):
-    """8.6.2 All combats, disengagements and reserves are over: the units of an automatic DS advance, one DS after the
-    other, and may break through with one group each. Then the markers come off."""
+    """8.6.2 All combats, disengagements and reserves are over: the units of an automatic DS advance, one DS after
+    another, and may break through with one group each. Then the markers are removed."""
 
     side: int
 
@@ -255,7 +255,7 @@ class FollowUp(Procedure, frozen=True, kw_only=True):
 
 @rule("8.6.2.d")
 class Unmark(Procedure, frozen=True, kw_only=True):
-    """8.6.2 The markers of automatic DS come off."""
+    """8.6.2 The automatic DS markers are removed."""
 
     def run(self, game: S42Game) -> None:
         game.change(game.position.unmark(range(len(UNITS)), AUTOMATIC_DS_MADE).but(breaches=()))

@@ -1,4 +1,4 @@
-"""11.6.2 Battles for a city: the markers of partial successes, and when they are taken away."""
+"""11.6.2 City battles: the markers of partial successes, and when they are removed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ PLACES = PACK.tables.places
 
 
 def marker(position: Position, hex_: int) -> CityBattle | None:
-    """The marker of the battle for a city."""
+    """The city battle marker of a hex."""
     return next((battle for battle in position.battles if battle.hex == hex_), None)
 
 
 @rule("11.6.2.a", "11.6.2.g")
 def goes_on(position: Position, hex_: int) -> bool:
-    """11.6.2 Whether a partial success lets the battle for a city go on: once in a minor city, twice in a major one.
-    Anywhere else, and from then on, it is a fighting withdrawal. The marker is asked for nothing else."""
+    """11.6.2 Whether a partial success lets the city battle continue: once in a minor city, twice in a major one.
+    Anywhere else, and from then on, it is a fighting withdrawal. The marker has no other use."""
     place, battle_marker = position.country.place[hex_], marker(position, hex_)
     most = PLACES[place].battles if place else 0  # §11.6.2.c, §11.6.2.d
     return (battle_marker.level if battle_marker else 0) < most
@@ -34,7 +34,7 @@ def goes_on(position: Position, hex_: int) -> bool:
 
 @rule("11.6.2.a", "11.6.2.b", "11.6.2.j")
 def fight_on(game: S42Game, battle: Battle) -> None:
-    """11.6.2 The first marker is placed, and remembers whose attack brought it; the second success turns it over."""
+    """11.6.2 The first marker is placed, and records whose attack brought it; the second success turns it over."""
     position, battle_marker = game.position, marker(game.position, battle.target)
     other_battles = tuple(row for row in position.battles if row.hex != battle.target)
     if battle_marker is None:
@@ -59,8 +59,8 @@ def is_over(position: Position, battle: CityBattle) -> bool:
 
 @rule("11.6.2.e", "11.6.2.f", "29.1.1.d")
 def tidy(game: S42Game) -> None:
-    """11.6.2 Units have moved or died: markers of battles that are over come off. The side left alone in a contested
-    city holds it (29.1.4)."""
+    """11.6.2 Units have moved or been eliminated: markers of battles that are over are removed. The side left alone in
+    a contested city controls it (29.1.4)."""
     position = game.position
     over = [battle for battle in position.battles if is_over(position, battle)]
     if over:

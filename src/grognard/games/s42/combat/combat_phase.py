@@ -1,4 +1,4 @@
-"""8.0 The combat phase: the attacker chooses one hex after the other, as long as they like."""
+"""8.0 The combat phase: the attacker picks one hex after another, for as long as they like."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ FLEETING = ATTACKED | WAS_ATTACKED | RETREATED
 @opens("combat")
 @rule("3.0.w", "8.1.a")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
-    """8.1 The active player attacks where and in what order they like, or not at all. Aircraft whose stack has left in
-    the movement phase are home by then (9.3.7). The units of an automatic DS advance when all that is over (8.6.2)."""
+    """8.1 The active player attacks where and in what order they like, or not at all. Aircraft whose stack left in the
+    movement phase have returned to base by then (9.3.7). The units of an automatic DS advance when all that is over
+    (8.6.2)."""
 
     side: int
 
@@ -47,7 +48,7 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
 
 @rule("25.2.3.i")
 class EndOfCombat(Procedure, frozen=True, kw_only=True):
-    """8.1, 12.4 What was remembered of the phase is forgotten; reserves that were not released stand down."""
+    """8.1, 12.4 Markers of the phase are cleared; reserves that were not released stand down."""
 
     def run(self, game: S42Game) -> None:
         game.change(stood_down(game.position.unmark(range(len(UNITS)), FLEETING)))
@@ -56,14 +57,14 @@ class EndOfCombat(Procedure, frozen=True, kw_only=True):
 
 @rule("8.1.a", "22.4.d")
 def enemy_hexes(position: Position, side: int) -> list[int]:
-    """8.1 The hexes with enemy combat units, or with what may hide some (34.6.2): others are not attacked, nor are
-    empty fortifications, nor entry areas."""
+    """8.1 The hexes with enemy combat units, or with what may hide some (34.6.2): others may not be attacked, nor empty
+    fortifications, nor entry areas."""
     hexes = sorted({position.pieces[unit].place for unit in position.on_map(1 - side)})
     return [hex_ for hex_ in hexes if may_be_manned(position, 1 - side, hex_)]
 
 
 def targets(position: Position, side: int) -> Iterator[int]:
-    """Enemy hexes that some unit could attack."""
+    """Enemy hexes that could be attacked."""
     own, edge = {position.pieces[unit].place for unit in position.on_map(side)}, position.country.edge_of
     for hex_ in sorted({position.pieces[unit].place for unit in position.on_map(1 - side)}):
         if hex_ not in own and hex_ not in edge and own.isdisjoint(GRID.near[hex_]):
@@ -87,7 +88,7 @@ def was_attacked(position: Position, side: int, hex_: int) -> Violation:
 
 @rule.forbids("8.1.a", "9.7.4.d", "19.3.b")
 def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
-    """8.1 Only enemy combat units are attacked: neither empty ground nor works nor what cannot fight."""
+    """8.1 Only enemy combat units are attacked: not empty hexes, fortifications or non-combat units."""
     if may_be_manned(position, 1 - side, hex_):
         return None
     if position.of_side(hex_, 1 - side):
@@ -99,7 +100,7 @@ def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
 @rule("8.2.g")
 @rule.forbids("8.1.a")
 def no_unit_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
-    """8.1 A unit of the side must be adjacent to the hex that is attacked."""
+    """8.1 A friendly unit must be adjacent to the attacked hex."""
     return None if any(True for _ in neighbours(position, side, hex_)) else evidence(HEXES[hex_])
 
 
@@ -128,8 +129,8 @@ END_COMBAT = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
 
 
 class ChooseTarget(Decision, frozen=True, kw_only=True):
-    """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile,
-    units may disengage (27.2.1) and reserves be released (25.2.3)."""
+    """8.1 The next attack; attacks need not be declared in advance. Meanwhile fortifications may be removed, units may
+    disengage (27.2.1) and reserves may be released (25.2.3)."""
 
     rule: ClassVar[str] = "8.1"
     verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)  # §8.1.b, §8.2.h, §9.7.5.a, §8.1.g, §8.1.h

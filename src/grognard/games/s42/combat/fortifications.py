@@ -1,4 +1,4 @@
-"""9.7 Fortifications: where they may be built, how they go, and the printed ones that fall out of use."""
+"""9.7 Fortifications: where they may be built, how they are removed, and the printed ones that fall out of use."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ ROSTOV_HEXES = tuple(HEX[name] for name in PACK.zone("victory-rostov"))
 
 
 BARRED = {"mountain": "9.7.3.c", "marsh": "9.7.3.d", "wooded-rough": "9.7.3.e"}
-"""9.7.3 Ground on which no fortification is built, by the clause that says so."""
+"""9.7.3 Terrain where no fortification may be built, by clause."""
 
 
 # -- 9.7.2, 9.7.3 building -------------------------------------------------------------------------------------------
 
 
 class Site(Struct, frozen=True):
-    """A hex where a side wants to build."""
+    """A hex where a side would build."""
 
     position: Position
     side: int
@@ -50,7 +50,7 @@ class Site(Struct, frozen=True):
 
 
 def rows(position: Position, hex_: int) -> tuple[Effect, ...]:
-    """What the terrain chart says of a hex, of its ground and of what stands there."""
+    """The rows of the terrain chart for a hex: its terrain and what is in it."""
     place = position.country.place[hex_]
     ground = TABLES.terrain[terrain(position.country, sky(position), hex_)]
     return (ground, TABLES.places[place]) if place else (ground,)
@@ -85,7 +85,7 @@ def hex_has_its_fortification(site: Site) -> Violation:
 
 @rule.forbids("9.7.2.e")
 def enemy_holds_the_site(site: Site) -> Violation:
-    """9.7.2 Not in a hex that the enemy controls: a city or victory hex that it passed last, or one with its units."""
+    """9.7.2 Not in an enemy-controlled hex: a city or victory hex the enemy passed last, or one with enemy units."""
     kept = site.hex in site.position.country.sites and site.position.controller(site.hex) != site.side
     return evidence(site.name) if kept or site.position.of_side(site.hex, 1 - site.side) else None
 
@@ -93,7 +93,7 @@ def enemy_holds_the_site(site: Site) -> Violation:
 @rule("9.7.2.f")
 @rule.forbids("9.7.3.f")
 def site_is_unguarded(site: Site) -> Violation:
-    """9.7.2, 9.7.3 In an enemy zone of control a combat unit must be there; elsewhere none is needed."""
+    """9.7.2, 9.7.3 In an enemy ZOC a combat unit must be there; elsewhere none is needed."""
     watched = in_zoc(site.position, site.side, site.hex)
     return evidence(site.name) if watched and not site.position.fighters(site.hex, site.side) else None
 
@@ -127,7 +127,7 @@ BUILDING = (
 
 
 def may_build(position: Position, side: int, hex_: int) -> Verdict:
-    """9.7.2 Whether a fortification may be begun; what it costs is for the resource points to say (18.1)."""
+    """9.7.2 Whether a fortification may be begun; its cost is up to the resource points (18.1)."""
     return judge(BUILDING, Site(position, side, hex_))
 
 
@@ -151,8 +151,8 @@ def without_fort(position: Position, side: int, hex_: int) -> Position:
 
 @rule("9.7.4.a", "9.7.4.b", "9.7.5.b")
 def raze(game: S42Game, side: int, hex_: int) -> None:
-    """9.7.5 A unit of this side enters a hex, which no empty fortification hinders: an enemy marker there is removed,
-    finished or not. What is printed stays."""
+    """9.7.5 A unit of this side enters a hex, which an empty fortification does not hinder: an enemy marker there is
+    removed, finished or not. Printed ones stay."""
     if any(fort.hex == hex_ and fort.side != side for fort in game.position.forts):
         game.change(without_fort(game.position, 1 - side, hex_))
         game.log("fortification-razed", "9.7.5.b", side=SIDES[1 - side], hex=HEXES[hex_])
@@ -164,14 +164,14 @@ def _is_marked(position: Position, side: int, hex_: int) -> bool:
 
 @rule.forbids("9.7.6.c")
 def printed_works_stay(position: Position, side: int, hex_: int) -> Violation:
-    """9.7.6 What is printed on the map is never taken away."""
+    """9.7.6 Printed fortifications are never removed."""
     printed = hex_ in position.country.fort_lines and not _is_marked(position, side, hex_)
     return evidence(HEXES[hex_]) if printed else None
 
 
 @rule.forbids("9.7.5.a")
 def nothing_to_dismantle(position: Position, side: int, hex_: int) -> Violation:
-    """9.7.5 A player removes only fortifications of the own side."""
+    """9.7.5 A player removes only friendly fortifications."""
     return None if _is_marked(position, side, hex_) else evidence(HEXES[hex_])
 
 
@@ -181,7 +181,7 @@ def _dismantles(position: Position, side: int) -> Iterator[Dismantle]:
 
 @rule("9.7.5.a", "9.7.3.i")
 def _dismantle(game: S42Game, side: int, action: Dismantle) -> None:
-    """9.7.5 The marker is taken away and may be used again."""
+    """9.7.5 The marker is removed and may be used again."""
     game.change(without_fort(game.position, side, HEX[action.hex]))
     game.log("fortification-dismantled", "9.7.5.a", side=SIDES[side], hex=action.hex)
 
@@ -196,7 +196,7 @@ DISMANTLE = Verb(
     confirm=True,
     minor=True,
 )
-"""9.7.5 At any moment of one's own turn."""
+"""9.7.5 At any moment of the player's own turn."""
 
 
 # -- 9.7.7 the printed ones ------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ DISMANTLE = Verb(
 
 @rule("9.7.7.b")
 def is_given_up(position: Position, line: str) -> bool:
-    """9.7.7 A group of printed fortifications is given up when no Soviet unit is in any of its hexes; the one of Rostov
+    """9.7.7 A group of printed fortifications is abandoned when no Soviet unit is in any of its hexes; that of Rostov
     only when the Axis controls the city as well."""
     hexes = [hex_ for hex_, own in position.country.fort_lines.items() if own == line]
     if any(position.of_side(hex_, SOVIET) for hex_ in hexes):  # §9.7.7.d, §9.7.7.e
@@ -214,7 +214,7 @@ def is_given_up(position: Position, line: str) -> bool:
 
 @rule("9.7.7.a", "9.7.7.c")
 class GiveUpLines(Procedure, frozen=True, kw_only=True):
-    """9.7.7 At the end of the Soviet turn: groups that are given up have no effect for the rest of the game."""
+    """9.7.7 At the end of the Soviet turn: abandoned groups have no effect for the rest of the game."""
 
     def run(self, game: S42Game) -> None:
         lines = sorted(set(game.position.country.fort_lines.values()) - set(game.position.fallen_lines))

@@ -1,4 +1,4 @@
-"""10.2 Which units lose the steps of a battle: what binds the choice, of either player."""
+"""10.2 Which units take the step losses of a combat: what limits the choice, for either player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grognard.series.zoc_bonds.losses import LossChoice, take_loss
 
 
 class LossAllocation(Struct, frozen=True):
-    """A unit that is to lose a step in a battle."""
+    """A unit that would lose a step in a combat."""
 
     position: Position
     battle: Battle
@@ -38,7 +38,7 @@ class LossAllocation(Struct, frozen=True):
 
 @rule("10.1.a", "10.2.1.a", "10.2.1.c")
 def attackers(position: Position, battle: Battle) -> list[int]:
-    """10.2.1 The units that attacked, as far as they are left; guns and aircraft that helped are not among them."""
+    """10.2.1 The surviving attackers; supporting artillery and aircraft are not among them."""
     return list(survivors(position, battle).units)
 
 
@@ -58,13 +58,13 @@ def defenders(position: Position, battle: Battle) -> list[int]:
 @rule("10.2.3.e", "19.3.c")
 @rule.forbids("10.2.3.d")
 def others_take_no_losses(loss: LossAllocation) -> Violation:
-    """10.2.3, 19.3 A loss falls on a combat unit; others cannot be chosen, and markers are no units."""
+    """10.2.3, 19.3 A loss falls on a combat unit; others cannot be chosen, and markers are not units."""
     return None if COMBAT[loss.unit] else evidence(UNITS[loss.unit])
 
 
 @rule.forbids("12.4.c")
 def was_beaten_before(loss: LossAllocation) -> Violation:
-    """12.4 Units that retreated before are not chosen."""
+    """12.4 Units that already retreated are not chosen."""
     beaten = not loss.attacks and retreated_before(loss.position, loss.battle, loss.unit)
     return evidence(UNITS[loss.unit]) if beaten else None
 
@@ -79,7 +79,7 @@ def took_no_part(loss: LossAllocation) -> Violation:
 @rule("9.8.c")
 @rule.forbids("10.2.3.b")
 def bracketed_die_last(loss: LossAllocation) -> Violation:
-    """9.8, 10.2.3 A unit whose strength is in brackets is chosen only if no other is left."""
+    """9.8, 10.2.3 A unit with a bracketed strength is chosen only if no other is left."""
     unbracketed = [unit for unit in loss.fought if not BRACKETED[unit]]
     return evidence(UNITS[loss.unit], UNITS[unbracketed[0]]) if BRACKETED[loss.unit] and unbracketed else None
 
@@ -87,8 +87,8 @@ def bracketed_die_last(loss: LossAllocation) -> Violation:
 @rule("10.2.3.c", "20.5.2.b")
 @rule.forbids("20.5.2.a")
 def allies_are_no_cannon_fodder(loss: LossAllocation) -> Violation:
-    """10.2.3, 20.5.2 No reduced ally of Germany is eliminated while a German unit that fought is unreduced; one of a
-    single step is."""
+    """10.2.3, 20.5.2 A reduced German ally is not eliminated while a German unit that fought is unreduced; a one-step
+    ally is."""
     position, unit = loss.position, loss.unit
     ally = SIDE[unit] == AXIS and not GERMAN[unit]
     if not ally or position.full(unit) or position.pieces[unit].steps > 1:
@@ -99,7 +99,7 @@ def allies_are_no_cannon_fodder(loss: LossAllocation) -> Violation:
 
 @rule.forbids("10.1.a")
 def is_not_of_the_combat(position: Position, victims: tuple[int, ...], unit: int) -> Violation:
-    """10.1 A loss of the attacker or of the defender is one of the units in this combat, on that side."""
+    """10.1 A loss of the attacker or defender falls on a unit of that side in this combat."""
     own = SIDE[unit] == SIDE[victims[0]]
     stacks = {position.pieces[victim].place for victim in victims}
     return None if own and position.pieces[unit].place in stacks else evidence(UNITS[unit])
@@ -139,7 +139,7 @@ class AttackerLoss(Procedure, frozen=True, kw_only=True):
 
 @rule("10.2.2.a", "10.2.2.b", "11.2.3.b")
 class DefenderLoss(Procedure, frozen=True, kw_only=True):
-    """10.2.2 A defender loses a step; in a determined defence it is the unit that leads it."""
+    """10.2.2 A defender loses a step; in a determined defence the lead unit does."""
 
     battle: Battle
     by_enemy: bool = False
@@ -161,7 +161,7 @@ class DefenderLoss(Procedure, frozen=True, kw_only=True):
 
 
 def _may_lose(position: Position, choice: ChooseLoss, action: LoseStep) -> Verdict:
-    """Any unit can be named: one that may not lose the step is told why."""
+    """Any unit can be named: for one that may not lose the step the reason is given."""
     unit = UNIT[action.unit]
     near = judge((is_not_of_the_combat,), position, choice.victims, unit)
     return near and judge(TAKING, LossAllocation(position, choice.battle, unit))

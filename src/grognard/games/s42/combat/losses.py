@@ -1,4 +1,5 @@
-"""10.3, 10.4 Steps lost: counters turned, remnants in the place of divisions if their owner wants them, the dead."""
+"""10.3, 10.4 Step losses: counters turned over, remnants in place of divisions if their owner wants them, eliminated
+units."""
 
 from __future__ import annotations
 
@@ -26,12 +27,13 @@ from grognard.games.s42.state.position import (
 from grognard.series.zoc_bonds.losses import fate
 
 KEPT = 1
-"""10.4.2 The step that is left of a division that forms no remnant lies in the box with it; others there have none."""
+"""10.4.2 The remaining step of a division that forms no remnant goes to the box with it; other units there have
+none."""
 
 
 def lose_step(game: S42Game, unit: int, cause: str) -> None:
-    """10.3 A combat unit loses a step: its counter is turned, or it is gone. The second loss of three steps puts the
-    division in the box, unless its owner would rather have a remnant and one of its kind is left."""
+    """10.3 A combat unit loses a step: its counter is turned over, or it is eliminated. The second loss of a three-step
+    division puts it in the box, unless its owner prefers a remnant and one of its kind is available."""
     position = game.position
     piece = position.pieces[unit]
     match fate(piece.steps, position.most_steps(unit)):
@@ -51,20 +53,20 @@ def lose_step(game: S42Game, unit: int, cause: str) -> None:
 
 @rule("10.4.1.a", "10.4.1.c", "10.4.2.c")
 def free_remnant(position: Position, unit: int) -> int | None:
-    """10.4.1 A remnant of the kind that a division leaves, and that is not in use."""
+    """10.4.1 An available remnant of the kind that a division leaves."""
     kind = LEAVES[unit]
     return next((u for u, own in enumerate(REMNANT) if kind and own == kind and position.pieces[u].place == POOL), None)
 
 
 @rule("10.4.1.c")
 def standing(position: Position, unit: int) -> int:
-    """10.4.1 The counter that is on the map for a unit: its remnant, if it has come to that."""
+    """10.4.1 The counter on the map for a unit: its remnant, if it has one."""
     return next((remnant for remnant, parent in position.parents if parent == unit), unit)
 
 
 @rule("10.4.1.b", "10.4.1.c")
 def form_remnant(game: S42Game, unit: int) -> None:
-    """10.4.1 The division goes to the box of remnants, a remnant takes its place, in the same order and under the same
+    """10.4.1 The division goes to the remnant display and a remnant replaces it, in the same order and with the same
     markers."""
     position = game.position
     piece, remnant = position.pieces[unit], free_remnant(position, unit)
@@ -77,8 +79,8 @@ def form_remnant(game: S42Game, unit: int) -> None:
 
 @rule("10.4.2.a", "10.4.2.b", "10.4.2.c")
 def set_aside(game: S42Game, unit: int, cause: str) -> None:
-    """10.4.2 The division goes to the box of the eliminated with the step that is left of it: one replacement is enough
-    to bring it back on its reduced side."""
+    """10.4.2 The division goes to the eliminated box with its remaining step: one replacement is enough to bring it
+    back on its reduced side."""
     place = place_name(game.position.pieces[unit].place)
     game.change(game.position.with_piece(unit, Piece(ELIMINATED, KEPT)))
     game.log("unit-set-aside", cause, unit=UNITS[unit], hex=place)
@@ -116,8 +118,8 @@ class ChooseRemnant(Decision, frozen=True, kw_only=True):
 
 @rule("10.4.3.a", "10.4.3.b", "10.4.3.c")
 def without(position: Position, unit: int) -> Position:
-    """10.4.3 The table without a combat unit: it lies in the box. A remnant goes back to its pool, and the unit it
-    stood for is gone for good. Plans laid with a headquarters are lost with it."""
+    """10.4.3 The position without a combat unit: it goes to the box. A remnant goes back to its pool, and the unit it
+    stood for is gone for good. Planned offensives of a headquarters are lost with it."""
     if REMNANT[unit]:
         parent = dict(position.parents)[unit]
         assert position.pieces[parent].place == PLATE
@@ -128,7 +130,7 @@ def without(position: Position, unit: int) -> Position:
 
 
 def eliminate(game: S42Game, unit: int, cause: str) -> None:
-    """A combat unit is eliminated, for a reason that the rulebook gives."""
+    """A combat unit is eliminated, for a reason the rulebook gives."""
     place = place_name(game.position.pieces[unit].place)
     game.change(without(game.position, unit))
     game.log("unit-eliminated", cause, unit=UNITS[unit], hex=place)

@@ -33,7 +33,7 @@ def attack_has_no_units(position: Position, battle: Battle) -> bool:
 
 @rule.forbids("8.4.a")
 def odds_are_hopeless(position: Position, battle: Battle) -> Violation:
-    """8.4 Under 1-3, all shifts made, there is no attack."""
+    """8.4 Below 1-3, after all shifts, there is no attack."""
     odds = estimate(position, battle)
     hopeless = is_hopeless(odds)
     return evidence(HEXES[battle.target], attack=odds.attack, defence=odds.defence) if hopeless else None
@@ -174,8 +174,8 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
 
 @rule("9.3.8.a", "26.2.g")
 def resupported(position: Position, battle: Battle) -> Battle:
-    """The plan with other units: support that would not be allowed for them is given up, for guns support a friend
-    within range, and allies their own nation; so are offensives of headquarters that are out of range."""
+    """The plan with other units: support no longer allowed for them is dropped, because artillery supports a friendly
+    unit within range, and allies their own nation; so are offensives of headquarters out of range."""
     fires, wing, plans = battle.guns, battle.air, battle.plans
     battle = replace(battle, guns=(), air=-1, plans=())
     for fire in fires:

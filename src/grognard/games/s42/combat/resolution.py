@@ -50,7 +50,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
 
     battle: Battle
     asked: bool = False
-    """9.3.4 The Axis has been asked for aircraft."""
+    """9.3.4 The Axis has been asked for air support."""
     manned: bool = False
     """34.6.2 Units of a reserve army in the hex have come out to defend it, or have stayed in their box."""
 
@@ -96,13 +96,13 @@ class Fight(Procedure, frozen=True, kw_only=True):
 
 @rule("34.6.2.h")
 def is_decoy(position: Position, battle: Battle) -> bool:
-    """34.6.2 Only reserve armies with empty boxes are in the hex: non-combat units, which are not attacked."""
+    """34.6.2 Only reserve armies with empty boxes are in the hex: non-combat units, which may not be attacked."""
     empty = not position.fighters(battle.target, 1 - battle.side) and not sheltered(position, battle.target)
     return empty and battle.side == AXIS and bool(armies_in(position, battle.target))
 
 
 def expose(game: S42Game, battle: Battle) -> None:
-    """34.6.2 The attack finds no unit: no unit has fought, and the hex is not attacked again in this phase."""
+    """34.6.2 The attack finds no unit: no unit has fought, and the hex may not be attacked again this phase."""
     # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
     game.change(game.position.mark(armies_in(game.position, battle.target), WAS_ATTACKED))
     game.reveal()
@@ -123,7 +123,7 @@ def counsel(position: Position, battle: Battle) -> int:
 
 @rule("28.1.4.b", "28.1.4.c")
 class CombatThrow(SecondThrow, frozen=True, kw_only=True):
-    """28.1.4 The die of a combat may be rolled again; of several one, before the attacker has chosen."""
+    """28.1.4 The die of a combat may be rerolled; of several dice one, before the attacker has chosen."""
 
     # RULING s42-821: the leader is asked when all dice of a planned offensive lie, and before one of them is taken.
     battle: Battle
@@ -136,14 +136,14 @@ class CombatThrow(SecondThrow, frozen=True, kw_only=True):
 
 
 def readings(position: Position, battle: Battle, dice: Iterable[int]) -> list[str]:
-    """Each die with its result in the column of the battle."""
+    """Each die with its result in the column of the combat."""
     column = estimate(position, battle).column
     return [f"{die} ({TABLES.crt[die][column]})" for die in dice]
 
 
 @rule("26.2.l", "26.2.m")
 def fallen(game: S42Game, battle: Battle, dice: tuple[int, ...]) -> None:
-    """26.2 The dice lie. Where they differ the attacker takes one."""
+    """26.2 The dice are rolled. Where they differ the attacker picks one."""
     if len(set(dice)) > 1:
         game.then(ChooseDie(seats=(SIDES[battle.side],), battle=battle, dice=dice))
     else:
@@ -174,7 +174,7 @@ class ChooseDie(Decision, frozen=True, kw_only=True):
 
 
 def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> None:
-    """8.3 The die that counts is known: the result takes its course."""
+    """8.3 The die that counts is known: the result is applied."""
     battle = rolled(game, battle, dice, die)
     for fire in battle.guns:
         artillery.fired(game, fire, attacking=True)
@@ -207,7 +207,7 @@ DEFEND = Verb(
 
 
 class ChooseDefenders(Decision, frozen=True, kw_only=True):
-    """15.3 The owner of an attacked crowded hex says which of its units take part."""
+    """15.3 The owner of an attacked overstacked hex chooses which of its units take part."""
 
     rule: ClassVar[str] = "15.3.d"
     verbs = (DEFEND,)
@@ -248,7 +248,7 @@ FORGO = Verb(
 
 
 class CallCover(Decision, frozen=True, kw_only=True):
-    """9.3.4 The Soviets attack and have announced their support: does an air unit help the defence?"""
+    """9.3.4 The Soviets attack and have declared their support: does an air unit help the defence?"""
 
     rule: ClassVar[str] = "9.3.4.a"
     verbs = (COVER, FORGO)  # §9.3.4.d
@@ -322,8 +322,8 @@ def flown(position: Position, battle: Battle) -> Position:
 
 @rule("8.3.i")
 def outcome(battle: Battle) -> Iterator[Procedure]:
-    """10.1 What a result does, step by step, as its row says: losses of both sides, then retreat or determined defence,
-    then the advance. DS and DR4 allow no determined defence; EX and A1 cause no retreat."""
+    """10.1 Apply a result in the order of its row: losses of both sides, then retreat or determined defence, then the
+    advance. DS and DR4 allow no determined defence; EX and A1 cause no retreat."""
     result = TABLES.results[battle.label]
     if result.attacker:  # §10.1.k, §10.1.o, §10.1.u
         yield AttackerLoss(battle=battle, by_enemy=result.chosen_by_enemy)  # §10.1.p, §10.1.r

@@ -54,7 +54,7 @@ SCALE = Scale(
     most_attack=TABLES.most_attack,  # §8.5.1.a, §8.5.1.b, §8.5.1.c
     most_defence=TABLES.most_defence,  # §8.5.2.a, §8.5.2.b, §8.5.2.c
 )
-"""8.5, 9.1 Every reason halves once more; 40 points attack at most, 20 defend."""
+"""8.5, 9.1 Every reason halves again; at most 40 points attack, 20 defend."""
 ENGINEER = tuple(kind == "engineer" for kind in TYPE)
 """20.9 Linden's men."""
 TRAIN_DEFENCE = TABLES.rail_defence
@@ -71,7 +71,7 @@ class Battle(Struct, frozen=True, kw_only=True):
     target: int
     units: tuple[int, ...]
     guns: tuple[Fire, ...] = ()
-    """18.3.1 The support units that fire for the attack, each with its supply point if it fires one off."""
+    """18.3.1 The support units that fire for the attack, each with its supply point if it uses one."""
     air: int = -1
     """9.3.3 The air unit that supports the attack, by its number."""
     cover: int = -1
@@ -100,7 +100,7 @@ def present(position: Position, unit: int) -> bool:
 
 @rule("10.4.1.c")
 def survivors(position: Position, battle: Battle) -> Battle:
-    """10.4.1 The attack with the units that are left of it, remnants in the place of their divisions."""
+    """10.4.1 The attack with the surviving units, remnants in place of their divisions."""
     left = (standing(position, unit) for unit in battle.units)
     return replace(battle, units=tuple(unit for unit in left if present(position, unit)))
 
@@ -110,15 +110,15 @@ def survivors(position: Position, battle: Battle) -> Battle:
 
 @rule("29.1.3.a", "29.1.3.b")
 def from_hex(position: Position, unit: int, target: int) -> int:
-    """The hex an attacker attacks from; -1 when it comes from an entry area, or is in the same city (29.1.3): no river
-    lies before it then."""
+    """The hex an attacker attacks from; -1 from an entry area or in the same city (29.1.3), where no river lies
+    between."""
     at = position.pieces[unit].place
     return at if at >= 0 and GRID.adjacent(at, target) else -1
 
 
 @rule("9.6.2.d")
 def ground_row(position: Position, hex_: int) -> Effect:
-    """The row of the terrain chart for a hex; a city covers its ground. Alpine hexes are mountains (9.6.2)."""
+    """The row of the terrain chart for a hex; a city overrides its terrain. Alpine hexes are mountains (9.6.2)."""
     if hex_ in position.country.cities:
         return TABLES.places[position.country.place[hex_]]
     return TABLES.terrain[terrain(position.country, sky(position), hex_)]
@@ -126,8 +126,8 @@ def ground_row(position: Position, hex_: int) -> Effect:
 
 @rule("9.5.3.d", "9.5.5.b", "23.4.n")
 def crossed(position: Position, at: int, target: int) -> str:
-    """9.5 The row of the chart for what an attack goes across: rivers on the hexside alone, bridge and ice or not; the
-    Volga counts as a major one."""
+    """9.5 The row of the chart for what an attack crosses: only rivers on the hexside, whatever bridge or ice; the
+    Volga counts as major."""
     return combat_side(position.country, sky(position), at, target) if at >= 0 else ""  # §9.5.5.a
 
 
@@ -142,7 +142,7 @@ def is_wet(position: Position, at: int, target: int) -> bool:
 
 @rule("9.5.1.a", "9.5.1.b", "9.5.4.b")
 def all_wet(position: Position, battle: Battle) -> bool:
-    """9.5.1 All units attack across a river or out of a marsh, in any mix; one that does not spoils it."""
+    """9.5.1 All units attack across a river or out of a marsh, in any mix; a single one that does not spoils it."""
     spots = {from_hex(position, unit, battle.target) for unit in battle.units}
     return bool(spots) and all(is_wet(position, at, battle.target) for at in spots)
 
@@ -152,7 +152,7 @@ def all_wet(position: Position, battle: Battle) -> bool:
 
 @rule("9.6.1.b", "20.2.d")
 def is_at_home_in_mountains(position: Position, battle: Battle, unit: int) -> bool:
-    """9.6.1, 20.2 Mountain units of the Axis attack mountains at double strength, but not across alpine hexsides."""
+    """9.6.1, 20.2 Axis mountain units attack mountains at double strength, but not across alpine hexsides."""
     if not CLIMBER[unit] or SIDE[unit] != AXIS or ground_row(position, battle.target).id != "mountain":  # §20.2.f
         return False
     return crossed(position, from_hex(position, unit, battle.target), battle.target) != "alpine"  # §9.6.2.c
@@ -165,7 +165,7 @@ def storms_a_city(position: Position, battle: Battle, unit: int) -> bool:
 
 
 def attacker(position: Position, battle: Battle, unit: int) -> Part:
-    """9.1 What an attacker counts: its whole strength, less in winter, halved for a major river, and again for lack of
+    """9.1 The strength of an attacker: the full value, less in winter, halved for a major river, and again when out of
     supply."""
     piece, printed = position.pieces[unit], position.attack(unit)
     strength = winter_attack(position, unit, printed)  # §9.9.g, §23.4.g
@@ -183,21 +183,21 @@ def attacker(position: Position, battle: Battle, unit: int) -> Part:
 
 @rule("12.4.a", "12.4.b", "15.3.a")
 def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
-    """12.4, 15.3 Units that retreated before in this combat phase take no part when they are attacked again; a
-    breakthrough finds them like any other."""
+    """12.4, 15.3 Units that already retreated in this combat phase take no part when attacked again; in breakthrough
+    combat they count like any other."""
     return battle.kind == "attack" and position.pieces[unit].has(RETREATED)
 
 
 @rule("9.5.4.a", "9.6.1.a", "9.6.3.a")
 def ground_doubles(row: Effect, unit: int) -> bool:
-    """9.5.4, 9.6 A marsh doubles every defender, mountains and cities infantry, on foot or in vehicles."""
+    """9.5.4, 9.6 A marsh doubles every defender, mountains and cities infantry, on foot or mechanised."""
     return row.doubles == "all" or (row.doubles == "infantry" and MOVEMENT_CLASS[unit] != WHEELS)
 
 
 @rule("9.1.j", "9.5.2.b", "16.4.h")
 def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Part:
-    """9.1 What a defender counts: nothing in full retreat, one on a train whatever the ground, half when disrupted,
-    double on ground that helps it, behind rivers, and in a city that both sides hold."""
+    """9.1 The strength of a defender: none in full retreat, one on a train whatever the terrain, half when disrupted,
+    double in helpful terrain, behind rivers, and in a contested city."""
     piece, printed = position.pieces[unit], position.defence(unit)
     if not COMBAT[unit]:  # §19.3.b
         return Part(unit, printed, out="non-combat")
@@ -223,8 +223,8 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Par
 
 @rule("15.3.c", "15.3.d", "10.2.1.d")
 def overstacked_groups(position: Position, battle: Battle) -> list[tuple[int, ...]]:
-    """15.3 The groups with which a crowded hex could defend, its owner's choice; none where the hex is not crowded.
-    Units without strength in this combat take up no room."""
+    """15.3 The groups with which an overstacked hex could defend, its owner's choice; none where it is not overstacked.
+    Units without strength in this combat do not count."""
     # RULING s42-301: a unit that cannot add its strength anyway is not counted against the limit.
     side = 1 - battle.side
     able = [part.unit for part in _alone(position, battle) if not part.out]
@@ -253,7 +253,7 @@ def _chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]
 
 @rule("9.8.a", "9.8.b")
 def _bracketed(parts: list[Part]) -> list[Part]:
-    """9.8 A strength in brackets counts only where no other unit defends; of several the greatest."""
+    """9.8 A bracketed strength counts only where no other unit defends; of several the greatest."""
     # RULING s42-302: beside units that have no strength in this combat it stands as if alone.
     fit = [part for part in parts if not part.out]
     light = [part for part in fit if BRACKETED[part.unit]]
@@ -264,7 +264,7 @@ def _bracketed(parts: list[Part]) -> list[Part]:
 
 
 def _alone(position: Position, battle: Battle) -> list[Part]:
-    """What every unit in the hex would count by itself."""
+    """The strength of every unit in the hex by itself."""
     wet = all_wet(position, battle)
     return [defender(position, battle, unit, wet=wet) for unit in position.of_side(battle.target, 1 - battle.side)]
 
@@ -280,7 +280,7 @@ def defending(position: Position, battle: Battle) -> tuple[Part, ...]:
 
 @rule("8.3.a", "8.3.b", "8.4.e")
 def estimate(position: Position, battle: Battle) -> Estimate:
-    """8.3 Both sides added up within their limits, the column of the odds, its shifts, and only then the ends of the
+    """8.3 Both sides added up within their limits, the column of the odds, its shifts, and only then the limits of the
     table."""
     defenders = defending(position, battle)
     fit = tuple(part.unit for part in defenders if not part.out)
@@ -290,19 +290,19 @@ def estimate(position: Position, battle: Battle) -> Estimate:
 
 @rule("8.4.a")
 def is_hopeless(odds: Estimate) -> bool:
-    """8.4 Under 1-3, all shifts made, there is no attack."""
+    """8.4 Below 1-3, after all shifts, there is no attack."""
     return odds.shifted < 0
 
 
 @rule("8.4.c")
 def is_certain(odds: Estimate) -> bool:
-    """8.4 At 10-1, all shifts made, the defenders are shattered without a roll."""
+    """8.4 At 10-1, after all shifts, the defenders suffer a DS without a roll."""
     return odds.shifted > TABLES.auto_ds
 
 
 @rule("15.2.9.d")
 def shifts(position: Position, battle: Battle, fit: tuple[int, ...]) -> Iterator[Shift]:
-    """8.3, 9.2 to 9.9 Every shift of the column: tanks, aircraft of either side, guns, the ground, fortifications."""
+    """8.3, 9.2 to 9.9 Every column shift: tanks, aircraft of either side, artillery, terrain, fortifications."""
     wet = frozenset(unit for unit in battle.units if _is_mired(position, battle, unit))
     if not forbids_armour(position, battle):  # §9.2.1.c, §9.2.2.c
         yield from armour_shifts(position, battle.units, fit, wet)  # §8.3.e
@@ -317,8 +317,8 @@ def shifts(position: Position, battle: Battle, fit: tuple[int, ...]) -> Iterator
 
 @rule("9.7.1.c", "9.7.1.d")
 def shelter(position: Position, battle: Battle) -> Iterator[Shift]:
-    """9.7.1, 9.9 Rough ground, wooded or not, and a finished fortification move the column to the left, together by
-    two; whatever doubles the defenders comes on top."""
+    """9.7.1, 9.9 Rough, wooded or not, and a finished fortification shift the column left, two columns together;
+    whatever doubles the defenders is in addition."""
     row = ground_row(position, battle.target)
     if row.shift:
         yield Shift("rough", -row.shift, "9.9")  # §9.9.a, §9.9.b
@@ -328,7 +328,7 @@ def shelter(position: Position, battle: Battle) -> Iterator[Shift]:
 
 @rule("9.2.3.f", "9.7.1.b")
 def forbids_armour(position: Position, battle: Battle) -> bool:
-    """9.2.3 In woods, wooded rough, marsh, mountains, cities and finished fortifications tanks shift nothing, for
+    """9.2.3 In woods, wooded rough, marsh, mountains, cities and finished fortifications there are no tank shifts, for
     either side."""
     fortified = position.fortified(battle.target, 1 - battle.side)
     ground = ground_row(position, battle.target)

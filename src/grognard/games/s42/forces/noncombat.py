@@ -1,5 +1,5 @@
-"""19.0 Non-combat units: leaders, reserve armies, Soviet army headquarters and supply points. They hinder no unit, go
-when an enemy comes, and return."""
+"""19.0 Non-combat units: leaders, reserve armies, Soviet army headquarters and supply points. They hinder no unit, are
+removed when an enemy enters, and return."""
 
 from __future__ import annotations
 
@@ -38,15 +38,16 @@ def companions(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 
 @rule("19.2.g", "19.3.d")
 def overrun(game: S42Game, side: int, hex_: int) -> None:
-    """19.2, 19.3 A combat unit of this side enters the hex: enemy non-combat units and supply points that no unit
-    guards are gone."""
+    """19.2, 19.3 A combat unit of this side enters the hex: unguarded enemy non-combat units and supply points are
+    removed."""
     if not game.position.fighters(hex_, 1 - side):  # §19.2.f
         _sweep(game, 1 - side, hex_, "19.3.d")  # §18.6.3.a, §18.6.6.b
 
 
 @rule("19.3.f")
 def abandon(game: S42Game, side: int, hex_: int) -> None:
-    """19.3 After a combat: if none of its combat units is left in the hex, the others of the side go at once."""
+    """19.3 After a combat: if none of its combat units is left in the hex, the side's other units there are removed at
+    once."""
     if not game.position.fighters(hex_, side):
         _sweep(game, side, hex_, "19.3.f")
 
@@ -65,7 +66,8 @@ def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
 @rule("19.4.b")
 def return_later(game: S42Game, unit: int, cause: str) -> None:
     """19.4 A leader, reserve army or army headquarters leaves the map and waits on the turn track, two turns ahead;
-    beyond its end no unit comes back. A reserve army keeps its marker; units still in its box die (34.6.2)."""
+    beyond its end it does not return. A reserve army keeps its marker; units still in its box are eliminated
+    (34.6.2)."""
     # RULING s42-811: also if it is lost because no defender has survived, without any retreat.
     for inner in contents(game.position, unit):
         eliminate(game, inner, "34.6.2.g")  # §34.6.2.g
@@ -81,8 +83,8 @@ def return_later(game: S42Game, unit: int, cause: str) -> None:
 
 @rule("19.4.b", "19.4.c")
 def returning(position: Position, side: int) -> tuple[int, ...]:
-    """19.4 Non-combat units of a side whose time to come back has come. A unit that waits on the track for its first
-    turn is a reinforcement (22.1)."""
+    """19.4 A side's non-combat units due to return. A unit that waits on the track for its first turn is a
+    reinforcement (22.1)."""
     coming = due(position, side)
     return tuple(
         unit
@@ -107,7 +109,7 @@ def _recalls(position: Position, side: int) -> Iterator[Recall]:
 
 @rule("19.4.b", "19.4.d")
 def _recall(game: S42Game, side: int, action: Recall) -> None:
-    """19.4 It is placed where a rebuilt unit might be; no replacement is spent."""
+    """19.4 It is placed where a rebuilt unit could be; no replacement is spent."""
     game.then(PlaceUnit(seats=(SIDES[side],), unit=UNIT[action.unit]))
 
 

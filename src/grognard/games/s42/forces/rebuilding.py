@@ -1,4 +1,4 @@
-"""21.3, 19.4 Where a unit comes back: entry areas, major cities and headquarters on the rail net."""
+"""21.3, 19.4 Where a unit returns: entry areas, major cities and headquarters on the rail net."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ TABLES = PACK.tables
 NORTHERN = frozenset(PACK.entries["soviet-north"])
 """21.3.1 Entry areas A, B and C."""
 TRANSIT = frozenset(area.id for area in PACK.areas if not area.hexes)
-"""22.6.4 The box in the Caspian, which is no entry area."""
+"""22.6.4 The box in the Caspian, which is not an entry area."""
 
 
 @rule("21.3.1.b", "18.6.1.b", "C2.2.e")
 def gateways(position: Position, side: int) -> list[int]:
-    """21.3.1, 18.6.1 The entry areas where units come back and supply points are placed, by their places: all that the
-    side has the use of, and in the Caucasus the northern edge. The box in the Caspian is none."""
+    """21.3.1, 18.6.1 The entry areas where units return and supply points are placed: all that the side can use, and in
+    the Caucasus the northern edge. The box in the Caspian is not one."""
     # RULING s42-603: what is an entry area for reinforcements is one for rebuilt units and supply points too.
     areas = [area for area in own_areas(position, side) if AREAS[area] not in TRANSIT]
     north = AREA_INDEX[NORTH]
@@ -89,7 +89,7 @@ def openings(position: Position, unit: int, hex_: int) -> list[str]:
 
 
 class Homecoming(Struct, frozen=True):
-    """A unit that is to come back in some place."""
+    """A unit that would return at a place."""
 
     position: Position
     unit: int
@@ -102,7 +102,7 @@ class Homecoming(Struct, frozen=True):
 
 @rule.forbids("34.5.a", "34.7.a")
 def box_takes_no_unit_up(coming: Homecoming) -> Violation:
-    """34.5 A rebuilt Soviet combat unit may come into the box of a reserve army, if that is in play, is to stay (34.7)
+    """34.5 A rebuilt Soviet combat unit may enter the box of a reserve army that is in play, not about to leave (34.7),
     and has a line of supply."""
     # RULING s42-815: 34.5 names no condition; the army must be in supply, as headquarters must, and moves one hex.
     if not in_box(coming.place):
@@ -128,7 +128,7 @@ def box_has_its_eight(coming: Homecoming) -> Violation:
 
 @rule.forbids("21.3.1.g")
 def corps_come_from_the_north(coming: Homecoming) -> Violation:
-    """21.3.1 Soviet tank and mechanised corps come back in entry area A, B or C, or directly with a reserve army
+    """21.3.1 Soviet tank and mechanised corps return in entry area A, B or C, or directly with a reserve army
     (34.5)."""
     north = in_box(coming.place) or (in_area(coming.place) and AREAS[AREA - coming.place] in NORTHERN)
     return evidence(UNITS[coming.unit]) if CORPS[coming.unit] and not north else None
@@ -137,14 +137,14 @@ def corps_come_from_the_north(coming: Homecoming) -> Violation:
 @rule("22.2.a")
 @rule.forbids("21.3.1.b")
 def area_is_not_theirs(coming: Homecoming) -> Violation:
-    """21.3.1 Of the entry areas only their own, and none that is closed."""
+    """21.3.1 Of entry areas only friendly ones, and none that is closed."""
     barred = in_area(coming.place) and coming.place not in gateways(coming.position, coming.side)
     return evidence(UNITS[coming.unit], place_name(coming.place)) if barred else None
 
 
 @rule.forbids("21.3.1.c", "21.3.1.d")
 def no_unit_is_rebuilt_there(coming: Homecoming) -> Violation:
-    """21.3.1 On the map only a controlled major city of the rail net, or a supplied headquarters near it."""
+    """21.3.1 On the map only a friendly major city on the rail net, or a supplied headquarters near it."""
     position, hex_ = coming.position, coming.place
     if hex_ < 0 or is_hub(position, coming.side, hex_) or headquarters_in(position, coming.unit, hex_):
         return None
@@ -178,7 +178,7 @@ def enemy_is_beside(coming: Homecoming) -> Violation:
 @rule("21.3.1.j")
 @rule.forbids("21.3.1.h", "21.3.1.i")
 def place_has_had_its_unit(coming: Homecoming) -> Violation:
-    """21.3.1 One unit a turn for each headquarters and for each major city."""
+    """21.3.1 One unit a turn for each headquarters and each major city."""
     free = coming.place < 0 or openings(coming.position, coming.unit, coming.place)
     clause = "21.3.1.i" if is_hub(coming.position, coming.side, coming.place) else "21.3.1.h"
     return None if free else evidence(UNITS[coming.unit], place_name(coming.place), by=clause)
@@ -217,7 +217,7 @@ def _places(position: Position, asked: PlaceUnit) -> list[Station]:
 
 @rule("21.3.1.h", "21.3.1.i")
 def _place(game: S42Game, asked: PlaceUnit, action: Station) -> None:
-    """21.3.1 The headquarters or city that takes the unit up has done so for this turn."""
+    """21.3.1 The headquarters or city that received the unit is used for this turn."""
     place = home_of(action.place)
     assert place is not None
     if place >= 0:
@@ -239,7 +239,7 @@ PLACE_UNIT = Verb(
 
 
 class PlaceUnit(Decision, frozen=True, kw_only=True):
-    """21.3.1 The owner says where a unit comes back, as crowded as the hex may be."""
+    """21.3.1 The owner chooses where a unit returns, however full the hex."""
 
     rule: ClassVar[str] = "21.3.1.a"
     verbs = (PLACE_UNIT,)

@@ -1,4 +1,4 @@
-"""22.1 Reinforcements: when they come, and into which entry areas."""
+"""22.1 Reinforcements: when they arrive, and in which entry areas."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ELSEWHERE = ("axis", "soviet-north")
 
 @lru_cache(maxsize=8)
 def arrivals(scenario: str) -> dict[int, Arrival]:
-    """22.1 When and where each reinforcement of a scenario comes."""
+    """22.1 When and where each reinforcement of a scenario arrives."""
     row = PACK.scenarios[scenario]
     coming = (arrival for name in row.arrivals for arrival in PACK.setup.coming(name))
     return {UNIT[arrival.id]: arrival for arrival in coming if row.brings(arrival)}
@@ -36,7 +36,7 @@ def arrivals(scenario: str) -> dict[int, Arrival]:
 
 @rule("22.1.2.a", "3.0.m")
 def due(position: Position, side: int) -> list[int]:
-    """22.1.2 The reinforcements of a side whose box on the turn track has been reached; reserve armies come first, for
+    """22.1.2 The side's reinforcements whose box on the turn track has been reached; reserve armies come first, because
     others may join them at once (34.4.1)."""
     arriving = [
         unit
@@ -83,7 +83,7 @@ def comes_from_the_south(position: Position, unit: int, area: int) -> Violation:
 
 @rule.forbids("22.1.1.b", "C3.2.c")
 def comes_from_the_north(position: Position, unit: int, area: int) -> Violation:
-    """22.1.1 All other Soviet reinforcements arrive in the areas of the north, A to C."""
+    """22.1.1 All other Soviet reinforcements arrive in the northern areas, A to C."""
     north = SIDE[unit] != AXIS and _entry(position, unit) not in ("soviet-south", "soviet-any")
     clause = "C3.2.c" if position.rules.scenario == "uranus" else "22.1.1.b"
     return _elsewhere(position, unit, area, clause) if north else None
@@ -98,7 +98,7 @@ def comes_from_the_west(position: Position, unit: int, area: int) -> Violation:
 
 @rule.forbids("34.1.1.b")
 def reserve_armies_come_by_soviet_areas(position: Position, unit: int, area: int) -> Violation:
-    """34.1.1 Reserve armies arrive in any Soviet entry areas."""
+    """34.1.1 Reserve armies arrive in any Soviet entry area."""
     return _elsewhere(position, unit, area, "34.1.1.b") if _entry(position, unit) == "soviet-any" else None
 
 
@@ -117,7 +117,7 @@ ARRIVING = (
 
 
 def open_boxes(position: Position, unit: int) -> list[JoinBox]:
-    """34.4.1 The boxes of reserve armies into which a reinforcement may go at once."""
+    """34.4.1 The reserve army boxes that a reinforcement may enter at once."""
     joins = boxes_for(position, unit) if SIDE[unit] == SOVIET and COMBAT[unit] else ()
     return [action for action in joins if may_join(position, SOVIET, unit, PLACE[action.box], arriving=True)]
 
@@ -127,7 +127,7 @@ def open_boxes(position: Position, unit: int) -> list[JoinBox]:
 
 @rule("22.1.2.a", "3.0.m")
 class Reinforcements(Procedure, frozen=True, kw_only=True):
-    """22.1.2 In the initial phase the reinforcements of the turn go into their entry areas, one by one."""
+    """22.1.2 In the initial phase the reinforcements of the turn are placed in their entry areas, one by one."""
 
     side: int
 
@@ -195,7 +195,7 @@ ARRIVE_IN_BOX = Verb(
 
 
 class PlaceReinforcement(Decision, frozen=True, kw_only=True):
-    """22.1.1 The owner says in which area a reinforcement appears, or in which box of a reserve army (34.4.1)."""
+    """22.1.1 The owner chooses the area where a reinforcement arrives, or the reserve army box (34.4.1)."""
 
     rule: ClassVar[str] = "22.1.1"
     verbs = (ARRIVE, ARRIVE_IN_BOX)

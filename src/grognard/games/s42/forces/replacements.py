@@ -57,18 +57,18 @@ KINDS: tuple[Replacement, ...] = (
     *("hungarian", "romanian", "italian", "allied"),
 )
 ARMS = KINDS[:4]
-"""21.1.2 Kinds that go by the type of a unit; the others go by its nation."""
+"""21.1.2 Kinds that depend on the type of a unit; the others depend on its nation."""
 
 
 ARM_CLAUSES: dict[Replacement, str] = dict(
     zip(ARMS[:3], ("21.1.2.b", "21.1.2.a", "21.1.2.c"), strict=True),
 )
-"""21.1.2 The clause that names the units of an arm."""
+"""21.1.2 The clause that names the units a kind is for."""
 
 
 @rule("21.1.1.c", "21.1.1.d")
 def granted(position: Position, side: int) -> dict[Replacement, int]:
-    """21.1.1 What the turn brings a side, by the track of the scenario; Uranus begins without any."""
+    """21.1.1 A side's replacements this turn, by the scenario's track; Uranus begins without any."""
     if position.rules.scenario == "uranus" and position.turn == PACK.uranus.no_replacements:  # §C3.2.e
         return {}
     printed = TABLES.replacements(position.scenario.track, position.turn, side)  # §C2.2.l, §C2.3.e, §C3.2.d
@@ -82,12 +82,12 @@ def granted(position: Position, side: int) -> dict[Replacement, int]:
 
 @rule("21.1.1.e")
 def left(position: Position, side: int, kind: Replacement) -> int:
-    """21.1.1 What is still to be handed out in this phase; nothing is saved up."""
+    """21.1.1 What is still available in this phase; nothing is saved."""
     return granted(position, side).get(kind, 0) - position.uses(f"replacement-{kind}")
 
 
 def identity(position: Position, unit: int) -> int:
-    """21.3.4 The unit that a counter stands for: a remnant for its division."""
+    """21.3.4 The unit a counter represents: for a remnant its division."""
     return dict(position.parents).get(unit, unit)
 
 
@@ -102,7 +102,7 @@ def serves_arm(kind: Replacement, unit: int) -> bool:
 
 
 class Draft(Struct, frozen=True):
-    """A replacement that is to go to a unit."""
+    """A replacement that would go to a unit."""
 
     position: Position
     side: int
@@ -125,7 +125,7 @@ class Draft(Struct, frozen=True):
 
 @rule.forbids("21.1.1.a")
 def replacements_are_for_own_units(draft: Draft) -> Violation:
-    """21.1.1 Combat units of one's own; others come back by themselves (19.4)."""
+    """21.1.1 Friendly combat units only; others return by themselves (19.4)."""
     fits = SIDE[draft.unit] == draft.side and COMBAT[draft.unit]
     return None if fits else evidence(UNITS[draft.unit])
 
@@ -139,8 +139,8 @@ def replacements_are_spent(draft: Draft) -> Violation:
 
 @rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c")
 def unit_is_out_of_play(draft: Draft) -> Violation:
-    """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: no unit that has
-    left the game, and not the division whose remnant is on the map."""
+    """21.1.1 A unit on the map, in an entry area, with a reserve army or in the eliminated box: not one that has left
+    the game, nor a division whose remnant is on the map."""
     if draft.in_play or draft.piece.place == ELIMINATED:  # §34.5.a
         return None
     remnant = draft.unit in dict(draft.position.parents).values()
@@ -157,7 +157,7 @@ def unit_is_complete(draft: Draft) -> Violation:
 
 @rule.forbids("21.1.2.k")
 def german_replacements_are_for_germans(draft: Draft) -> Violation:
-    """21.1.2 No German replacements for the allies of Germany."""
+    """21.1.2 No German replacements for German allies."""
     foreign = draft.kind in ARMS and draft.side != SOVIET and not GERMAN[draft.unit]
     return evidence(UNITS[draft.unit], f"replacement-{draft.kind}") if foreign else None
 
@@ -175,13 +175,13 @@ def replacements_are_of_another_nation(draft: Draft) -> Violation:
 
 
 def _is_misfit(draft: Draft) -> bool:
-    """21.1.2 Whether the arm is meant for other units; a remnant needs what its division needs."""
+    """21.1.2 Whether the kind is for other units; a remnant needs what its division needs."""
     return draft.kind in ARMS and not serves_arm(draft.kind, draft.whom)  # §21.1.2.f
 
 
 @rule.forbids("18.2.3.h")
 def guns_take_special_replacements(draft: Draft) -> Violation:
-    """18.2.3 Support units are rebuilt with special replacements alone."""
+    """18.2.3 Support units are rebuilt only with special replacements."""
     misfit = SUPPORT[draft.whom] and _is_misfit(draft)
     return evidence(UNITS[draft.unit], f"replacement-{draft.kind}") if misfit else None
 
@@ -202,27 +202,28 @@ def replacements_are_of_another_arm(draft: Draft) -> Violation:
 
 @rule.forbids("20.4.d")
 def garrisons_are_not_rebuilt(draft: Draft) -> Violation:
-    """20.4 A garrison that is gone is gone; one that is reduced may be brought up to strength."""
+    """20.4 An eliminated garrison is not rebuilt; a reduced one may be restored."""
     return evidence(UNITS[draft.unit]) if GARRISON[draft.unit] and draft.piece.place == ELIMINATED else None
 
 
 @rule.forbids("20.9.c")
 def engineers_are_not_rebuilt(draft: Draft) -> Violation:
-    """20.9 Linden's engineers come once, though special replacements would do for a unit that does not count."""
+    """20.9 Linden's engineers arrive once, though special replacements would fit a unit that does not count for
+    stacking."""
     return evidence(UNITS[draft.unit]) if TYPE[draft.unit] == "engineer" else None
 
 
 @rule.forbids("21.1.1.b")
 def no_remnant_is_left(draft: Draft) -> Violation:
-    """21.1.1 A division of three steps that died whole comes back as a remnant, if one of its kind is free."""
+    """21.1.1 A three-step division eliminated outright returns as a remnant, if one of its kind is available."""
     whole = draft.piece.place == ELIMINATED and LEAVES[draft.unit] and not draft.piece.steps
     return evidence(UNITS[draft.unit]) if whole and free_remnant(draft.position, draft.unit) is None else None
 
 
 @rule.forbids("21.3.1.g")
 def nowhere_to_come_back(draft: Draft) -> Violation:
-    """21.3.1 A Soviet corps is not rebuilt where the areas of the north are not in play; every other unit has an entry
-    area to come back to."""
+    """21.3.1 A Soviet corps is not rebuilt where the northern areas are not in play; every other unit has an entry area
+    to return to."""
     if draft.piece.place != ELIMINATED:
         return None
     position, unit = draft.position, draft.unit
@@ -239,13 +240,13 @@ def unit_has_had_a_replacement(draft: Draft) -> Violation:
 @rule("21.2.c", "13.2.1.m")
 @rule.forbids("21.2.b")
 def unit_is_not_in_order(draft: Draft) -> Violation:
-    """21.2 A unit in play must be in good order; enemies beside it do not matter."""
+    """21.2 A unit in play must be in good order; adjacent enemies do not matter."""
     return None if draft.position.good(draft.unit) else evidence(UNITS[draft.unit])
 
 
 @rule.forbids("16.4.g")
 def unit_is_marked_unsupplied(draft: Draft) -> Violation:
-    """16.4 Nor does a unit that still has the marker of its last supply phase, line or no line."""
+    """16.4 Nor may a unit that still has the marker of its last supply phase, whatever line it has now."""
     # RULING s42-609: 16.4 speaks of the marker, 21.2 of the moment; both must be clear.
     marked = draft.in_play and draft.piece.has(UNSUPPLIED | ISOLATED)
     return evidence(UNITS[draft.unit], place_name(draft.piece.place)) if marked else None
@@ -253,8 +254,7 @@ def unit_is_marked_unsupplied(draft: Draft) -> Violation:
 
 @rule.forbids("21.2.a")
 def unit_has_no_line(draft: Draft) -> Violation:
-    """21.2 A unit on the map, or with a reserve army, must be in supply at this moment, whatever its last check
-    said."""
+    """21.2 A unit on the map, or with a reserve army, must be in supply now, whatever its last check said."""
     there = draft.piece.place >= 0 or in_box(draft.piece.place)
     cut = there and not has_line(draft.position, draft.unit)
     return evidence(UNITS[draft.unit], place_name(draft.piece.place)) if cut else None
@@ -304,9 +304,9 @@ def _is_weak(position: Position, unit: int) -> bool:
 
 @rule("21.3.1.a")
 def rebuilt(position: Position, unit: int) -> tuple[Position, int]:
-    """21.1.1, 10.4.2 A unit of the box with one step more than lay there, and the counter that stands for it. A support
-    unit is used. A division of three steps that was set aside has its reduced side, one that died whole is a
-    remnant."""
+    """21.1.1, 10.4.2 A unit from the box with one step more than it had there, and the counter that represents it. A
+    support unit is used. A three-step division that was set aside returns on its reduced side, one eliminated outright
+    as a remnant."""
     # RULING s42-602: one step of three is what a remnant is (2.3.5).
     piece, marks = position.pieces[unit], REPLACED | (USED if SUPPORT[unit] else 0)  # §21.3.3.a, §18.2.3.i, §21.4.a
     remnant = free_remnant(position, unit)
@@ -318,7 +318,7 @@ def rebuilt(position: Position, unit: int) -> tuple[Position, int]:
 
 @rule("21.3.4.a", "21.3.4.b", "21.3.4.c")
 def restored(position: Position, remnant: int) -> Position:
-    """21.3.4 The remnant goes back to its pool; its division stands in its place, on the reduced side."""
+    """21.3.4 The remnant goes back to its pool; its division replaces it, on the reduced side."""
     unit, piece = identity(position, remnant), position.pieces[remnant]
     position = position.with_pieces({remnant: Piece(POOL, 1), unit: replace(piece, steps=STEPS[unit] - 1)})
     return position.but(parents=tuple(row for row in position.parents if row[0] != remnant))
@@ -326,7 +326,7 @@ def restored(position: Position, remnant: int) -> Position:
 
 @rule("21.1.1.c", "3.0.n")
 def _replenish(game: S42Game, side: int, action: Replenish) -> None:
-    """21.1.1 A step more, or the unit comes back; either way it is marked."""
+    """21.1.1 One step more, or the unit returns; either way it is marked."""
     draft = _draft(game.position, side, action)
     game.change(game.position.having(action.kind))
     unit = draft.whom

@@ -33,13 +33,13 @@ TABLES = PACK.tables
 
 
 def hexes_of(place: str) -> tuple[int, ...]:
-    """The hexes of a place that the rules name."""
+    """The hexes of a place named in the rules."""
     return next(tuple(HEX[name] for name in row.hexes) for row in BOARD.file.place if row.id == place)
 
 
 STALINGRAD, KALACH = hexes_of("stalingrad"), hexes_of("kalach")
 GATES = (*hexes_of("krasnodar"), *hexes_of("voroshilovsk"))
-"""20.8 The cities where volunteers come forward."""
+"""20.8 The cities where volunteers arrive."""
 KERCH_AREA = AREA - AREA_INDEX["W"]
 BLUCHER = frozenset(UNIT[row.id] for row in PACK.setup.displays if row.display == "blucher")
 """20.7 The five units of the plan."""
@@ -60,8 +60,8 @@ LOWER_DON = _lower_don()
 
 @rule("20.1.3.a", "20.1.3.f", "20.1.3.g")
 def advances_mechanised(unit: int) -> bool:
-    """20.1.3 Whether a unit advances at the speed of mechanised ones: of the army headquarters, which all move so, only
-    that of the tank army."""
+    """20.1.3 Whether a unit advances like mechanised units: of the army headquarters, which all move so, only the tank
+    army's."""
     return MECHANISED[unit] and not FOOT_ARMIES[unit]
 
 
@@ -78,8 +78,8 @@ def garrison_stays(position: Position, unit: int) -> Violation:
 
 @rule.forbids("20.6.a", "20.6.h", "C1.2.m")
 def north_caucasus_waits(position: Position, unit: int) -> Violation:
-    """20.6 The troops that start south of Rostov, two front headquarters among them, wait for their release; other
-    units that come there may go where they like."""
+    """20.6 The units that start south of Rostov, two front headquarters included, wait for their release; other units
+    that come there move freely."""
     scenario = "C1.2.m" if position.rules.scenario == "fall-blau" else "20.6.a"
     clause = "20.6.h" if TYPE[unit] == "headquarters" else scenario
     return evidence(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None  # §20.6.f
@@ -88,18 +88,19 @@ def north_caucasus_waits(position: Position, unit: int) -> Violation:
 @rule("C2.2.h")
 @rule.forbids("20.7.b")
 def the_strait_is_their_way(position: Position, unit: int) -> Violation:
-    """20.7 The Blücher units leave entry area W by the Kerch Strait alone."""
+    """20.7 The Blücher units leave entry area W only by the Kerch Strait."""
     bound = unit in BLUCHER and position.pieces[unit].place == KERCH_AREA
     return evidence(UNITS[unit]) if bound and "blucher" in position.scenario.displays else None
 
 
 BINDING = (garrison_stays, north_caucasus_waits, the_strait_is_their_way, *BOXED_IN)
-"""Units that may not move at all, in whatever way, the strait apart."""
+"""Units that may not move at all, in any way, except across the strait."""
 
 
 def notice(game: S42Game, path: Sequence[int]) -> None:
-    """20.4, 20.6 An Axis combat unit has gone this way, its first hex included. Garrisons within five hexes are free
-    for good; so is the North Caucasus once a unit crosses the lower Don or comes within five hexes of Stalingrad."""
+    """20.4, 20.6 An Axis combat unit has moved along this path, its first hex included. Garrisons within five hexes are
+    released for good; so is the North Caucasus once a unit crosses the lower Don or comes within five hexes of
+    Stalingrad."""
     hexes = [place for place in path if place >= 0]
     woken = [u for u in _sleepers(game.position) if _is_near(game.position.pieces[u].place, hexes)]  # §20.4.b
     if woken:
@@ -126,7 +127,7 @@ def _is_near(place: int, hexes: Iterable[int]) -> bool:
 
 @rule("20.4.b")
 def look_out(game: S42Game) -> None:
-    """20.4, 20.6 Where the Axis stands now, as at the start of a scenario."""
+    """20.4, 20.6 By where Axis units are now, as at the start of a scenario."""
     for hex_ in sorted({game.position.pieces[unit].place for unit in game.position.on_map(AXIS) if COMBAT[unit]}):
         notice(game, (hex_,))
 
@@ -151,7 +152,7 @@ def no_volunteers_come(position: Position, side: int, unit: int, hex_: int) -> V
 
 @rule.forbids("20.8.c")
 def volunteers_come_elsewhere(position: Position, side: int, unit: int, hex_: int) -> Violation:
-    """20.8 They come forward in Krasnodar or Voroshilovsk."""
+    """20.8 They arrive in Krasnodar or Voroshilovsk."""
     return None if hex_ in GATES else evidence(UNITS[unit], HEXES[hex_])
 
 
@@ -161,7 +162,7 @@ def _musters(position: Position, side: int) -> Iterator[Muster]:
 
 @rule("20.8.c")
 def _muster(game: S42Game, side: int, action: Muster) -> None:
-    """20.8 As if rebuilt: a replacement marker keeps it from fighting and from marching far until it is recovered."""
+    """20.8 As if rebuilt: a replacement marker keeps it from attacking and from moving far until it is removed."""
     unit = UNIT[action.unit]
     piece = replace(game.position.pieces[unit], place=HEX[action.hex]).marked(REPLACED)  # §20.8.d, §20.8.e, §20.8.f
     game.change(game.position.with_piece(unit, piece).having("volunteers"))

@@ -36,13 +36,13 @@ SIZE = tuple(unit.size for unit in PACK.units)
 PANZER = tuple(GERMAN[u] and TYPE[u] == "tank" and SIZE[u] == "XX" and not REMNANT[u] for u in range(len(UNITS)))
 """32.1 Panzer divisions."""
 REFILLED = tuple(GERMAN[u] and TYPE[u] in ("tank", "panzergrenadier") and SIZE[u] == "XX" for u in range(len(UNITS)))
-"""32.1 Panzer and panzergrenadier divisions, what is left of them too."""
+"""32.1 Panzer and panzergrenadier divisions, remnants included."""
 TANK_CORPS = tuple(SIDE[u] == SOVIET and TYPE[u] == "tank" and SIZE[u] == "XXX" for u in range(len(UNITS)))
 """32.2 Tank corps, Guards included."""
 BRIGADE = tuple(
     SIDE[u] == SOVIET and TYPE[u] == "tank" and SIZE[u] == "X" and NATION[u] != "guards" for u in range(len(UNITS))
 )
-"""32.2 Tank brigades that are not of the Guards."""
+"""32.2 Tank brigades other than Guards."""
 
 
 # -- 32.1, 32.2 steps that are missing -------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def _cause(what: str) -> str:
 
 @rule.forbids("32.1.i", "32.2.e")
 def cannot_stand_in(victims: tuple[int, ...], unit: int, cause: str) -> Violation:
-    """32.1, 32.2 The missing steps come from units on the map, of the kind that was called away."""
+    """32.1, 32.2 The missing steps come from units on the map, of the kind being withdrawn."""
     return None if unit in victims else evidence(UNITS[unit], by=cause)
 
 
@@ -107,7 +107,7 @@ class ChooseForfeit(LossChoice, frozen=True, kw_only=True):
 
 
 class Gift(Struct, frozen=True):
-    """A step of a withdrawn unit that is to go to another."""
+    """A step of a withdrawn unit that would go to another."""
 
     position: Position
     what: str
@@ -120,18 +120,18 @@ def _stranger(gift: Gift, kinds: tuple[bool, ...]) -> Violation:
 
 @rule.forbids("32.1.k")
 def is_no_panzer_division(gift: Gift) -> Violation:
-    """32.1 Panzer and panzergrenadier divisions take over steps of panzers."""
+    """32.1 Panzer and panzergrenadier divisions take panzer steps."""
     return _stranger(gift, REFILLED) if gift.what == "elite-panzers" else None
 
 
 @rule.forbids("32.2.f")
 def is_no_corps_of_tanks(gift: Gift) -> Violation:
-    """32.2 Tank corps take over the step of a tank corps."""
+    """32.2 Tank corps take the step of a tank corps."""
     return _stranger(gift, TANK_CORPS) if gift.what == "tank-corps" else None
 
 
 def _unfit(gift: Gift) -> Violation:
-    """Whole, off the map, or out of supply; what is left of a division is reduced."""
+    """At full strength, off the map, or out of supply; a remnant is reduced."""
     position, unit = gift.position, gift.unit
     weak = position.pieces[unit].place >= 0 and (bool(REMNANT[unit]) or not position.full(unit))
     return None if weak and has_line(position, unit) else evidence(UNITS[unit])
@@ -151,7 +151,7 @@ def corps_takes_no_step(gift: Gift) -> Violation:
 
 @rule.forbids("32.2.g")
 def is_no_lost_brigade(gift: Gift) -> Violation:
-    """32.2 A tank brigade that is not of the Guards, out of the box of the eliminated, in the place of a tank corps."""
+    """32.2 A tank brigade other than Guards from the eliminated box, in place of a tank corps."""
     fits = gift.what == "tank-corps" and BRIGADE[gift.unit] and gift.position.pieces[gift.unit].place == ELIMINATED
     return None if fits else evidence(UNITS[gift.unit])
 
@@ -192,7 +192,7 @@ def _lost(position: Position, asked: TransferSteps) -> list[Revive]:
 
 @rule("32.2.g", "32.2.h")
 def _revive(game: S42Game, asked: TransferSteps, action: Revive) -> None:
-    """32.2 The brigade stands where the last corps was withdrawn."""
+    """32.2 The brigade is placed where the last corps was withdrawn."""
     unit = UNIT[action.unit]
     game.change(game.position.with_piece(unit, Piece(asked.place, STEPS[unit])))
     game.log("brigade-revived", "32.2.g", unit=UNITS[unit], place=place_name(asked.place))
@@ -218,7 +218,7 @@ END_TRANSFERS = Verb(EndTransfers, resolve=lambda game, asked, action: None, end
 
 
 class TransferSteps(Decision, frozen=True, kw_only=True):
-    """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
+    """32.1, 32.2 Step by step, one division may get two; no replacement markers, and unused steps are lost."""
 
     rule: ClassVar[str] = "32.1.k"
     verbs = (TRANSFER_STEP, REVIVE, END_TRANSFERS)
@@ -226,7 +226,7 @@ class TransferSteps(Decision, frozen=True, kw_only=True):
     what: str
     steps: int
     place: int
-    """Where the last unit stood that was withdrawn."""
+    """Where the last withdrawn unit was."""
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-transfer-steps", {"count": self.steps})
@@ -234,13 +234,13 @@ class TransferSteps(Decision, frozen=True, kw_only=True):
 
 @rule("32.1.n", "32.2.j")
 def offer(game: S42Game, choice: TransferSteps) -> None:
-    """32.1, 32.2 If no unit can take over a step, it is lost without a question."""
+    """32.1, 32.2 If no unit can take a step, it is lost without asking."""
     if len(choice.actions(game)) > 1:
         game.then(choice)
 
 
 def strengthened(position: Position, unit: int) -> Position:
-    """A step more; a remnant becomes its division again."""
+    """One step more; a remnant becomes its division again."""
     if REMNANT[unit]:
         return restored(position, unit)
     piece = position.pieces[unit]

@@ -1,4 +1,4 @@
-"""32.4, 32.5 Units that become stronger in the course of the campaign: Wiking, and the 27th Panzer Division."""
+"""32.4, 32.5 Units that grow during the campaign: Wiking, and the 27th Panzer Division."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IN_ORDER = (unit_is_not_in_order, unit_is_marked_unsupplied, unit_has_no_line)
 
 @rule("30.0.a", "32.4.a", "32.5.a")
 class UnitUpgrades(Procedure, frozen=True, kw_only=True):
-    """32.4, 32.5 In the initial phase of the turns that the campaign names."""
+    """32.4, 32.5 In the initial phase of the turns named by the campaign."""
 
     side: int
 
@@ -48,8 +48,8 @@ class UnitUpgrades(Procedure, frozen=True, kw_only=True):
 
 @rule("32.4.a")
 def upgrade_unit(game: S42Game, unit: int) -> None:
-    """32.4 The division has a step more, whole or reduced, and from now on four in all. What is left of it, or lies in
-    the box of the eliminated, receives a replacement by the rules for these."""
+    """32.4 The division gains a step, full or reduced, and has four in all from now on. A remnant, or the division in
+    the eliminated box, receives a replacement by the usual rules."""
     # RULING s42-804: that replacement costs the turn none of its own.
     position, counter = game.position, standing(game.position, unit)
     if is_in_play(position, counter):
@@ -83,8 +83,8 @@ def come_back(game: S42Game, unit: int) -> None:
 
 @rule("32.5.a", "32.5.b", "32.5.c")
 def give_way(game: S42Game, row: Change) -> None:
-    """32.5 The division takes the place of its battle group, which leaves the game. If that has been eliminated the
-    division arrives reduced, as a reinforcement."""
+    """32.5 The division replaces its battle group, which leaves the game. If that was eliminated the division arrives
+    reduced, as a reinforcement."""
     position, old, new = game.position, UNIT[row.unit], UNIT[row.into]
     piece, gone = position.pieces[old], Piece(REMOVED, 0)
     if is_in_play(position, old):

@@ -1,4 +1,4 @@
-"""32.1 to 32.3 Withdrawals: units that the campaign calls away, and what becomes of the steps they take along."""
+"""32.1 to 32.3 Withdrawals: units the campaign withdraws, and what becomes of the steps they take along."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BIG_INFANTRY = tuple(GERMAN[u] and TYPE[u] == "infantry" and STEPS[u] == 3 for u
 """32.3 German infantry divisions of three steps."""
 RFSS = UNIT["ss-1rfss"]
 FIRST_INFANTRY = min(row.turn for row in PACK.setup.withdrawals if row.what == "infantry")
-"""32.3 The turn on which the first infantry division is called away."""
+"""32.3 The turn on which the first infantry division is withdrawn."""
 
 
 # -- what the turn asks for ------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ FIRST_INFANTRY = min(row.turn for row in PACK.setup.withdrawals if row.what == "
 
 @rule("30.0.a")
 def called(position: Position, side: int) -> Withdrawal | None:
-    """32 What the campaign calls away from a side in the initial phase of this turn."""
+    """32 What the campaign withdraws from a side in the initial phase of this turn."""
     rows = PACK.setup.withdrawals if position.rules.scenario == "campaign" else ()  # §C4.3.a
     # §32.1.a, §32.2.a, §32.2.i, §32.3.a, §32.3.c, §32.3.d, §32.3.e
     return next((row for row in rows if row.turn == position.turn and row.side == SIDES[side]), None)
@@ -56,7 +56,7 @@ def is_in_play(position: Position, unit: int) -> bool:
 
 
 def is_there(position: Position, unit: int) -> bool:
-    """Somewhere to be taken from: in play, as a remnant too, or in the box of the eliminated."""
+    """Available to be withdrawn: in play, as a remnant too, or in the eliminated box."""
     return is_in_play(position, standing(position, unit)) or position.pieces[unit].place == ELIMINATED
 
 
@@ -69,7 +69,7 @@ def owed(position: Position, side: int) -> Withdrawal | None:
 
 
 def clause_of(row: Withdrawal) -> str:
-    """32 The clause by which units are called away."""
+    """32 The clause by which units are withdrawn."""
     if row.what == "infantry":
         return "32.3.c" if row.turn == FIRST_INFANTRY else "32.3.d"  # §32.3.c, §32.3.d
     return "32.1.a" if row.what == "elite-panzers" else "32.2.a"  # §32.1.a, §32.2.a
@@ -79,7 +79,7 @@ def clause_of(row: Withdrawal) -> str:
 
 
 class Leaving(Struct, frozen=True):
-    """A unit that is to be withdrawn."""
+    """A unit that would be withdrawn."""
 
     position: Position
     side: int
@@ -87,7 +87,7 @@ class Leaving(Struct, frozen=True):
 
     @property
     def what(self) -> str:
-        """The kind that is called away; empty if none is, or all have gone."""
+        """The kind to be withdrawn; empty if none is, or all have gone."""
         row = called(self.position, self.side)
         open_ = row is not None and row.what != "unit" and self.position.uses("withdrawn") < row.count
         return row.what if row is not None and open_ else ""
@@ -95,7 +95,7 @@ class Leaving(Struct, frozen=True):
 
 @rule.forbids("32.2.a", "32.1.a", "32.3.c")
 def no_withdrawal_is_due(leaving: Leaving) -> Violation:
-    """32 Units leave on the turns that the campaign names, as many as it names."""
+    """32 Units are withdrawn on the turns named by the campaign, as many as it names."""
     infantry = "32.3.c" if BIG_INFANTRY[leaving.unit] else "32.1.a"
     # §32.2.i
     return None if leaving.what else evidence(UNITS[leaving.unit], by=infantry if leaving.side == AXIS else "32.2.a")
@@ -131,7 +131,7 @@ def _is_cut_off(position: Position, unit: int) -> bool:
 @rule("32.2.a")
 @rule.forbids("32.2.c")
 def is_no_tank_corps(leaving: Leaving) -> Violation:
-    """32.2 A tank corps, whichever it is."""
+    """32.2 Any tank corps."""
     if leaving.what != "tank-corps":
         return None
     return (
@@ -141,7 +141,7 @@ def is_no_tank_corps(leaving: Leaving) -> Violation:
 
 @rule.forbids("32.2.c")
 def corps_is_cut_off(leaving: Leaving) -> Violation:
-    """32.2 One that is in supply, or in the box of the eliminated."""
+    """32.2 In supply, or in the eliminated box."""
     unit = leaving.unit
     if leaving.what != "tank-corps" or not is_in_play(leaving.position, unit):
         return None
@@ -150,7 +150,7 @@ def corps_is_cut_off(leaving: Leaving) -> Violation:
 
 @rule.forbids("32.3.c", "32.3.d")
 def is_no_full_infantry_division(leaving: Leaving) -> Violation:
-    """32.3 A German infantry division of three steps that has lost none of them and is in supply."""
+    """32.3 A German three-step infantry division at full strength and in supply."""
     if leaving.what != "infantry":
         return None
     position, unit = leaving.position, leaving.unit
@@ -212,7 +212,7 @@ def _withdraw(game: S42Game, side: int, action: Withdraw) -> None:
 
 
 def settle_steps(game: S42Game, row: Withdrawal, side: int, place: int) -> None:
-    """32.1, 32.2 Steps that are missing come from others of the kind on the map; steps beyond may be passed on."""
+    """32.1, 32.2 Missing steps come from others of the kind on the map; surplus steps may be transferred."""
     taken = game.position.uses("withdrawn-steps")
     if taken < row.least:  # §32.1.g, §32.2.d
         game.then(*(Forfeit(side=side, what=row.what) for _ in range(row.least - taken)))  # §32.1.i, §32.2.e

@@ -1,1 +1,1 @@
-"""Stalingrad '42 as players and programs meet it: actions, views, queries, edits, the words of situations."""
+"""Stalingrad '42 for players and programs: actions, views, queries, edits, the words of situations."""

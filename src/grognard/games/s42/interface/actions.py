@@ -78,7 +78,7 @@ class Entrain(Action, frozen=True):
 
 
 class Sail(Action, frozen=True):
-    """Ship a unit or supply point to a port; naval infantry may first walk to the port `by`."""
+    """Ship a unit or supply point to a port; naval infantry may first move to the port `by`."""
 
     unit: str
     port: str
@@ -86,13 +86,13 @@ class Sail(Action, frozen=True):
 
 
 class GoAshore(Action, frozen=True):
-    """Move naval infantry that has landed one hex more; nowhere: it stays in the port."""
+    """Move landed naval infantry one more hex; empty: it stays in the port."""
 
     to: str = ""
 
 
 class CrossStrait(Action, frozen=True):
-    """Bring a unit or supply point over the Kerch Strait."""
+    """Ship a unit or supply point across the Kerch Strait."""
 
     unit: str
 
@@ -141,33 +141,33 @@ class Plan(Action, frozen=True):
 
 
 class Replenish(Action, frozen=True):
-    """Spend a replacement on a unit, to restore a step or to bring it back."""
+    """Spend a replacement on a unit, to restore a step or to rebuild it."""
 
     unit: str
     kind: str
 
 
 class Recall(Action, frozen=True):
-    """Bring back a non-combat unit whose time has come."""
+    """Return a non-combat unit that is due."""
 
     unit: str
 
 
 class Station(Action, frozen=True):
-    """Say where a train or a supply point goes, or where a unit that comes back is placed."""
+    """Choose where a train or supply point goes, or where a returning unit is placed."""
 
     place: str
 
 
 class Muster(Action, frozen=True):
-    """Bring up a unit of volunteers in a city."""
+    """Place a volunteer unit in a city."""
 
     unit: str
     hex: str
 
 
 class EndInitial(Action, frozen=True):
-    """Close the initial phase; what is left of its means is lost."""
+    """End the initial phase; what is left is lost."""
 
 
 # -- 8 to 10: the combat phase ---------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Support(Action, frozen=True):
 
 
 class CallAir(Action, frozen=True):
-    """Let an air unit support the attack, or the defence."""
+    """Have an air unit support the attack, or the defence."""
 
     paragraph: ClassVar[str] = "9.3"
     wing: str
@@ -198,19 +198,19 @@ class FormRemnant(Action, frozen=True):
 
 
 class SetAside(Action, frozen=True):
-    """The division goes to the box, to come back with a replacement."""
+    """The division goes to the box, to return with a replacement."""
 
     unit: str
 
 
 class Escort(Action, frozen=True):
-    """Say which stack of the attack an air unit stays with."""
+    """Choose which stack of the attack an air unit stays with."""
 
     hex: str
 
 
 class Dismantle(Action, frozen=True):
-    """Take away a fortification of one's own."""
+    """Remove a friendly fortification."""
 
     paragraph: ClassVar[str] = "9.7.5"
     hex: str
@@ -220,8 +220,8 @@ class Dismantle(Action, frozen=True):
 
 
 class Stand(Action, frozen=True):
-    """Determined defence under this lead unit; `support`: an artillery support unit or an air unit that helps,
-    `supply`: the supply point that a used one fires off."""
+    """Determined defence led by this unit; `support`: an artillery support unit or an air unit that helps, `supply`:
+    the supply point that a used one fires off."""
 
     unit: str
     support: str = ""
@@ -229,7 +229,7 @@ class Stand(Action, frozen=True):
 
 
 class StayBehind(Action, frozen=True):
-    """A unit that may go back stays where it is."""
+    """A unit that may retreat stays where it is."""
 
     unit: str
 
@@ -245,7 +245,7 @@ class Rally(Action, frozen=True):
 
 
 class Disengage(Action, frozen=True):
-    """These units of one hex try to break contact, with one die for all."""
+    """These units of one hex try to disengage, with one die for all."""
 
     paragraph: ClassVar[str] = "27.2.1"
     units: tuple[str, ...]
@@ -279,7 +279,7 @@ class Arrive(Action, frozen=True):
 
 
 class PlaceFlotilla(Action, frozen=True):
-    """Let the Volga Flotilla carry units at a hex of the river."""
+    """Have the Volga Flotilla carry units at a river hex."""
 
     hex: str
 

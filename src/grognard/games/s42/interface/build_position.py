@@ -259,7 +259,7 @@ MARKERS: dict[str, Callable[[Position, Line], Any]] = {
 
 
 def _agenda(position: Position, decision: Line) -> tuple[Procedure, ...]:
-    """What happens from here on, first step first: the phase named, then the turn goes on as every turn does."""
+    """What happens from here on, first step first: the phase named, then the turn continues as usual."""
     phase = decision["phase"]
     if phase == "turn":
         return (Turn(),)

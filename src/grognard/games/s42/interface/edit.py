@@ -1,4 +1,4 @@
-"""Pieces put elsewhere by agreement of the players, whatever the rules say. What was done stands in the log."""
+"""Pieces moved by agreement of the players, whatever the rules say. The log records it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _place(position: Position, at: Any) -> int:
 
 
 def _supply(game: S42Game, position: Position, change: Change) -> Position:
-    """A supply point put elsewhere or turned; at `eliminated` it is taken away."""
+    """A supply point moved or turned; at `eliminated` it is removed."""
     row = supply_of(position, str(change["supply"]))
     if row is None:
         raise BadEdit(detail=f"there is no supply point {change['supply']!r}")
@@ -82,7 +82,7 @@ def _supply(game: S42Game, position: Position, change: Change) -> Position:
 
 
 def _fort(game: S42Game, position: Position, change: Change) -> Position:
-    """A fortification of a side, begun or done; without a side it is taken away."""
+    """A fortification of a side, begun or done; without a side it is removed."""
     hex_, side = _place(position, change["fort"]), change.get("side", "")
     if hex_ < 0 or (side and side not in SIDES):
         raise BadEdit(detail=f"a hex and axis or soviet, not {dict(change)}")
@@ -93,8 +93,8 @@ def _fort(game: S42Game, position: Position, change: Change) -> Position:
 
 
 def _head(game: S42Game, position: Position, change: Change) -> Position:
-    """17.2, 17.3 A rail head put into another hex of its green line. Forward, what it passes is converted; back, what
-    it leaves is not any more, but for hexes of other rail heads."""
+    """17.2, 17.3 A rail head moved to another hex of its green line. Forward, the hexes it passes are converted; back,
+    those it leaves are not any more, except hexes of other rail heads."""
     here, to = _place(position, change["head"]), _place(position, change.get("to"))
     number = next((k for k, row in enumerate(position.heads) if row.hex == here), None)
     way = _along(position.country.green, here, to)
@@ -111,7 +111,7 @@ def _head(game: S42Game, position: Position, change: Change) -> Position:
 
 
 def _along(green: Mapping[int, tuple[int, ...]], here: int, to: int) -> tuple[int, ...]:
-    """The shortest way along green lines, both ends with it; empty if none leads there."""
+    """The shortest path along green lines, both ends included; empty if there is none."""
     came = {here: -1}
     queue = [here] if here != to else []
     for hex_ in queue:

@@ -1,4 +1,4 @@
-"""The `expect` lines of situations: each compares one thing on the table with what is found there."""
+"""The `expect` lines of situations: each compares one thing with what is on the table."""
 
 from __future__ import annotations
 

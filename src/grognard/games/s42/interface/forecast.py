@@ -72,7 +72,7 @@ class Footing(Struct, frozen=True, kw_only=True):
     streets: int
     """11.6.2 The faces among them that bring a city battle."""
     withdraws: int
-    """11.6.1 Faces with which they leave the hex fighting."""
+    """11.6.1 Faces of a fighting withdrawal."""
     losses: int
     """Faces that cost the defenders a step."""
     bleeds: int
@@ -83,7 +83,7 @@ class Footing(Struct, frozen=True, kw_only=True):
 
 
 def facing(position: Position, battle: Battle) -> Battle:
-    """The battle as the mildest retreat would find it."""
+    """The combat as the mildest retreat would find it."""
     if battle.label:
         return battle
     estimated = estimate(position, battle)
@@ -97,7 +97,7 @@ def facing(position: Position, battle: Battle) -> Battle:
 
 
 def footing(position: Position, battle: Battle) -> Footing | None:
-    """11.2 The lead unit that holds on most faces of the die, then the one that loses least; with help if any can come.
+    """11.2 The lead unit that holds on most die faces, then the one that loses least; with support if there is any.
     None when no unit can lead."""
     defence = Determined(battle=facing(position, battle))
     question = StandFast(seats=(SIDES[1 - battle.side],), defence=defence)
@@ -120,7 +120,7 @@ HOLDING = ("held", "city-battle", "city-battle-turned")
 
 
 def footing_under(position: Position, question: StandFast, action: Stand) -> Footing:
-    """11.2 What the faces of the die would bring to this answer."""
+    """11.2 What the faces of the die would mean for this answer."""
     battle, lead = question.defence.battle, UNITS.index(action.unit)
     lines = tuple(modifiers(position, battle, lead, supported=bool(action.support)))
     add, ground = sum(line.value for line in lines), column(position, battle)
@@ -138,7 +138,7 @@ def footing_under(position: Position, question: StandFast, action: Stand) -> Foo
 
 
 def answer(game: S42Game, decision: Decision, *, stands: bool) -> Action:
-    """What is supposed to be answered to the questions of a battle."""
+    """The assumed answers to the decisions of a combat."""
     position = game.position
     match decision:
         case StandFast():
@@ -160,7 +160,8 @@ def answer(game: S42Game, decision: Decision, *, stands: bool) -> Action:
 
 
 def _defence(position: Position, battle: Battle) -> Defend:
-    """15.3 A crowded hex is defended by the group that leaves the attacker the poorest column, then the strongest."""
+    """15.3 An overstacked hex is defended by the group that leaves the attacker the worst column, then the
+    strongest."""
 
     def prospect(group: Iterable[int]) -> tuple[int, int]:
         estimated = estimate(position, replace(battle, defenders=tuple(group)))

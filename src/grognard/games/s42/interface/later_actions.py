@@ -10,7 +10,7 @@ from grognard.core.game import Action
 
 
 class LeaveForBaku(Action, frozen=True):
-    """Let five divisions leave the map together, towards the oil fields."""
+    """Exit five divisions together, towards the oil fields."""
 
     units: tuple[str, ...]
 
@@ -28,14 +28,14 @@ class HoldBack(Action, frozen=True):
 
 
 class Release(Action, frozen=True):
-    """Let the reserve of a hex go."""
+    """Release the reserve of a hex."""
 
     paragraph: ClassVar[str] = "25.2.3"
     hex: str
 
 
 class EndRelease(Action, frozen=True):
-    """Let no more reserves go now."""
+    """Release no more reserves now."""
 
 
 class Unleash(Action, frozen=True):
@@ -45,7 +45,7 @@ class Unleash(Action, frozen=True):
 
 
 class TakeDie(Action, frozen=True):
-    """Of the dice of a planned offensive the one that counts, by its number from left to right."""
+    """The die of a planned offensive that counts, by its number from left to right."""
 
     die: int
 
@@ -58,14 +58,14 @@ class Assign(Action, frozen=True):
 
 
 class RollAgain(Action, frozen=True):
-    """Let a leader have a die rolled again, by its number from left to right."""
+    """Have a leader reroll a die, by its number from left to right."""
 
     unit: str
     die: int = 1
 
 
 class LetStand(Action, frozen=True):
-    """Leave the dice as they fell."""
+    """Keep the dice as rolled."""
 
 
 class EnterCity(Action, frozen=True):
@@ -86,13 +86,13 @@ class DeclareOffensive(Action, frozen=True):
 
 
 class ReleaseArmy(Action, frozen=True):
-    """Release a reserve army that has waited on the map."""
+    """Release a reserve army waiting on the map."""
 
     army: str
 
 
 class Withdraw(Action, frozen=True):
-    """Take a unit out of the game because the campaign demands one."""
+    """Withdraw a unit as the campaign demands."""
 
     unit: str
 
@@ -104,13 +104,13 @@ class TransferStep(Action, frozen=True):
 
 
 class Revive(Action, frozen=True):
-    """Put a brigade out of the box of the eliminated in the place of a withdrawn corps."""
+    """Replace a withdrawn corps by a brigade from the eliminated box."""
 
     unit: str
 
 
 class EndTransfers(Action, frozen=True):
-    """Let the steps that are left go."""
+    """Forgo the remaining steps."""
 
 
 class GiveMask(Action, frozen=True):
@@ -121,7 +121,7 @@ class GiveMask(Action, frozen=True):
 
 
 class SwapMasks(Action, frozen=True):
-    """Exchange the markers of two reserve armies that stand together, or only seem to."""
+    """Exchange the markers of two reserve armies in one place, or only pretend to."""
 
     one: str
     other: str
@@ -144,7 +144,7 @@ class LeaveBox(Action, frozen=True):
 
 
 class ComeOut(Action, frozen=True):
-    """Let a unit leave its box for the hex of the reserve army, which is unmasked by it."""
+    """Place a unit from its box in the hex of its reserve army, which is unmasked."""
 
     unit: str
 
@@ -167,7 +167,7 @@ class StayHidden(Action, frozen=True):
 
 
 class ManTheHex(Action, frozen=True):
-    """Say which units leave the box of a reserve army to defend its hex."""
+    """Choose which units leave the box of a reserve army to defend its hex."""
 
     units: tuple[str, ...]
 

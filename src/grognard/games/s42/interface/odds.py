@@ -1,4 +1,4 @@
-"""8.3 What an attack would come to: strengths, shifts, the column, and all its ends with their exact chances."""
+"""8.3 What an attack would come to: strengths, shifts, the column, and all outcomes with their exact chances."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from grognard.series.zoc_bonds.odds import Part
 
 
 class Share(Struct, frozen=True):
-    """A unit's part in a battle, with every reason why it counts half, double or not at all."""
+    """A unit's part in a combat, with every reason why it counts half, double or not at all."""
 
     unit: str
     printed: int
@@ -38,7 +38,7 @@ class Share(Struct, frozen=True):
     doubled: tuple[str, ...]
     out: str
     instead: str = ""
-    """Why another strength than the printed one counts."""
+    """Why a strength other than the printed one counts."""
 
 
 class DefenseOdds(Struct, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class DefenseOdds(Struct, frozen=True, kw_only=True):
     support: str
     """Empty: no support."""
     modifiers: tuple[Shift, ...]
-    """Here `columns` are pips of the die."""
+    """Here `columns` are die roll modifiers."""
     holds: int
     streets: int
     """11.6.2 The faces among them that bring a city battle."""
@@ -59,7 +59,7 @@ class DefenseOdds(Struct, frozen=True, kw_only=True):
     bleeds: int
     """Faces that cost the attackers a step."""
     desperate: bool
-    """11.5 No unit could retreat and live: it may be tried again and again."""
+    """11.5 No unit would survive a retreat: the defence may be tried again and again."""
 
 
 class RetreatPreview(Struct, frozen=True, kw_only=True):
@@ -67,9 +67,9 @@ class RetreatPreview(Struct, frozen=True, kw_only=True):
 
     unit: str
     ends: tuple[str, ...]
-    """Hexes and entry areas at the end of its best ways."""
+    """Hexes and entry areas at the end of its best paths."""
     lost: str
-    """The rule by which it could not retreat and live; empty if it could."""
+    """The rule by which it would not survive a retreat; empty if it would."""
 
 
 class Helpers(Struct, frozen=True, kw_only=True):
@@ -96,13 +96,13 @@ class Odds(Struct, frozen=True, kw_only=True):
     attack: int
     defence: int
     ratio: str
-    """The column of the bare odds."""
+    """The column before shifts."""
     shifts: tuple[Shift, ...]
     column: str
     hopeless: bool
-    """8.4 Under 1-3: there is no attack."""
+    """8.4 Below 1-3: there is no attack."""
     certain: bool
-    """8.4 10-1: the defenders are shattered without a roll."""
+    """8.4 10-1: the defenders suffer a DS without a roll."""
     results: tuple[str, ...]
     """The result of each face of the die."""
     forecasts: tuple[Forecast, ...]
@@ -112,7 +112,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     ways: tuple[RetreatPreview, ...]
     helpers: Helpers
     refusals: tuple[Forbidden, ...]
-    """Why some of the units, guns or aircraft could not take part; they are left out."""
+    """Why some of the units, artillery or aircraft could not take part; they are left out."""
 
 
 def planning(battle: Battle) -> PlanAttack:
@@ -210,7 +210,7 @@ LENGTH = 2
 
 
 def retreat_previews(position: Position, battle: Battle) -> tuple[RetreatPreview, ...]:
-    """12.1.3 The best ways of a retreat of two hexes, as the table stands now."""
+    """12.1.3 The best paths of a two-hex retreat, as the table stands now."""
     stack, target = position.of_side(battle.target, 1 - battle.side), battle.target
     retreat = RetreatAll(units=stack, origin=target, lengths=(LENGTH,), again=battle.kind != "breakthrough")
     previews = []

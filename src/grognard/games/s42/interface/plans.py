@@ -1,7 +1,6 @@
-"""8.3 to 14.1 Plans of several attacks: how they are fought one after the other, for the count of `hexes.plans`.
-
-What the players choose is what the forecast of a single attack supposes. Of the attackers of a hex that is left empty
-the one with the best defence advances into it, and no further; no reserves come."""
+"""8.3 to 14.1 Plans of several attacks: how they are fought one after another, for the forecast of `hexes.plans`. The
+players' choices are those assumed in the forecast of a single attack. Of the units that attacked a hex now empty, the
+one with the best defence advances into it, and no further; no reserves come."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class AdvancingUnit(Struct, frozen=True, kw_only=True):
     unit: str
     hexes: int
     free: str
-    """15.2.8 The hex that its breakthrough has emptied and paid for; empty: there is none."""
+    """15.2.8 The hex that its breakthrough has emptied and paid for; empty: none."""
 
 
 class Spearhead(Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Spearhead(Struct, frozen=True, kw_only=True):
 
     target: str
     at: str
-    """The hex of the group, where it has to be named."""
+    """The hex of the group, where it must be named."""
     units: tuple[str, ...]
     air: str
     """9.3.7 The air unit that has come along; empty: none."""
@@ -50,7 +50,7 @@ class Spearhead(Struct, frozen=True, kw_only=True):
 
 
 class Pursuit(Struct, frozen=True, kw_only=True):
-    """`advance`: what is open to the units that have won a hex."""
+    """`advance`: what the units that have won a hex may do."""
 
     kind: str
     """14.2 `limited`, `normal`, `reserve`; empty if no player is asked to advance."""
@@ -101,7 +101,7 @@ def pursuit(game: S42Game) -> Pursuit:
 
 
 def advancing_unit(position: Position, choice: ChooseAdvance, run: Run) -> AdvancingUnit:
-    """14.2.1 The hexes that are left to a unit: none where the ground or a failure has stopped it."""
+    """14.2.1 The hexes of advance a unit has left: none if stopped by terrain or a failed breakthrough."""
     stopped = run.over or run.done
     left = 0 if stopped else max(0, length(position, run.unit, choice.hexes) - run.used)
     return AdvancingUnit(unit=UNITS[run.unit], hexes=left, free=HEXES[run.free] if run.free >= 0 else "")

@@ -1,5 +1,5 @@
-"""Questions a client may ask about the table: routes, bonds, supply, rail nets, zones of control, odds, and what is
-open in a battle. They change nothing."""
+"""Queries a client may ask: routes, bonds, supply, rail nets, ZOC, odds, and what can be done in a combat. They change
+nothing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from grognard.series.zoc_bonds.zones import Bond as Bonded
 
 
 class Cut(Struct, frozen=True):
-    """A road that is open as far as the first hex and barred on the way into the second."""
+    """A road that is open as far as the first hex and blocked on the way into the second."""
 
     hexes: tuple[str, str]
     why: str
@@ -52,8 +52,8 @@ class Cut(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """`supply {side}`: the roads that lead to own sources, the units that have no line now, and where roads end because
-    something bars them."""
+    """`supply {side}`: the roads that lead to friendly sources, the units without a line now, and where roads are
+    blocked."""
 
     side: str
     roads: tuple[str, ...]
@@ -68,7 +68,7 @@ QUESTIONS = (
 
 
 def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
-    """The answer to one question, from what the seat knows."""
+    """The answer to one query, from what the seat knows."""
     game = blindfolded(game, seat)
     position = game.position
     match what:
@@ -104,7 +104,7 @@ def query(game: S42Game, seat: str | None, what: str, args: Mapping[str, Any]) -
 
 
 def march_of(game: S42Game, units: tuple[int, ...]) -> March | None:
-    """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
+    """The march a group is on, or the one it would begin where it is; none for units apart or not in play."""
     phase: PhaseName = "movement"
     for step in reversed(game.agenda):
         if isinstance(step, ChooseRoute) and set(step.march.units) == set(units):
@@ -133,7 +133,7 @@ def supply(position: Position, side: int) -> Supply:
 
 
 def cuts(position: Position, side: int) -> Iterator[Cut]:
-    """16.3.3 Every place where the open roads of a side come to an end, and why."""
+    """16.3.3 Every place where a side's open roads end, and why."""
     reached, shut = net(position, side).came, open_ground(position, side).shut
     roads = road_near(position.country, sky(position).winter)
     for hex_ in sorted(reached):
@@ -184,7 +184,7 @@ def threat(game: S42Game, seat: str | None, args: Mapping[str, Any]) -> Threats:
 
 
 def battle_of(game: S42Game, args: Mapping[str, Any]) -> Battle:
-    """The battle a question is about: the one that is planned, or one made of these units."""
+    """The battle a query is about: the one being planned, or one made of these units."""
     units, target = NAMES.asked_units("odds", args), NAMES.asked_hex("odds", args.get("target"))
     running = running_battle(game.agenda)
     if running is not None and running.target == target and not units:
@@ -221,4 +221,4 @@ TABLE = TablePolicy(
     estimate=estimate,
     retreat_paths=best_retreat_paths,
 )
-"""What the queries and `expect` lines of the family ask of this game."""
+"""What the family's queries and `expect` lines ask of this game."""

@@ -1,4 +1,4 @@
-"""The questions of Stalingrad '42: what each has to name, and what it is answered."""
+"""The queries of Stalingrad '42: what each must name, and its answer."""
 
 from __future__ import annotations
 

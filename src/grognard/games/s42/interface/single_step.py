@@ -1,5 +1,4 @@
-"""One step of a group, for situations: what it costs, or the clause that refuses it. Other ways to the hex do not
-count."""
+"""One step of a group, for situations: its cost, or the clause that refuses it. Other paths to the hex do not count."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ def single_step(position: Position, march: March, mode: Mode, to: int) -> int | 
 
 
 def _closed(position: Position, march: March, mode: Mode, to: int) -> str:
-    """The clause that closes the step: an enemy zone of control, the edge of the map, the ground or the enemy."""
+    """The clause that prevents the step: an enemy ZOC, the map edge, the terrain or the enemy."""
     verdicts = [judge((zone_stops_the_group,), position, march, mode, to)] if march.stopped else []
     if march.here < 0:
         verdicts.append(judge(AREA_MOVE_FORBIDS, AreaMove(position, march.units, march.here, to)))

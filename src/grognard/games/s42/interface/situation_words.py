@@ -1,4 +1,4 @@
-"""The words of Stalingrad '42 in situation files: what each key may have. docs/situations/s42.md explains them."""
+"""The words of Stalingrad '42 in situation files: what each key may hold. docs/situations/s42.md explains them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What each seat sees of Stalingrad '42: a whitelist. The table is open, but for the markers under the reserve armies:
-which of the boxes is whose is the secret of the Soviet player (34.1)."""
+"""What each seat sees of Stalingrad '42: a whitelist. The table is open, except for the markers under the reserve
+armies: which box is whose is the Soviet player's secret (34.1)."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from grognard.series.zoc_bonds.interface.views import moving, running
 
 
 class Shell(Struct, frozen=True):
-    """18.3 A support unit that fires, and the supply point that it fires off; empty: its own shells."""
+    """18.3 A support unit that fires, and the supply point it fires off; empty: its own ammunition."""
 
     unit: str
     supply: str
 
 
 class Battle(Struct, frozen=True, kw_only=True):
-    """An attack that is planned or going on."""
+    """An attack being planned or resolved."""
 
     target: str
     side: str
@@ -107,7 +107,7 @@ class Plan(Struct, frozen=True, array_like=True):
 
 
 class Score(Struct, frozen=True, array_like=True):
-    """One line of the victory points of the Axis: Fluent id of what counts, the place, points (below zero: lost)."""
+    """One line of the Axis victory points: Fluent id of what scores, the place, points (negative: lost)."""
 
     what: str
     place: str
@@ -134,7 +134,7 @@ class View(Struct, frozen=True, kw_only=True):
     resources: tuple[int, int]
     """18.1 Resource points of the Axis and the Soviets in this phase."""
     replacements: dict[str, int]
-    """21.1.1 What the active side has left to hand out in its initial phase, by kind; elsewhere nothing."""
+    """21.1.1 What the active side still has to hand out in its initial phase, by kind; otherwise nothing."""
     wings: dict[str, Wing]
     heads: tuple[Head, ...]
     converted: tuple[str, ...]
@@ -164,18 +164,18 @@ class View(Struct, frozen=True, kw_only=True):
     lost_special: int
     score: tuple[Score, ...]
     points: int
-    """24.1 Points of the Axis, all in all; the summit of Elbrus comes on top towards the benchmark."""
+    """24.1 All points of the Axis; Mount Elbrus is added when compared with the benchmark."""
     benchmark: int
-    """24.2 What the turn asks for, in the campaign; 0 elsewhere."""
+    """24.2 The benchmark of the turn, in the campaign; 0 elsewhere."""
     weather: str
     mud: bool
-    """23.3 It has rained the turn before: the ground is as in rain."""
+    """23.3 It rained on the turn before: the ground is as in rain."""
     winter: bool
     """23.4 The Russian winter has come."""
     rained: bool
     used: dict[str, int]
     moving: tuple[str, ...]
-    """The group that has been taken up."""
+    """The selected group."""
     battle: Battle | None
 
 
@@ -191,7 +191,7 @@ _PHASES = {
     "spend-supply": "supply",
     "choose-escape": "mini-combat",
 }
-"""Steps that tell the phase they belong to, by their names; movement is told by the step that knows which one it is."""
+"""Steps that name the phase they belong to; movement is named by the step that knows which one it is."""
 
 
 def _replacements(position: Position, phase: str, active: str) -> dict[str, int]:
@@ -202,7 +202,7 @@ def _replacements(position: Position, phase: str, active: str) -> dict[str, int]
 
 
 def view(game: S42Game, seat: str | None) -> View:
-    """What the seat (or an onlooker) sees."""
+    """What the seat (or a spectator) sees."""
     position = game.position
     rules, country = position.rules, position.country
     phase, active = _phase(game)
@@ -268,8 +268,8 @@ def _piece(position: Position, unit: int, seat: str | None) -> ShownPiece:
 
 
 def _phase(game: S42Game) -> tuple[str, str]:
-    """The phase, and whose it is: the innermost step on the agenda that tells; if it does not know its side, the next
-    one that does, which belongs to the same player turn."""
+    """The phase, and whose it is, by the innermost step on the agenda that knows; if it does not know its side, the
+    next one that does, which belongs to the same player turn."""
     if game.position.outcome is not None:
         return "end", ""
     agenda = game.agenda[::-1]
@@ -284,7 +284,7 @@ def _phase(game: S42Game) -> tuple[str, str]:
 
 
 def running_battle(agenda: tuple[Procedure, ...]) -> Fought | None:
-    """The attack an agenda is busy with: the innermost."""
+    """The attack the agenda is resolving: the innermost."""
     return running(agenda, Fought)
 
 

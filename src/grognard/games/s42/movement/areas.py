@@ -23,7 +23,7 @@ from grognard.games.s42.turn.winter import area_is_closed
 
 TABLES = PACK.tables
 GROUP = tuple(area.row.group for area in PACK.areas) + ("",) * (len(AREAS) - len(PACK.areas))
-"""22.6 Areas of one group are a move apart; edges of the map for single reinforcements belong to none."""
+"""22.6 Areas of one group are a move apart; map edges for single reinforcements belong to none."""
 GROUP_CLAUSES = {"north": "22.6.3.a", "south": "22.6.3.c", "axis": "22.6.2.a"}
 """22.6 The clause that joins the areas of a group."""
 TRANSIT = GROUP.index("caspian")
@@ -39,7 +39,7 @@ EXIT = TABLES.entry_cost * POINT
 
 @lru_cache(maxsize=16)
 def edge_roads(country: Country) -> dict[int, str]:
-    """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge."""
+    """The roads that lead across the map edge into the areas beyond: the best in each edge hex."""
     roads: dict[int, str] = {}
     for kind in ROADS:
         roads |= {hex_: kind for hex_ in country.edge_of if any(edge.road == kind for edge in country.edges[hex_])}
@@ -50,8 +50,8 @@ def edge_roads(country: Country) -> dict[int, str]:
 def entry_step_cost(
     country: Country, weather: Sky, hex_: int, movement_class: int, *, climbers: bool = False
 ) -> int | None:
-    """22.3.1 Sixths of a point for coming onto the map: the first hex decides, by its road if it has one (RULING
-    s42-508). None: closed to this class."""
+    """22.3.1 Sixths of a point to enter the map: the first hex decides, by its road if it has one (RULING s42-508).
+    None: prohibited to this class."""
     road = edge_roads(country).get(hex_, "")
     if road:
         return TABLES.road_cost(road, movement_class, wet=weather.wet)
@@ -63,8 +63,8 @@ def entry_step_cost(
 
 @rule("22.3.1.a", "22.3.1.b")
 def is_open(position: Position, side: int, area: int) -> bool:
-    """22.3.1 Whether units of a side may come into an area, by movement, retreat or advance: it is their own, neither
-    closed nor lost to the enemy."""
+    """22.3.1 Whether units of a side may enter an area, by movement, retreat or advance: it is friendly, neither closed
+    nor lost to the enemy."""
     own = position.country.owner(area) == side  # §22.4.e, §22.4.f
     # §23.4.k, §24.1.3.c
     return own and not area_is_closed(position, area) and not (side == SOVIET and is_lost(position, area))
@@ -72,8 +72,8 @@ def is_open(position: Position, side: int, area: int) -> bool:
 
 @rule("22.3.1.a")
 def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
-    """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait. In
-    Fall Blau the Axis leaves the map through Soviet ones."""
+    """22.3.1 The entry areas, as places, that units of a side can enter from a hex; not across the Kerch Strait. In
+    Fall Blau the Axis exits through Soviet ones."""
     areas = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)  # §5.7.2.a
     # §C1.2.i
     return tuple(AREA - area for area in areas if is_open(position, side, area) or is_exit(position, side, area))
@@ -81,15 +81,15 @@ def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
 
 @rule("22.1.2.c", "22.3.1.g")
 def ways_in(position: Position, area: int) -> tuple[int, ...]:
-    """22.3.1 The hexes of the map that units can enter from an area, the Axis from that before Baku too; from the
-    Crimea they sail."""
+    """22.3.1 The map hexes that units can enter from an area, the Axis from the one before Baku too; from the Crimea
+    they go by sea."""
     return () if area == OVERSEAS else position.country.touches[area]  # §5.7.2.c, §20.7.b, §24.1.2.h
 
 
 @rule("22.1.2.f", "22.6.1.a")
 def are_joined(position: Position, from_hex: int, to_hex: int) -> bool:
-    """22.6 Whether a unit can go from one area to another: within its group, and between the Caspian box and any Soviet
-    area. In Fall Blau all Soviet areas are joined."""
+    """22.6 Whether a unit can move from one area to another: within its group, and between the Caspian box and any
+    Soviet area. In Fall Blau all Soviet areas are joined."""
     if from_hex == to_hex or not GROUP[from_hex] or not GROUP[to_hex]:
         return False
     if position.rules.scenario == "fall-blau":
@@ -101,7 +101,7 @@ def are_joined(position: Position, from_hex: int, to_hex: int) -> bool:
 
 @rule("22.6.1.a", "22.6.1.d")
 def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
-    """22.6.1 The areas, as places, to which a unit in an area can go instead of entering the map; it takes its whole
+    """22.6.1 The areas, as places, to which a unit in an area can move instead of entering the map; it takes its whole
     allowance. Any number of units may. From the area before Baku no other is open to the Axis."""
     joined_areas = (joined for joined in range(len(PACK.areas)) if are_joined(position, area, joined))
     return tuple(AREA - joined for joined in joined_areas if is_open(position, side, joined))  # §34.3.3.a
@@ -109,8 +109,7 @@ def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
 
 @rule("22.6.1.b", "22.6.1.c")
 def transferred(position: Position, units: Iterable[int]) -> Position:
-    """22.6.1 Units that have gone from area to area: no attack out of the area this turn. The railways have no part in
-    it."""
+    """22.6.1 Units that have moved from area to area: no attack from the area this turn. Rail capacity is not used."""
     return position.mark(units, ENTERED)
 
 
@@ -118,7 +117,7 @@ def transferred(position: Position, units: Iterable[int]) -> Position:
 
 
 class AreaMove(Struct, frozen=True):
-    """A group that wants to go into an entry area or out of one."""
+    """A group that would enter or leave an entry area."""
 
     position: Position
     units: tuple[int, ...]
@@ -131,7 +130,7 @@ class AreaMove(Struct, frozen=True):
 
     @property
     def comes_to(self) -> int:
-        """The area it wants to go to; -1 when it is a hex."""
+        """The area it would enter; -1 when it is a hex."""
         return AREA - self.to if in_area(self.to) else -1
 
     @property
@@ -157,8 +156,8 @@ def area_is_axis(area_move: AreaMove) -> Violation:
 @rule("22.2.b", "22.4.g")
 @rule.forbids("22.4.f")
 def area_is_soviet(area_move: AreaMove) -> Violation:
-    """22.4 No Axis unit enters a Soviet area; into that before Baku five divisions go together or none (RULING
-    s42-507), through some of Fall Blau any unit leaves the map."""
+    """22.4 Axis units may not enter a Soviet area; the one before Baku is entered by five divisions together or none
+    (RULING s42-507), and through some areas of Fall Blau any unit exits."""
     barred = (
         area_move.side == AXIS
         and area_move.comes_to >= 0
@@ -171,14 +170,14 @@ def area_is_soviet(area_move: AreaMove) -> Violation:
 
 @rule.forbids("23.4.k")
 def winter_has_closed_the_area(area_move: AreaMove) -> Violation:
-    """23.4 From turn 28 on entry area K is not used."""
+    """23.4 From turn 28 on entry area K is closed."""
     closed = area_move.comes_to >= 0 and area_is_closed(area_move.position, area_move.comes_to)
     return evidence(place_name(area_move.to)) if closed else None
 
 
 @rule.forbids("24.1.3.c")
 def area_is_lost(area_move: AreaMove) -> Violation:
-    """24.1.3 No Soviet unit enters the area before Baku, or leaves it for the map, while an Axis unit is in it."""
+    """24.1.3 Soviet units may not enter the area before Baku, or leave it for the map, while an Axis unit is in it."""
     ends = [
         place
         for place in (area_move.here, area_move.to)
@@ -190,7 +189,7 @@ def area_is_lost(area_move: AreaMove) -> Violation:
 @rule("5.7.2.a", "20.7.b")
 @rule.forbids("5.7.2.c")
 def strait_parts_the_area(area_move: AreaMove) -> Violation:
-    """5.7.2 Between the Crimea and Taman there is no way by land."""
+    """5.7.2 There is no land route between the Crimea and Taman."""
     crimea = AREA - OVERSEAS
     barred = (area_move.here == crimea and area_move.to >= 0) or (area_move.to == crimea and area_move.here >= 0)
     return evidence(place_name(area_move.here), place_name(area_move.to)) if barred else None
@@ -199,7 +198,7 @@ def strait_parts_the_area(area_move: AreaMove) -> Violation:
 @rule("22.3.1.g")
 @rule.forbids("22.3.1.a")
 def area_is_not_beside_the_hex(area_move: AreaMove) -> Violation:
-    """22.3.1 Between the map and an area one goes where they touch."""
+    """22.3.1 Units move between the map and an area only where they touch."""
     if area_move.between:
         return None
     hex_, area = max(area_move.here, area_move.to), AREA - min(area_move.here, area_move.to)
@@ -213,7 +212,8 @@ def area_is_not_beside_the_hex(area_move: AreaMove) -> Violation:
 @rule("C2.2.g", "C2.4.k")
 @rule.forbids("C2.2.f")
 def first_front_is_narrow(area_move: AreaMove) -> Violation:
-    """C2.2 Over the northern edge of the Caucasus the Axis comes on a narrower front on the first turn than later."""
+    """C2.2 Across the northern edge of the Caucasus the Axis enters on a narrower front on the first turn than
+    later."""
     first = area_move.position.turn == area_move.position.scenario.first_turn and area_move.to >= 0
     barred = first and area_move.here == NORTH_EDGE and HEXES[area_move.to] not in PACK.zone("caucasus-entry-first")
     return evidence(HEXES[area_move.to]) if barred else None
@@ -222,7 +222,8 @@ def first_front_is_narrow(area_move: AreaMove) -> Violation:
 @rule("C1.2.e")
 @rule.forbids("C1.2.f")
 def only_trains_come_this_way(area_move: AreaMove) -> Violation:
-    """C1.2 In Fall Blau Soviet units walk onto the map from areas A and B; over the other edges they come by rail."""
+    """C1.2 In Fall Blau Soviet units enter the map by movement from areas A and B; across the other edges they come by
+    rail."""
     # RULING s42-845: any unit in such an area, be it a reinforcement or a unit that has left the map.
     area = AREA - area_move.here if in_area(area_move.here) and area_move.to >= 0 else -1
     barred = (
@@ -237,15 +238,15 @@ def _are_apart(area_move: AreaMove) -> bool:
 
 @rule.forbids("22.6.2.a", "22.6.3.a", "22.6.3.c")
 def areas_are_far_apart(area_move: AreaMove) -> Violation:
-    """22.6 Units go from area to area north of the Caspian Sea, south of it, in the west; from the north to the south
-    only by way of the transit box."""
+    """22.6 Units move from area to area north of the Caspian Sea, south of it, in the west; from north to south only
+    through the transit box."""
     clause = GROUP_CLAUSES.get(GROUP[AREA - area_move.here], "") if _are_apart(area_move) else ""
     return evidence(place_name(area_move.here), place_name(area_move.to), by=clause) if clause else None
 
 
 @rule.forbids("22.6.1.a")
 def area_joins_no_other(area_move: AreaMove) -> Violation:
-    """22.6.1 From the area of a single reinforcement, and from the transit box, units go only to areas beside it."""
+    """22.6.1 From the area of a single reinforcement, and from the transit box, units move only to adjacent areas."""
     return evidence(place_name(area_move.here), place_name(area_move.to)) if _are_apart(area_move) else None
 
 
@@ -261,7 +262,7 @@ def transit_box_is_full(area_move: AreaMove) -> Violation:
 
 @rule.forbids("22.6.4.a")
 def transit_box_is_at_sea(area_move: AreaMove) -> Violation:
-    """22.6.4 Out of the Caspian box one goes to an entry area, not onto the map."""
+    """22.6.4 From the Caspian box units move to an entry area, not onto the map."""
     return evidence(HEXES[area_move.to]) if area_move.here == AREA - TRANSIT and area_move.to >= 0 else None
 
 
@@ -285,27 +286,27 @@ def leaves_in_disorder(area_move: AreaMove) -> Violation:
 
 @rule.forbids("21.4.d")
 def rebuilt_does_not_travel(area_move: AreaMove) -> Violation:
-    """21.4 A unit with a replacement marker does not go from area to area."""
+    """21.4 A unit with a replacement marker may not move from area to area."""
     fresh = [unit for unit in area_move.units if area_move.position.pieces[unit].has(REPLACED)]
     return evidence(*names(fresh)) if fresh and area_move.between else None
 
 
 @rule.forbids("34.3.3.b")
 def army_is_shaken(area_move: AreaMove) -> Violation:
-    """34.3.3 A reserve army with disordered units in its box does not go from area to area."""
+    """34.3.3 A reserve army with disordered units in its box may not move from area to area."""
     shaken = [u for u in _boxed(area_move) if area_move.position.pieces[u].order != GOOD]
     return evidence(*names(shaken)) if shaken else None
 
 
 @rule.forbids("34.3.3.c")
 def army_takes_in_replacements(area_move: AreaMove) -> Violation:
-    """34.3.3 Nor does one whose units have received replacements."""
+    """34.3.3 Nor may one whose units have received replacements."""
     fresh = [u for u in _boxed(area_move) if area_move.position.pieces[u].has(REPLACED)]
     return evidence(*names(fresh)) if fresh else None
 
 
 def _boxed(area_move: AreaMove) -> tuple[int, ...]:
-    """34.3.3 The units that reserve armies of the group take along from area to area, as any unit may go (22.6)."""
+    """34.3.3 The units that reserve armies of the group take along from area to area, as any unit may move (22.6)."""
     return (
         tuple(unit for army in area_move.units for unit in contents(area_move.position, army))
         if area_move.between

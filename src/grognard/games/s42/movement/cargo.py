@@ -1,4 +1,4 @@
-"""5.6, 5.7, 18.6 What trains and ships carry: a unit or a supply point, asked about in the same words."""
+"""5.6, 5.7, 18.6 What trains and ships carry: a unit or a supply point, queried in the same way."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Cargo(Struct, frozen=True):
     @property
     @rule("18.6.3.g", "18.6.8.h", "18.6.8.i")
     def fixed(self) -> bool:
-        """18.6.3 A supply point on its ready side goes by tactical movement alone; an immobile one can be carried."""
+        """18.6.3 A supply point on its ready side uses only tactical movement; an immobile one can be carried."""
         return self.face == READY
 
     @property
@@ -66,7 +66,7 @@ def place_of(name: str) -> int | None:
 
 
 def carried(position: Position, cargo: Cargo, place: int, marks: int) -> Position:
-    """The table with the cargo in another place, under these markers besides its own."""
+    """The position with the cargo in another place, with these markers added."""
     if cargo.unit >= 0:
         piece = replace(position.pieces[cargo.unit], place=place).marked(marks)
         return position.with_piece(cargo.unit, piece)
@@ -78,8 +78,8 @@ def carried(position: Position, cargo: Cargo, place: int, marks: int) -> Positio
 @rule("18.6.8.c")
 @rule.forbids("18.6.8.a", "18.6.8.b")
 def map_has_its_mobile_supplies(position: Position, cargo: Cargo, place: int) -> Violation:
-    """18.6.8 Beyond five of the Axis or four of the Soviets no mobile supply point comes onto the map; an immobile one
-    may be carried there."""
+    """18.6.8 Beyond five Axis or four Soviet ones no mobile supply point enters the map; an immobile one may be carried
+    there."""
     enters = cargo.face not in (-1, IMMOBILE) and cargo.place < 0 <= place
     full = enters and mobile_on_map(position, cargo.side) >= MOBILE[cargo.side]
     return evidence(cargo.name, count=MOBILE[cargo.side], by=("18.6.8.a", "18.6.8.b")[cargo.side]) if full else None

@@ -1,5 +1,5 @@
-"""5.5 Ways over broad rivers that no bridge spans: pontoons where friends stand on both banks; over the Volga its
-ferries, the bridge of Saratov and the flotilla."""
+"""5.5 Ways across broad rivers without a bridge: pontoons where friendly units are on both banks; across the Volga its
+ferries, the Saratov bridge and the flotilla."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from grognard.games.s42.state.position import Position, S42Game
 NORTH_OF = min(ROW[hex_] for hex_ in STALINGRAD)
 """5.5.3 The row of Stalingrad's northernmost hex."""
 FLOTILLA = "flotilla"
-"""What is remembered until the next player turn: the flotilla has been placed, or has carried a unit."""
+"""What is recorded until the next player turn: the flotilla has been placed, or has carried a unit."""
 
 
 @rule("5.5.5.b", "5.5.5.g")
 def has_pontoon(position: Position, side: int, from_hex: int, to_hex: int, movers: tuple[int, ...] = ()) -> bool:
-    """5.5.5 Combat units of the side on both banks, whatever they are and in whatever order, make a bridge as long as
-    they stand there. A unit that has come to the near bank is one of them when it begins to cross."""
+    """5.5.5 Combat units of the side on both banks, of any kind and in any order, form a pontoon while they are there.
+    A unit that has moved to the near bank counts when it begins to cross."""
     # RULING s42-201: the crossing group counts on the bank it starts from, never on the one it makes for.
     far = any(unit not in movers for unit in position.fighters(to_hex, side))  # §5.5.5.a, §5.5.5.c
     # §5.5.5.d
@@ -43,7 +43,7 @@ def over_the_volga(position: Position, side: int, from_hex: int, to_hex: int) ->
 
 @rule("5.5.3.e", "5.5.3.g")
 def is_ferried(position: Position, from_hex: int, to_hex: int) -> bool:
-    """5.5.3 Whether a step over the Volga takes the flotilla: no ferry and no bridge is there."""
+    """5.5.3 Whether a step across the Volga uses the flotilla: there is no ferry and no bridge."""
     edge = position.country.edge(from_hex, to_hex)
     return edge.water == "volga" and not edge.bridge
 
@@ -73,14 +73,14 @@ def flotilla_stays_north(position: Position, side: int, hex_: int) -> Violation:
 
 @rule.forbids("5.5.3.g")
 def flotilla_lies_there(position: Position, side: int, hex_: int) -> Violation:
-    """5.5.3 Its hex is changed for another one."""
+    """5.5.3 It must move to a different hex."""
     return evidence(HEXES[hex_]) if position.flotilla == hex_ else None
 
 
 @rule("5.5.3.e")
 @rule.forbids("5.5.3.g")
 def flotilla_has_its_hex(position: Position, side: int, hex_: int) -> Violation:
-    """5.5.3 One hex in each movement phase: it changes once, and not after it has carried a unit."""
+    """5.5.3 One hex per movement phase: it moves once, and not after it has carried a unit."""
     # RULING s42-211: else it would serve two hexes in one phase.
     return evidence(HEXES[hex_]) if position.uses(FLOTILLA) else None
 

@@ -1,4 +1,4 @@
-"""5.1 Which units may be taken up to move: together in one place, not done yet, and free to go."""
+"""5.1 Which units may be selected to move: together in one place, not moved yet, and free to move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.games.s42.turn.phases import PhaseName
 
 
 class Group(Struct, frozen=True):
-    """Units that a player wants to move together."""
+    """Units that a player would move together."""
 
     position: Position
     side: int
@@ -34,7 +34,7 @@ def is_in_play(place: int) -> bool:
 
 @rule.forbids("5.1.c")
 def units_are_apart(group: Group) -> Violation:
-    """5.1 Units that move together begin in one hex or entry area, and are the mover's own."""
+    """5.1 Units that move together begin in one hex or entry area, and belong to the moving player."""
     places = {group.position.pieces[unit].place for unit in group.units}
     own = all(SIDE[unit] == group.side for unit in group.units)
     together = len(places) == 1 and own and len(set(group.units)) == len(group.units)
@@ -43,19 +43,19 @@ def units_are_apart(group: Group) -> Violation:
 
 @rule.forbids("8.6.1.i")
 def has_had_its_breach(group: Group) -> Violation:
-    """8.6.1 Units that brought an automatic DS about move no more."""
+    """8.6.1 Units that made an automatic DS may not move again."""
     return group.marked(AUTOMATIC_DS_MADE)
 
 
 @rule.forbids("5.6.3.j")
 def rides_a_train(group: Group) -> Violation:
-    """5.6.3 A unit on a train moves in no other way this turn."""
+    """5.6.3 A unit on a train may not move in any other way this turn."""
     return group.marked(TRAIN)
 
 
 @rule.forbids("5.1.k", "22.3.1.f")
 def has_moved(group: Group) -> Violation:
-    """5.1 A unit moves once a phase: points it did not use are lost, and a unit left behind stays."""
+    """5.1 A unit moves once a phase: unused points are lost, and a unit left behind stays."""
     moved = [unit for unit in group.units if group.position.pieces[unit].has(MOVED)]  # §5.1.g, §5.1.j
     came = [unit for unit in moved if in_area(group.position.pieces[unit].place)]
     return evidence(*names(moved), by="22.3.1.f" if came else "5.1.k") if moved else None
@@ -63,7 +63,7 @@ def has_moved(group: Group) -> Violation:
 
 @rule.forbids("25.2.1.e")
 def waits_in_reserve(group: Group) -> Violation:
-    """25.2.1 Units in reserve do not move before the combat phase."""
+    """25.2.1 Units in reserve may not move before the combat phase."""
     return group.marked(IN_RESERVE)
 
 
@@ -76,7 +76,7 @@ def army_is_not_released(group: Group) -> Violation:
 
 @rule.forbids("C1.2.k")
 def has_left_the_map(group: Group) -> Violation:
-    """C1.2 In Fall Blau Axis units that have left through areas M to R do not come back."""
+    """C1.2 In Fall Blau Axis units that have exited through areas M to R do not return."""
     gone = [unit for unit in group.units if has_left(group.position, unit)]
     return evidence(*names(gone)) if gone else None
 

@@ -1,6 +1,5 @@
-"""2.2.3, 5.2, 5.5, 23 What the ground costs a movement class in the weather of the turn, and where it bars the way
-whatever units are near. Costs are in sixths of a point. Zones of control, pontoons and the Volga Flotilla are in
-`steps` and `crossings`."""
+"""2.2.3, 5.2, 5.5, 23 What terrain costs a movement class in this turn's weather, and where it is prohibited whatever
+units are near. Costs are in sixths of a point. ZOC, pontoons and the Volga Flotilla are in `steps` and `crossings`."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ ICE = ("A", "B")
 
 @rule("23.2.2.e", "23.2.2.f")
 def terrain(country: Country, weather: Sky, hex_: int) -> str:
-    """23.2.2 What fills a hex: a seasonal marsh is clear ground until the first rain and marsh from then on."""
+    """23.2.2 What fills a hex: a seasonal marsh is clear until the first rain and marsh from then on."""
     kind = country.terrain[hex_]
     becomes = TABLES.terrain[kind].becomes
     if not becomes:
@@ -32,7 +31,7 @@ def terrain(country: Country, weather: Sky, hex_: int) -> str:
 
 @rule("23.4.m", "23.4.s", "23.4.t")
 def is_frozen(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
-    """23.4 In winter the major rivers of maps A and B carry, and the lakes of the desert; the Volga never does."""
+    """23.4 In winter the major rivers of maps A and B freeze, and the lakes of the desert; the Volga never does."""
     if not weather.winter:
         return False
     water = country.edge(from_hex, to_hex).water
@@ -42,7 +41,7 @@ def is_frozen(country: Country, weather: Sky, from_hex: int, to_hex: int) -> boo
 
 
 def is_impassable(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
-    """2.2.3 A hexside of sea, of open lake, or of alpine peaks in winter."""
+    """2.2.3 A sea hexside, an open lake, or an alpine hexside in winter."""
     water = country.edge(from_hex, to_hex).water
     if water == "lake":
         return not is_frozen(country, weather, from_hex, to_hex)  # §2.2.3.b
@@ -57,8 +56,8 @@ def are_adjacent(country: Country, weather: Sky, from_hex: int, to_hex: int) -> 
 
 @rule("5.5.2.a", "5.5.2.b")
 def is_open_river(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
-    """5.5.2, 23.4 A major river without a bridge and without ice: only a unit that began beside it crosses it, and no
-    retreat does. Pontoons (5.5.5) are for movement to add."""
+    """5.5.2, 23.4 A major river without bridge and ice: only a unit that began adjacent to it crosses it, and no
+    retreat does. Pontoons (5.5.5) are added by movement."""
     edge = country.edge(from_hex, to_hex)
     # §5.5.2.d, §14.5.h, §23.4.q, §23.4.r
     return edge.water == "major" and not edge.bridge and not is_frozen(country, weather, from_hex, to_hex)
@@ -66,7 +65,7 @@ def is_open_river(country: Country, weather: Sky, from_hex: int, to_hex: int) ->
 
 @rule("5.5.2.a", "5.5.2.b")
 def is_crossed_first(country: Country, weather: Sky, from_hex: int, to_hex: int) -> bool:
-    """5.5.2 An open river that is crossed with the first hex of a move from its bank, if at all."""
+    """5.5.2 An open river, crossed only as the first step of a move from its bank."""
     edge = country.edge(from_hex, to_hex)
     return is_open_river(country, weather, from_hex, to_hex) and TABLES.sides[CROSSED[edge.water]].start_beside
 
@@ -80,8 +79,8 @@ def is_for_climbers(edge: Edge) -> bool:
 
 @rule("9.5.3.d", "23.4.n", "23.4.t")
 def combat_side(country: Country, weather: Sky, from_hex: int, to_hex: int) -> str:
-    """9.5, 23.4 The row of the chart by which a hexside counts in combat: ice changes nothing about a major river, a
-    frozen lake is one, and so is the Volga. Nothing at all: an open side, or one across which no unit attacks."""
+    """9.5, 23.4 The row of the chart for a hexside in combat: ice does not change a major river, a frozen lake counts
+    as one, and so does the Volga. Empty: an open hexside, or one across which no unit attacks."""
     water = country.edge(from_hex, to_hex).water
     if water == "lake":
         return "major-river" if is_frozen(country, weather, from_hex, to_hex) else ""
@@ -99,8 +98,8 @@ def step_cost(
     climbers: bool = False,
     bridge: str = "",
 ) -> int | None:
-    """5.1, 5.2 Sixths of a point for a step: by the road if one leads there, else for the hex and for what lies on the
-    hexside; by a pontoon or a ferry that is not printed, if one is named. None: closed to this class."""
+    """5.1, 5.2 Sixths of a point for a step: by road if there is one, else for the hex and the hexside; by a pontoon or
+    an unprinted ferry, if one is named. None: prohibited to this class."""
     edge = country.edge(from_hex, to_hex)
     if bridge:
         edge = edge._replace(bridge=bridge)
@@ -116,8 +115,8 @@ def step_cost(
 def over(
     country: Country, weather: Sky, from_hex: int, edge: Edge, movement_class: int, *, climbers: bool = False
 ) -> int | None:
-    """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the price of the bridge or
-    ferry over a broader one, that of the ice if it is less."""
+    """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the cost of the bridge or
+    ferry across a broader one, that of the ice if it is lower."""
     # RULING s42-209: 5.5.1 and 5.5.2 say "infantry", but the costs are for all units, mechanised ones too.
     if not edge.water:
         return 0
@@ -136,18 +135,18 @@ def over(
 
 
 SHEETS = {"fall-blau": "C1.1.d", "caucasus": "C2.1.d", "uranus": "C3.1.d"}
-"""The clause by which a scenario does without some of the maps."""
+"""The clause by which a scenario omits some of the maps."""
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 
 
 class Step(Struct, frozen=True):
-    """A group that wants to go from one hex to the next."""
+    """A group that would move from one hex to the next."""
 
     position: Position
     units: tuple[int, ...]
-    """None: a supply point, which drives."""
+    """None: a supply point, which moves as a vehicle."""
     from_hex: int
     to_hex: int
 
@@ -158,7 +157,7 @@ class Step(Struct, frozen=True):
 
 @rule.forbids("C1.1.d", "C2.1.d", "C3.1.d")
 def map_is_not_used(step: Step) -> Violation:
-    """C1.1, C2.1, C3.1 No unit enters a map that the scenario does without: open ground that is not in play."""
+    """C1.1, C2.1, C3.1 Units may not enter a map the scenario does not use: land that is not in play."""
     country, clause = step.position.country, SHEETS.get(step.position.rules.scenario, "")
     ground = step.to_hex not in country.land and country.terrain[step.to_hex] not in BARE
     return evidence(HEXES[step.to_hex], by=clause) if clause and ground else None
@@ -166,19 +165,19 @@ def map_is_not_used(step: Step) -> Violation:
 
 @rule.forbids("2.2.3.f")
 def hex_is_out_of_play(step: Step) -> Violation:
-    """2.2.3 No unit enters the sea or the dark flood plains."""
+    """2.2.3 Units may not enter the sea or the dark flood plains."""
     return None if step.to_hex in step.position.country.land else evidence(HEXES[step.to_hex])  # §2.2.3.g
 
 
 @rule.forbids("2.2.3.a")
 def sea_bars_the_way(step: Step) -> Violation:
-    """2.2.3 No unit crosses a hexside of sea."""
+    """2.2.3 Units may not cross a sea hexside."""
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if step.edge.water == "sea" else None
 
 
 @rule.forbids("2.2.3.b")
 def lake_bars_the_way(step: Step) -> Violation:
-    """2.2.3 No unit crosses a lake that is not frozen."""
+    """2.2.3 Units may not cross an unfrozen lake."""
     country, weather = step.position.country, sky(step.position)
     open_ = step.edge.water == "lake" and not is_frozen(country, weather, step.from_hex, step.to_hex)
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if open_ else None
@@ -187,7 +186,7 @@ def lake_bars_the_way(step: Step) -> Violation:
 @rule("2.2.3.c")
 @rule.forbids("23.4.j")
 def peaks_are_closed_in_winter(step: Step) -> Violation:
-    """23.4 From turn 28 on no unit crosses an alpine hexside, not even mountain units."""
+    """23.4 From turn 28 on units may not cross an alpine hexside, not even mountain units."""
     closed = step.edge.water == "alpine" and sky(step.position).winter
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if closed else None
 
@@ -195,7 +194,7 @@ def peaks_are_closed_in_winter(step: Step) -> Violation:
 @rule("20.2.b")
 @rule.forbids("9.6.2.a")
 def peaks_are_for_climbers(step: Step) -> Violation:
-    """9.6.2, 20.2 Off the road only mountain units cross an alpine hexside."""
+    """9.6.2, 20.2 Off-road only mountain units cross an alpine hexside."""
     climbers = bool(step.units) and all(CLIMBER[unit] for unit in step.units)
     barred = is_for_climbers(step.edge) and not climbers
     return evidence(HEXES[step.from_hex], HEXES[step.to_hex]) if barred else None
@@ -203,7 +202,7 @@ def peaks_are_for_climbers(step: Step) -> Violation:
 
 @rule.forbids("2.2.1.b")
 def mountains_are_entered_by_road(step: Step) -> Violation:
-    """2.2.1 The chart has no cost for mechanised units that enter mountains off the road."""
+    """2.2.1 Mechanised units may not enter mountains off-road."""
     country = step.position.country
     if step.edge.road or step.to_hex not in country.land:
         return None

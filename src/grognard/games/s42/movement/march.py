@@ -1,4 +1,4 @@
-"""5.1 A group on the move: step by step, with everything that comes of passing a hex and of coming near the enemy."""
+"""5.1 A group on the move, step by step, with all effects of passing a hex and coming near the enemy."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from grognard.series.zoc_bonds.marching import beyond, lacking, nearby, offered
 
 
 def destination(name: str) -> int | None:
-    """The place a name of a hex or an entry area stands for."""
+    """The place named: a hex or an entry area."""
     if name in HEX:
         return HEX[name]
     return PLACE[name] if name in PLACE and in_area(PLACE[name]) else None
@@ -55,14 +55,14 @@ def destination(name: str) -> int | None:
 
 @rule.forbids("5.5.7.d")
 def railway_ferry_carries_trains(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """5.5.7 Only trains use the ferry of Vladimirovka."""
+    """5.5.7 Only trains use the Vladimirovka ferry."""
     ends = pair(march.here, to)
     return evidence(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
 
 
 @rule.forbids("6.2.a", "5.4.f")
 def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """6.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
+    """6.2 The group must stop in the enemy ZOC before this hex."""
     clause = "5.4.f" if mode == "tactical" else "6.2.a"
     if march.stopped:
         return evidence(UNITS[march.units[0]], place_name(march.here), by=clause)
@@ -77,7 +77,7 @@ def zone_stops_the_group(position: Position, march: March, mode: Mode, to: int) 
 
 @rule.forbids("5.1.b", "5.4.a")
 def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """5.1 The group has not the movement points, or it has gone its two hexes."""
+    """5.1 The group lacks the movement points, or has moved its two hexes."""
     if to in reach(position, march, mode):
         return None
     way = reach_with(position, march, mode, beyond(mode)).get(to)
@@ -88,13 +88,13 @@ def out_of_reach(position: Position, march: March, mode: Mode, to: int) -> Viola
 
 @rule.forbids("22.3.2.b")
 def entry_meets_a_bond(position: Position, march: March, mode: Mode, to: int) -> Violation:
-    """22.3.2 No unit comes onto the map into the hex of an enemy bond."""
+    """22.3.2 Units may not enter the map in the hex of an enemy bond."""
     return evidence(HEXES[to]) if to in zones(position, 1 - SIDE[march.units[0]]).hexes else None
 
 
 def barrier(position: Position, march: March, mode: Mode, to: int) -> Verdict:
-    """5.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from; or the
-    one that closes an entry area."""
+    """5.1 What forbids the last step into a hex, from the nearest hex the group could come from; or what closes an
+    entry area."""
     if to < 0 or march.here < 0:
         area_move = judge(AREA_MOVE_FORBIDS, AreaMove(position, march.units, march.here, to))
         if not area_move or to < 0:
@@ -127,20 +127,20 @@ def judged(position: Position, march: March, mode: Mode, to: int) -> Verdict:
 
 @rule.forbids("5.1.f")
 def cannot_be_left_behind(march: March, unit: int) -> Violation:
-    """5.1 A stack leaves its own units behind, on its way and not before it, and not the last of them."""
+    """5.1 A stack may drop off its own units during its move, but not before it, and not the last one."""
     able = unit in march.units and march.steps and len(march.units) > 1
     return None if able else evidence(UNITS[unit])
 
 
 @rule.forbids("5.1.a")
 def has_not_set_out(march: March) -> Violation:
-    """5.1 A group that has not moved has nothing to finish: it is put back and may move later."""
+    """5.1 A group that has not moved has nothing to finish: it is deselected and may move later."""
     return None if march.steps else evidence(*names(march.units))
 
 
 @rule.forbids("5.1.k")
 def is_on_its_way(march: March) -> Violation:
-    """5.1 A group that has moved is not put back: it goes on, or its move is over."""
+    """5.1 A group that has moved is not deselected: it continues, or its move is over."""
     return evidence(*names(march.units)) if march.steps else None
 
 
@@ -149,15 +149,15 @@ def is_on_its_way(march: March) -> Violation:
 
 @rule("25.2.1.c")
 def has_moved_one_hex(position: Position, march: March) -> bool:
-    """25.2.1 Whether the group has gone a single hex, into no enemy zone of control: it may still go into reserve."""
+    """25.2.1 Whether the group has moved a single hex, not into an enemy ZOC: it may still go into reserve."""
     near = position.rules.reserves and march.steps == 1 and march.here >= 0
     return near and not in_zoc(position, SIDE[march.units[0]], march.here)
 
 
 @rule("5.1.k")
 def settle(game: S42Game, march: March) -> None:
-    """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
-    far are disrupted (18.2.2); no other unit is, whatever it has passed, nor are guns in the box of a reserve army."""
+    """5.1 The group has moved: unused points are lost, but it may attack after any mode. Artillery that moved far is
+    disrupted (18.2.2); no other unit is, nor is artillery in a reserve army box."""
     mark = MOVED | (EXTENDED if march.mode == "extended" else 0)  # §5.4.d
     mark |= MOVED_ONE_HEX if has_moved_one_hex(game.position, march) else 0
     game.change(game.position.mark(march.units, mark))  # §5.1.g, §22.3.1.f
@@ -168,13 +168,13 @@ def settle(game: S42Game, march: March) -> None:
 
 
 def reachable(position: Position, march: March) -> dict[tuple[int, Mode], int]:
-    """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
+    """Every place and mode with its cost: slower modes only where normal movement does not lead."""
     near = nearby(GRID, position.country.land, position.country.map_edge, march.here)
     return offered(modes(position, march), lambda mode: reach(position, march, mode), near)
 
 
 def _goes(position: Position, asked: ChooseRoute) -> list[Go]:
-    """Every place in reach, and the hexes beside the group that are not: the refusal says why."""
+    """Every place in reach, and the adjacent hexes that are not: the refusal says why."""
     march, places = asked.march, reachable(position, asked.march)
     mode = next(modes(position, march))
     reached = {place for place, _ in places}
@@ -218,7 +218,7 @@ GO = Verb(
 
 @rule("5.1.f")
 def _drop(game: S42Game, asked: ChooseRoute, action: Drop) -> None:
-    """5.1 The unit's move is over; the others go on."""
+    """5.1 The unit's move is over; the others continue."""
     march, unit = asked.march, UNIT[action.unit]
     rest = tuple(other_unit for other_unit in march.units if other_unit != unit)
     game.then(replace(asked, march=replace(march, units=rest)))  # §20.1.3.c
@@ -248,7 +248,7 @@ PUT_BACK = Verb(
 
 
 class ChooseRoute(Decision, frozen=True, kw_only=True):
-    """5.1 Where the group goes next; it may leave units behind on the way. No other group moves before it has
+    """5.1 Where the group moves next; it may leave units behind on the way. No other group moves before it has
     finished."""
 
     rule: ClassVar[str] = "5.1.j"
@@ -266,7 +266,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
 
 @rule("5.1.a")
 class ExecuteMove(Procedure, frozen=True, kw_only=True):
-    """5.1 One step after another, each judged when it is taken: pontoons and bonds are as they are at that moment."""
+    """5.1 One step after another, each judged when it is taken: pontoons and bonds count as they are at that moment."""
 
     seats: tuple[str, ...]
     side: int
@@ -298,13 +298,13 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
         self.step(game, to, self.price(position, move_step, to))
 
     def price(self, position: Position, move_step: MoveStep | None, to: int) -> int:
-        """What the step costs: on the map by the ground, out of an entry area by the first hex."""
+        """The cost of the step: on the map by terrain, from an entry area by the first hex."""
         if self.march.begun == "tactical":
             return 0
         return cost(move_step) if move_step is not None else reach(position, self.march, self.march.begun)[to].cost
 
     def bar(self, game: S42Game, to: int) -> None:
-        """Something on the way has changed: the group chooses anew, and its mode too if it has not moved."""
+        """Something on the way has changed: the group chooses again, and its mode too if it has not moved."""
         march = self.march if self.march.steps else replace(self.march, mode="")
         game.log("way-barred", "5.1.b", units=names(march.units), hex=HEXES[to])
         game.then(ChooseRoute(seats=self.seats, side=self.side, march=march))
@@ -336,7 +336,7 @@ class ExecuteMove(Procedure, frozen=True, kw_only=True):
         settle(game, replace(march, here=to, steps=march.steps + 1))  # §22.3.1.d, §22.3.1.e
 
     def pause(self, game: S42Game) -> None:
-        """The way is done: what is left of the group's allowance may still be used."""
+        """The path is done: the rest of the group's allowance may still be used."""
         march = self.march
         if reach(game.position, march, march.begun):
             game.then(ChooseRoute(seats=self.seats, side=self.side, march=march))

@@ -1,4 +1,5 @@
-"""5.3, 5.4 Why a group may not use a mode of movement: hampered units move tactically, some never hurry."""
+"""5.3, 5.4 Why a group may not use a mode of movement: some units move only tactically, some may not use extended
+movement."""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ def unsupplied_drive_tactically(position: Position, march: March, mode: Mode) ->
 
 @rule.forbids("21.4.b", "34.3.1.e")
 def refitted_move_one_hex(position: Position, march: March, mode: Mode) -> Violation:
-    """21.4, 34.3.1 Units that have received a replacement go one hex, and so does the reserve army they are with."""
+    """21.4, 34.3.1 Units that have received a replacement move one hex, and so does the reserve army they are with."""
     held = [unit for unit in carried(position, march.units) if position.pieces[unit].has(REPLACED)]
     if mode == "tactical" or not held:
         return None
@@ -93,8 +94,7 @@ def mini_turn_is_short(position: Position, march: March, mode: Mode) -> Violatio
 @rule("18.2.2.b")
 @rule.forbids("5.3.d")
 def boxed_units_do_not_hurry(position: Position, march: March, mode: Mode) -> Violation:
-    """5.3, 18.2.2 No extended movement for units whose allowance stands in a black box; all that support with their
-    guns are among them."""
+    """5.3, 18.2.2 No extended movement for units whose allowance is in a black box, or for artillery support units."""
     return _held(position, march, mode, ("extended",), never_hurries)
 
 

@@ -1,5 +1,5 @@
-"""5.1 The movement phase: one group after another, trains and ships, supply points, and what else is done in it. Also
-the movement before the first turn of the Caucasus, and that of a mini-turn."""
+"""5.1 The movement phase: one group after another, trains and ships, supply points, and everything else done in it.
+Also the movement before the first turn of the Caucasus, and that of a mini-turn."""
 
 from __future__ import annotations
 
@@ -80,11 +80,11 @@ class MiniMovement(Procedure, frozen=True, kw_only=True):
 
 
 DONE = MOVED | TRAIN | IN_RESERVE | AUTOMATIC_DS_MADE
-"""Marks of units that cannot be selected any more, whatever else is true of them."""
+"""Markers of units that can no longer be selected, whatever else is true of them."""
 
 
 MoversAt = tuple[int, tuple[Move, ...]]
-"""The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
+"""The first unit of a side in a place, for the order of the list, and the groups that may be selected there."""
 
 
 @cache
@@ -94,7 +94,7 @@ def _move_of(units: tuple[int, ...]) -> Move:
 
 @rule("5.1.c")
 def _moves_at(position: Position, side: int, phase: PhaseName, place: int) -> MoversAt | None:
-    """5.1 Units of a place that may be taken up: each alone, and all that can go together at their full pace."""
+    """5.1 The units of a place that may be selected: each alone, and all that can move together at full speed."""
     units = [unit for unit in position.at(place) if SIDE[unit] == side]
     fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
     free = [unit for unit in fresh if may_move(Group(position, side, (unit,), phase))]
@@ -115,11 +115,11 @@ def _boxed_places(position: Position, side: int) -> frozenset[int]:
 
 
 BINDING_FIELDS = ("rules", "turn", "winter_offensive", "freed")
-"""Beside the pieces, what the eligibility of units depends on where there is no reserve army."""
+"""What the eligibility of units depends on besides the pieces, where there is no reserve army."""
 
 
 def _regrouped(change: Change, before: dict[int, MoversAt], side: int, phase: PhaseName) -> dict[int, MoversAt]:
-    """Only the places are looked at again where a unit has come, gone or changed."""
+    """Only places where a unit has come, left or changed are looked at again."""
     if change.detail is None or not change.touched.isdisjoint(BINDING_FIELDS):
         return DROP  # type: ignore[no-any-return]
     movers, boxed = dict(before), _boxed_places(change.after, side)
@@ -142,7 +142,7 @@ def _moves_by_place(position: Position, side: int, phase: PhaseName) -> dict[int
 
 
 def _legal_moves(position: Position, side: int, phase: PhaseName) -> list[Move]:
-    """5.1 Units that may be taken up, place by place."""
+    """5.1 The units that may be selected, place by place."""
     movers = [*_moves_by_place(position, side, phase).values()]
     movers += filter(None, (_moves_at(position, side, phase, place) for place in _boxed_places(position, side)))
     legal: list[Move] = []
@@ -152,13 +152,13 @@ def _legal_moves(position: Position, side: int, phase: PhaseName) -> list[Move]:
 
 
 def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
-    """5.1 The groups that may be taken up."""
+    """5.1 The groups that may be selected."""
     return (tuple(UNIT[name] for name in move.units) for move in _legal_moves(position, side, phase))
 
 
 @rule.forbids("33.2.3.g", "C2.4.d")
 def no_trains_run(phase: PhaseName, action: Action) -> Violation:
-    """33.2.3, C2.4 No unit boards a train in a mini-turn, or before the first turn of the Caucasus."""
+    """33.2.3, C2.4 Units may not board a train in a mini-turn, or before the first turn of the Caucasus."""
     if not isinstance(action, Entrain):
         return None
     return evidence(action.unit, by="33.2.3.g" if phase == "mini-movement" else "C2.4.d")
@@ -166,7 +166,7 @@ def no_trains_run(phase: PhaseName, action: Action) -> Violation:
 
 @rule.forbids("33.2.3.c", "C2.4.a")
 def only_units_march(phase: PhaseName, action: Action) -> Violation:
-    """33.2.3, C2.4 Nor is anything else done then but to move units (RULING s42-206)."""
+    """33.2.3, C2.4 Nor is anything else done then but moving units (RULING s42-206)."""
     return evidence(by="33.2.3.c" if phase == "mini-movement" else "C2.4.a")
 
 
@@ -178,7 +178,7 @@ OUT_OF_PHASE = (no_trains_run, only_units_march)
 
 
 def _moves(position: Position, side: int, phase: PhaseName) -> Iterable[Move]:
-    """Every group that may be taken up, and every other unit alone: its refusal says why."""
+    """Every group that may be selected, and every other unit alone: its refusal says why."""
     own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == side and is_in_play(piece.place))
     return dict.fromkeys(_legal_moves(position, side, phase)) | dict.fromkeys(_move_of((unit,)) for unit in own)
 
@@ -191,7 +191,7 @@ def _take_up(game: S42Game, side: int, action: Move, phase: PhaseName) -> None:
 
 
 def move_in(phase: PhaseName) -> Verb[Move]:
-    """5.1 A group is taken up to move, in this phase."""
+    """5.1 A group is selected to move, in this phase."""
     return Verb(
         Move,
         exists=lambda position, side, action: bool(action.units) and all(name in UNIT for name in action.units),
@@ -206,7 +206,7 @@ def move_in(phase: PhaseName) -> Verb[Move]:
 
 END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)
 ALWAYS = (FULL_RETREAT, DISMANTLE, END_MOVEMENT)  # §22.1.2.e, §22.6.4.b
-"""13.1.3, 9.7.5 In whatever movement phase."""
+"""13.1.3, 9.7.5 In any movement phase."""
 MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
 """34 What the Soviet player does with the reserve armies."""
 VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
@@ -234,8 +234,8 @@ VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
 
 @rule("5.1.a", "5.1.c", "3.0.q")
 class MoveUnits(Decision, frozen=True, kw_only=True):
-    """5.1 A group to move, or one of the other things of the phase; all units move, or some, or none.
-    Units in entry areas and in the Caspian box may stay there."""
+    """5.1 A group to move, or one of the other actions of the phase; all units may move, some, or none. Units in entry
+    areas and in the Caspian box may stay there."""
 
     rule: ClassVar[str] = "5.1.a"
     verbs = VERBS["movement"]  # §3.0.v

@@ -1,5 +1,5 @@
-"""5.0 The country as a network of steps for a group: what its ground allows is found once for each weather, what the
-enemy closes once for each position. `stepping` judges single steps by the same rules, and explains."""
+"""5.0 The map as a network of steps for a group: what the terrain allows is worked out once for each weather, what the
+enemy closes once for each position. `steps` judges single steps by the same rules, and explains."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Walk = tuple[int, bool]
 
 
 class Arc(NamedTuple):
-    """A step that the ground allows."""
+    """A step that the terrain allows."""
 
     to_hex: int
     cost: int
@@ -38,7 +38,7 @@ class Arc(NamedTuple):
 
 
 class Party(Struct, frozen=True):
-    """A group as the ground and the enemy see it."""
+    """A group as terrain and enemy affect it."""
 
     side: int
     walks: tuple[Walk, ...]
@@ -64,12 +64,12 @@ def party(position: Position, units: tuple[int, ...]) -> Party:
 
 
 class Arcs(dict[int, tuple[Arc, ...]]):
-    """The steps from each hex that the ground allows a group that goes in these ways, found when they are asked for."""
+    """The steps from each hex that the terrain allows a group of these movement classes, on demand."""
 
     def __init__(self, country: Country, weather: Sky, walks: tuple[Walk, ...]) -> None:
         self._country, self._weather, self._walks = country, weather, walks
         self.plain: dict[int, Steps] = {}
-        """The same as the search takes them, by node, for hexes where no step has a gate."""
+        """The same in the form the search uses, by node, for hexes where no step has a gate."""
 
     def __missing__(self, here: int) -> tuple[Arc, ...]:
         arcs = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
@@ -80,7 +80,7 @@ class Arcs(dict[int, tuple[Arc, ...]]):
 
 @lru_cache(maxsize=64)
 def arcs(country: Country, weather: Sky, walks: tuple[Walk, ...]) -> Arcs:
-    """The steps that the ground allows a group that goes in these ways, in this weather."""
+    """The steps that the terrain allows a group of these movement classes, in this weather."""
     return Arcs(country, weather, walks)
 
 
@@ -100,7 +100,7 @@ def _arcs(country: Country, weather: Sky, walks: tuple[Walk, ...], here: int) ->
 def dearest(
     country: Country, weather: Sky, from_hex: int, to_hex: int, walks: Iterable[Walk], bridge: str = ""
 ) -> int | None:
-    """5.1 What a step costs the group: the highest price that one of them pays. None: not all of them can go."""
+    """5.1 What a step costs the group: the highest cost of any unit. None: not all of them can move there."""
     return highest(
         step_cost(country, weather, from_hex, to_hex, movement_class, climbers=climbs, bridge=bridge)
         for movement_class, climbs in walks
@@ -109,7 +109,7 @@ def dearest(
 
 @rule("5.1.e")
 def highest(prices: Iterable[int | None]) -> int | None:
-    """5.1 The highest of these prices; None if one of the group has none to pay and cannot go at all."""
+    """5.1 The highest of these costs; None if the step is prohibited to one of the group."""
     paid: list[int] = []
     for price in prices:
         if price is None:
@@ -134,7 +134,7 @@ def foes(position: Position, side: int, *, armed: bool) -> frozenset[int]:
 
 
 def closed(position: Position, group: Party, mode: Mode) -> tuple[frozenset[int], ...]:
-    """The hexes that are closed to a group in this mode: by enemies, by their bonds, and otherwise."""
+    """The hexes closed to a group in this mode: by enemies, by their bonds, and otherwise."""
     enemy = zones(position, 1 - group.side)
     shut = [barred(position, 1 - group.side, group.armed, mode), enemy.hexes]  # §5.1.h, §7.2.a, §29.1.2.b
     if group.routed:
@@ -171,8 +171,8 @@ def beside_enemies(position: Position, side: int) -> frozenset[int]:
 @derived("places of {0}", "rules", *SKY)
 @rule("5.3.b", "2.2.3.d", "19.2.f")
 def vicinity(position: Position, side: int) -> frozenset[int]:
-    """5.3 The hexes adjacent to combat units of a side, also over the Volga and whether they have a zone of control or
-    not; impassable hexsides part them."""
+    """5.3 The hexes adjacent to combat units of a side, also across the Volga and with or without a ZOC; impassable
+    hexsides separate them."""
     # RULING s42-208: every enemy combat unit counts, whether it has a zone of control or not.
     country, weather = position.country, sky(position)
     return frozenset(

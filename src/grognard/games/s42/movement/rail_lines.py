@@ -1,4 +1,4 @@
-"""5.6.3 Where trains can go: the railways that a side can use, as far as the enemy leaves them open."""
+"""5.6.3 Where trains can go: the railways a side can use, as far as the enemy leaves them open."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from grognard.games.s42.supply.sources import OVERSEAS
 TABLES = PACK.tables
 FERRY = "vladimirovka"
 Came = dict[int, int]
-"""For each place that a train can get to, the place before it; the start leads to itself."""
+"""For each place a train can reach, the place before it; the start leads to itself."""
 
 
 @derived("front", "rules", "turn", "battles", "heads")
 def closed(position: Position, side: int) -> frozenset[int]:
-    """5.6.3 No train goes through a hex with an enemy combat unit or in an EZOC, own units there or not: it would have
-    to stop there (6.2) and may not. No Soviet train comes to an Axis rail head."""
+    """5.6.3 Trains may not pass a hex with an enemy combat unit or in an enemy ZOC, with or without friendly units:
+    they would have to stop there (6.2) and may not. Soviet trains may not enter a hex with an Axis rail head."""
     # RULING s42-606: 5.6.3 bars only the ends of the journey, but 6.2 makes an end of the first EZOC.
     heads = (head.hex for head in position.heads) if side == SOVIET else ()  # §5.6.3.k, §5.6.3.l
     hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
@@ -38,8 +38,8 @@ def closed(position: Position, side: int) -> frozenset[int]:
 @derived("front", "rules", "turn", "battles", "heads", "converted")
 @rule("5.6.1.b", "5.6.3.a", "5.6.3.b")
 def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
-    """5.6.1 Every place that a train from a hex or an entry area can get to, any distance along the railways of the
-    side: hexes, and its entry areas where a line meets the edge of the map."""
+    """5.6.1 Every place a train from a hex or an entry area can reach, any distance along the side's railways: hexes,
+    and its entry areas where a line meets the map edge."""
     lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)  # §5.6.3.d
     exits = {hex_: place for place in gateways(position, side) for hex_ in _stations(position, place)}
     came = {start: start} | dict.fromkeys(_departures(position, side, start), start)  # §22.1.2.b
@@ -56,7 +56,7 @@ def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
 
 @rule("5.6.3.a", "22.1.2.b")
 def _departures(position: Position, side: int, place: int) -> list[int]:
-    """5.6.3 The railway hexes at which a train comes onto the map out of an entry area."""
+    """5.6.3 The railway hexes where a train enters the map from an entry area."""
     lines, shut = railways(position, side), closed(position, side)
     stations = _stations(position, place) if place < 0 else ()
     return [hex_ for hex_ in stations if hex_ in lines and hex_ not in shut]
@@ -64,7 +64,7 @@ def _departures(position: Position, side: int, place: int) -> list[int]:
 
 @rule("5.6.3.a", "5.6.3.c", "5.5.7.c")
 def leads_on(position: Position, side: int, place: int) -> bool:
-    """5.6.3 Whether a train can leave a place at all: over the next hexside, or into or out of an entry area."""
+    """5.6.3 Whether a train can leave a place at all: across the next hexside, or into or out of an entry area."""
     if place < 0:
         return bool(_departures(position, side, place))
     lines, shut = railways(position, side), closed(position, side)
@@ -77,14 +77,14 @@ def leads_on(position: Position, side: int, place: int) -> bool:
 
 @rule("5.6.3.a", "5.7.2.a")
 def _stations(position: Position, place: int) -> tuple[int, ...]:
-    """5.6.3 The railway hexes at which an entry area is joined to the map; no train crosses the Kerch Strait."""
+    """5.6.3 The railway hexes that join an entry area to the map; no train crosses the Kerch Strait."""
     return () if place == AREA - OVERSEAS else position.country.touches[AREA - place]
 
 
 @rule("5.5.7.c")
 def route(position: Position, side: int, start: int, end: int) -> tuple[int, ...]:
-    """5.6.1 The way of a train, both ends included; empty if there is none. It takes the ferry of Vladimirovka only
-    where no other way leads, and if no load has taken it this turn."""
+    """5.6.1 The path of a train, both ends included; empty if there is none. It uses the Vladimirovka ferry only if
+    there is no other path and the ferry has carried no load this turn."""
     for ferry in (False, True)[: 1 + ferry_is_free(position, side)]:
         came = tracks(position, side, start, ferry)
         if end in came:
@@ -97,7 +97,7 @@ def route(position: Position, side: int, start: int, end: int) -> tuple[int, ...
 
 @rule("5.5.7.c")
 def ferry_is_free(position: Position, side: int) -> bool:
-    """5.5.7 The ferry of Vladimirovka takes one Soviet load a turn."""
+    """5.5.7 The Vladimirovka ferry carries one Soviet load a turn."""
     return side == SOVIET and position.uses(FERRY) < TABLES.vladimirovka_units
 
 
@@ -105,7 +105,7 @@ def ferry_is_free(position: Position, side: int) -> bool:
 
 
 class Stop(Struct, frozen=True):
-    """A load that no train serves, and the place where it would get on or off."""
+    """A load that no train serves, and the place where it would board or unload."""
 
     position: Position
     side: int
@@ -126,14 +126,14 @@ class Stop(Struct, frozen=True):
 
 @rule.forbids("22.4.e", "22.4.f")
 def enemy_area_has_no_station(stop: Stop) -> Violation:
-    """22.4 No train goes into an entry area of the enemy."""
+    """22.4 Trains may not enter an enemy entry area."""
     foreign = stop.place < 0 and stop.position.country.owner(AREA - stop.place) == 1 - stop.side
     return stop.named("22.4.e" if stop.side == SOVIET else "22.4.f") if foreign and not stop.boards else None
 
 
 @rule.forbids("5.6.3.a", "5.6.3.b")
 def no_railway_is_there(stop: Stop) -> Violation:
-    """5.6.3 A load gets on and off in a railway hex or an entry area."""
+    """5.6.3 A load boards and unloads in a railway hex or an entry area."""
     served = stop.place < 0 or stop.place in railways(stop.position, stop.side)
     return None if served or stop.laid else stop.named("5.6.3.a" if stop.boards else "5.6.3.b")
 
@@ -152,13 +152,13 @@ def caspian_railway_is_closed(stop: Stop) -> Violation:
 
 @rule.forbids("17.5.a")
 def railway_is_not_finished(stop: Stop) -> Violation:
-    """17.5 A railway that is still being built carries nothing either."""
+    """17.5 Nor does a railway still under construction."""
     return stop.named() if stop.laid else None
 
 
 @rule.forbids("5.6.3.k")
 def rail_head_stops_the_train(stop: Stop) -> Violation:
-    """5.6.3 No Soviet train comes to an Axis rail head."""
+    """5.6.3 Soviet trains may not enter a hex with an Axis rail head."""
     headed = stop.side == SOVIET and any(head.hex == stop.place for head in stop.position.heads)
     return stop.named() if headed and not stop.boards else None
 

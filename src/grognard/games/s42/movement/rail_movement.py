@@ -1,4 +1,4 @@
-"""5.6 Rail movement: four loads a turn, one of them from the map, as far as the lines go."""
+"""5.6 Rail movement: four loads a turn, one of them from the map, any distance along the lines."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ AREA_PLACES = tuple(AREA - area for area in range(len(AREAS)))
 
 
 class Boarding(Struct, frozen=True):
-    """A load that is to go by rail."""
+    """A load that would go by rail."""
 
     position: Position
     side: int
@@ -76,7 +76,7 @@ def load_is_in_disorder(boarding: Boarding) -> Violation:
 @rule("5.6.1.d")
 @rule.forbids("5.6.3.j", "22.3.1.f")
 def load_has_moved(boarding: Boarding) -> Violation:
-    """5.6.3 One kind of movement in a turn; a unit that came to an entry area stays there until the next."""
+    """5.6.3 One kind of movement in a turn; a unit that arrived in an entry area stays there until the next."""
     marks = boarding.cargo.marks
     clause = "22.3.1.f" if marks & ENTERED else "5.6.3.j"
     return evidence(boarding.cargo.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
@@ -90,14 +90,14 @@ def load_is_refitting(boarding: Boarding) -> Violation:
 
 @rule.forbids("16.4.d")
 def load_has_no_fuel(boarding: Boarding) -> Violation:
-    """16.4 Mechanised units without supply move by tactical movement, if at all."""
+    """16.4 Mechanised units out of supply use tactical movement, if any."""
     dry = boarding.cargo.rolls and boarding.cargo.marks & (UNSUPPLIED | ISOLATED)
     return evidence(boarding.cargo.name) if dry else None
 
 
 @rule.forbids("18.6.3.g")
 def shells_are_stacked(boarding: Boarding) -> Violation:
-    """18.6.3 A supply point on its ready side does not go by rail; moving and immobile ones do."""
+    """18.6.3 A supply point on its ready side may not go by rail; moving and immobile ones may."""
     return evidence(boarding.cargo.name) if boarding.cargo.fixed else None  # §18.6.3.f, §18.6.7.a, §18.6.8.h
 
 
@@ -123,7 +123,7 @@ def first_moves_are_tactical(boarding: Boarding) -> Violation:
 @rule("5.6.2.d")
 @rule.forbids("5.6.2.a", "18.6.7.b")
 def trains_are_full(boarding: Boarding) -> Violation:
-    """5.6.2 Four loads a turn, supply points among them; leaders travel besides."""
+    """5.6.2 Four loads a turn, supply points included; leaders travel in addition."""
     full = boarding.position.uses("rail") >= TABLES.rail_units and not boarding.cargo.leads
     clause = "5.6.2.a" if boarding.cargo.unit >= 0 else "18.6.7.b"
     return evidence(boarding.cargo.name, count=TABLES.rail_units, by=clause) if full else None
@@ -139,7 +139,7 @@ def train_of_the_map_has_left(boarding: Boarding) -> Violation:
 
 @rule.forbids("C1.2.o")
 def train_of_the_fifth_has_left(boarding: Boarding) -> Violation:
-    """C1.2 Of the 5th Reserve Army one unit comes by rail."""
+    """C1.2 One unit of the 5th Reserve Army comes by rail."""
     second = boarding.cargo.place == EASTERN and boarding.position.uses("rail-east") >= PACK.blau.reserve_5_by_rail
     return evidence(boarding.cargo.name) if second else None
 
@@ -147,7 +147,7 @@ def train_of_the_fifth_has_left(boarding: Boarding) -> Violation:
 @rule("5.6.3.g")
 @rule.forbids("5.6.3.e")
 def station_is_under_fire(boarding: Boarding) -> Violation:
-    """5.6.3 No load gets on in an EZOC, own units in the hex or not."""
+    """5.6.3 No load boards in an enemy ZOC, with or without friendly units in the hex."""
     place = boarding.cargo.place
     watched = place >= 0 and in_zoc(boarding.position, boarding.side, place)
     return evidence(boarding.cargo.name, place_name(place)) if watched else None
@@ -252,7 +252,7 @@ BOARD_TRAIN = Verb(
 
 
 class Journey(Struct, frozen=True):
-    """A load on a train, and the place where it is to get off."""
+    """A load on a train, and the place where it would unload."""
 
     position: Position
     side: int
@@ -263,14 +263,14 @@ class Journey(Struct, frozen=True):
 @rule("5.6.3.g")
 @rule.forbids("5.6.3.f")
 def train_would_end_under_fire(journey: Journey) -> Violation:
-    """5.6.3 No load gets off in an EZOC, own units in the hex or not."""
+    """5.6.3 No load unloads in an enemy ZOC, with or without friendly units in the hex."""
     watched = journey.end >= 0 and in_zoc(journey.position, journey.side, journey.end)
     return evidence(journey.cargo.name, place_name(journey.end)) if watched else None
 
 
 @rule.forbids("5.6.3.i")
 def station_is_taken(journey: Journey) -> Violation:
-    """5.6.3 No two combat units that came by rail in one hex; in an entry area there is room."""
+    """5.6.3 Two combat units that came by rail may not be in one hex; entry areas have no limit."""
     if journey.end < 0 or not journey.cargo.fights:
         return None
     pieces = journey.position.pieces
@@ -303,7 +303,7 @@ def _may_get_off(position: Position, asked: ChooseStation, action: Station) -> V
 
 @rule("5.6.1.b", "18.6.7.a")
 def _get_off(game: S42Game, asked: ChooseStation, action: Station) -> None:
-    """5.6.1 The load is where it gets off, and has passed every hex of its way."""
+    """5.6.1 The load is where it unloads, and has passed every hex of its path."""
     cargo, end = _loaded(game.position, asked), place_of(action.place)
     assert end is not None
     way = route(game.position, asked.side, cargo.place, end)
@@ -327,8 +327,8 @@ STAY = Verb(PutBack, resolve=lambda game, asked, action: None)
 
 
 class ChooseStation(Decision, frozen=True, kw_only=True):
-    """5.6.1 The owner says where the train stops: in a railway hex, town or not, or in an entry area. The load is
-    under a train marker; a leader has none, but is used (28.1.5)."""
+    """5.6.1 The owner chooses where the train stops: in a railway hex, with or without a town, or in an entry area. The
+    load gets a train marker; a leader gets none, but is used (28.1.5)."""
 
     rule: ClassVar[str] = "5.6.1.b"
     verbs = (GET_OFF, STAY)
@@ -352,14 +352,14 @@ def display_empty_box(game: S42Game, army: int) -> None:
 
 
 def marks_of(cargo: Cargo, end: int) -> int:
-    """5.6.1, 28.1.5 What a journey leaves on the load: a train marker, a leader's used side instead; in an entry area
-    it has arrived for this turn."""
+    """5.6.1, 28.1.5 What rail movement leaves on the load: a train marker, for a leader its used side instead; in an
+    entry area it has arrived for this turn."""
     # §5.6.1.d, §5.6.1.e, §28.1.5.a, §28.1.5.b
     return MOVED | (USED if cargo.leads else TRAIN) | (ENTERED if end < 0 else 0)
 
 
 def boarded(position: Position, cargo: Cargo, way: tuple[int, ...]) -> Position:
-    """5.6.2 The journey is counted, on the map and over the ferry besides; that of a leader is not."""
+    """5.6.2 The journey counts, also on the map and on the ferry; a leader's does not."""
     if not cargo.leads:  # §5.6.2.d, §28.1.5.a
         position = position.having("rail")  # §5.6.2.a
         position = position.having("rail-map") if cargo.place >= 0 else position  # §5.6.2.b

@@ -1,4 +1,4 @@
-"""5.0 Where a group of units can go: every hex and entry area in reach, by mode, with the way and its cost."""
+"""5.0 Where a group of units can move: every hex and entry area in reach, by mode, with its path and cost."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from grognard.series.zoc_bonds.marching import MODES, ways
 
 TABLES = PACK.tables
 ONE_HEX = 1
-"""21.4 How far a unit goes that has received a replacement."""
+"""21.4 How far a unit that has received a replacement moves."""
 
 
 class March(marching.March, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ def must_be_tactical(position: Position, unit: int) -> bool:
 
 @rule("2.3.2.e", "5.3.d", "18.2.2.b")
 def never_hurries(unit: int) -> bool:
-    """5.3, 18.2.2 Units whose allowance stands in a black box, and all that support with their guns."""
+    """5.3, 18.2.2 Units whose allowance is in a black box, and artillery support units."""
     return BOXED[unit] or SUPPORT[unit]
 
 
@@ -86,7 +86,8 @@ def has_time_to_hurry(march: March) -> bool:
 
 @rule("13.3.1.a", "13.3.1.b")
 def modes(position: Position, march: March) -> Iterator[Mode]:
-    """The modes a group may use: the one it has begun with, or all that its units allow. Full retreat bars none."""
+    """The modes a group may use: the one it has begun with, or all that its units allow. Full retreat prohibits
+    none."""
     if march.mode:
         yield march.mode
         return
@@ -118,8 +119,8 @@ def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
 
 
 class Scout:
-    """Tells the steps a party can take from a place: where each leads, and its cost in sixths. Nothing behind it weighs
-    on the steps ahead."""
+    """The steps a party can take from a place: where each leads, and its cost in sixths. Nothing already passed affects
+    the steps ahead."""
 
     def __init__(
         self, position: Position, group: Party, mode: Mode, *, begun: bool = False, enters: bool = False
@@ -136,7 +137,7 @@ class Scout:
         self.special = front_of(position, 1 - group.side, group.armed, mode)
 
     def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int]]:
-        """6.2 A zone of control that was entered ends the way; one where it begins does not, and may lead on to one."""
+        """6.2 Entering a ZOC ends the path; beginning in one does not, and may lead into another."""
         if here < 0:
             return self._from_area(here)
         watched = here in self.watched
@@ -163,7 +164,7 @@ class Scout:
         return steps
 
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
-        """5.5 A major river with the first step or over a pontoon; the Volga where something crosses it."""
+        """5.5 A major river as the first step or across a pontoon; the Volga where there is a way across."""
         if arc.gate == VOLGA:
             return bool(over_the_volga(self.position, self.group.side, here, arc.to_hex))  # §5.5.3.b, §5.5.3.c
         assert arc.gate == RIVER
@@ -172,7 +173,7 @@ class Scout:
 
     @rule("29.1.2.c", "29.1.2.d")
     def _is_watched(self, hex_: int) -> bool:
-        """29.1.2 An enemy zone of control that no own unit cancels."""
+        """29.1.2 An enemy ZOC not cancelled by a friendly unit."""
         held = self.position.of_side(hex_, self.group.side)
         return in_zoc(self.position, self.group.side, hex_) and not held
 
@@ -194,8 +195,8 @@ class Scout:
                 yield node(place), WHOLE  # §22.6.1.a
 
     def _may_cross_edge(self, here: int, to: int) -> bool:
-        """Whether nothing keeps the units of the group from going over the edge; supply points have none of these
-        cares."""
+        """Whether nothing prevents the units of the group from crossing the map edge; none of this applies to supply
+        points."""
         units = self.group.units
         return not units or bool(judge(AREA_MOVE_FORBIDS, AreaMove(self.position, units, here, to)))
 
@@ -203,19 +204,19 @@ class Scout:
 def routes_within(
     position: Position, group: Party, here: int, limit: int, mode: Mode, *, spent: int = 0, begun: bool = False
 ) -> Routes:
-    """Every hex, and entry area as its place, that a party can get to from here, if it has so much to spend."""
+    """Every hex, and entry area as its place, that a party can reach from here with so much to spend."""
     scout = Scout(position, group, mode, begun=begun, enters=here < 0)
     return ways(scout, here, limit, spent=spent, counts_hexes=mode == "tactical")
 
 
 @derived(ANYTHING)
 def reach(position: Position, march: March, mode: Mode) -> Routes:
-    """Every place the group can get to in this mode from where it is now."""
+    """Every place the group can reach in this mode from where it is now."""
     return reach_with(position, march, mode, 0)
 
 
 def reach_with(position: Position, march: March, mode: Mode, more: int) -> Routes:
-    """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
+    """Where the group could move if it had more points, in sixths, or more hexes for tactical movement."""
     if march.stopped:
         return NO_ROUTES
     limit = allowance(position, march.units, mode) + more

@@ -1,4 +1,4 @@
-"""5.7 Sea movement: one load a turn on each of the Soviet seas, with a hex on foot for naval infantry."""
+"""5.7 Sea movement: one load a turn on each of the Soviet seas, with one hex of movement for naval infantry."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MARINE = tuple(kind == "naval" for kind in TYPE)
 
 
 class Voyage(Struct, frozen=True):
-    """A load that is to go from port to port; naval infantry may walk to the first one."""
+    """A load that would go from port to port; naval infantry may first move to the port."""
 
     position: Position
     side: int
@@ -49,7 +49,7 @@ class Voyage(Struct, frozen=True):
 
     @property
     def lane(self) -> str:
-        """5.7.1 The clause of the sea that it is to cross: that of the port of departure, or else of landing."""
+        """5.7.1 The clause of the sea to be crossed: that of the port of departure, or else of landing."""
         ports = self.position.country.ports
         return "5.7.1.b" if "azov" in (self.sea or ports.get(self.end, "")) else "5.7.1.c"
 
@@ -79,7 +79,7 @@ def mechanised_units_stay_ashore(voyage: Voyage) -> Violation:
 @rule("18.6.3.e", "18.6.8.i")
 @rule.forbids("18.6.3.g")
 def stacked_shells_stay_ashore(voyage: Voyage) -> Violation:
-    """18.6.3 A supply point on its ready side moves by tactical movement alone; moving and immobile ones sail."""
+    """18.6.3 A supply point on its ready side uses only tactical movement; moving and immobile ones may go by sea."""
     return evidence(voyage.cargo.name) if voyage.cargo.fixed else None
 
 
@@ -92,7 +92,8 @@ def passengers_are_in_disorder(voyage: Voyage) -> Violation:
 
 @rule.forbids("5.7.1.g", "5.7.1.j")
 def passengers_have_moved(voyage: Voyage) -> Violation:
-    """5.7.1 The voyage takes the whole allowance, or half of tactical movement: no unit moves before it otherwise."""
+    """5.7.1 Sea movement takes the whole allowance, or half of tactical movement: the unit may not have moved
+    otherwise."""
     return (
         evidence(voyage.cargo.name, by="5.7.1.j" if voyage.marines else "5.7.1.g")
         if voyage.cargo.marks & MOVED
@@ -102,7 +103,7 @@ def passengers_have_moved(voyage: Voyage) -> Violation:
 
 @rule.forbids("21.4.b")
 def passengers_are_refitting(voyage: Voyage) -> Violation:
-    """21.4 A unit with a replacement marker goes one hex, not to sea."""
+    """21.4 A unit with a replacement marker moves one hex, not by sea."""
     return evidence(voyage.cargo.name) if voyage.cargo.marks & REPLACED else None
 
 
@@ -119,7 +120,7 @@ def passengers_are_bound(voyage: Voyage) -> Violation:
 
 @rule.forbids("34.3.2.a")
 def boxes_stay_ashore(voyage: Voyage) -> Violation:
-    """34.3.2 A reserve army with units in its box takes neither train nor ship."""
+    """34.3.2 A reserve army with units in its box may use neither train nor ship."""
     # RULING s42-816: eight units are not one passenger.
     unit = voyage.cargo.unit
     return evidence(voyage.cargo.name) if unit >= 0 and contents(voyage.position, unit) else None
@@ -144,8 +145,8 @@ def only_marines_walk_aboard(voyage: Voyage) -> Violation:
 @rule("5.7.1.m")
 @rule.forbids("5.7.1.n", "5.4.f")
 def marines_cannot_walk_there(voyage: Voyage) -> Violation:
-    """5.7.1, 5.4 One hex of tactical movement: next to them, open to them, and not under enemy eyes, where they would
-    have to stop."""
+    """5.7.1, 5.4 One hex of tactical movement: adjacent, open to them, and not in an enemy ZOC, where they would have
+    to stop."""
     cargo, start = voyage.cargo, voyage.start
     if start == cargo.place:
         return None
@@ -173,7 +174,7 @@ def ships_have_sailed(voyage: Voyage) -> Violation:
 
 @rule.forbids("5.7.1.l")
 def port_is_not_friendly(voyage: Voyage) -> Violation:
-    """5.7.1 Both ports are friendly; naval infantry alone lands in an empty port of the Axis."""
+    """5.7.1 Both ports must be friendly; only naval infantry lands in an empty Axis port."""
     # RULING s42-604: what naval infantry may do besides tells what the others may not.
     position, end = voyage.position, voyage.end
     if not holds(position, SOVIET, voyage.start):
@@ -196,7 +197,7 @@ EMBARKING = (
     only_marines_walk_aboard,
     marines_cannot_walk_there,
 )
-"""Why a load does not get on board, wherever it is to go."""
+"""Why a load may not embark, wherever it would go."""
 SAILING = (
     *EMBARKING,
     no_lane_joins_them,
@@ -207,8 +208,8 @@ SAILING = (
 
 @rule("5.4.e", "5.4.h", "5.7.1.n")
 def can_walk(position: Position, unit: int, from_hex: int, to_hex: int) -> bool:
-    """5.4 A hex of tactical movement between a port and a hex beside it: where the ground and the enemy let it go. A
-    bond there would have the port in an enemy zone of control, where the move ends anyway."""
+    """5.4 One hex of tactical movement between a port and an adjacent hex: where terrain and enemy allow it. A bond
+    there would put the port in an enemy ZOC, where the move ends anyway."""
     open_ = GRID.adjacent(from_hex, to_hex) and bool(judge(GROUND, Step(position, (unit,), from_hex, to_hex)))
     return open_ and not position.fighters(to_hex, AXIS)
 
@@ -225,7 +226,7 @@ def _voyage(position: Position, side: int, action: Sail) -> Voyage:
 
 @rule("5.7.1.n")
 def _sails(position: Position, side: int) -> Iterator[Sail]:
-    """5.7.1 Units in a port, and naval infantry in it or beside it."""
+    """5.7.1 Units in a port, and naval infantry in it or adjacent to it."""
     if side != SOVIET:
         return
     ports = [hex_ for hex_, sea in position.country.ports.items() if sea in SEAS]
@@ -239,7 +240,7 @@ def _sails(position: Position, side: int) -> Iterator[Sail]:
 
 
 def _sailors(position: Position, side: int) -> Iterator[Sail]:
-    """What may sail: a load that does not get on board is not asked where to."""
+    """What may go by sea: a load that may not embark is not asked where to."""
     aboard: dict[tuple[str, str], bool] = {}
     for action in _sails(position, side):
         load = action.unit, action.by
@@ -252,8 +253,8 @@ def _sailors(position: Position, side: int) -> Iterator[Sail]:
 
 @rule("3.0.s")
 def _sail(game: S42Game, side: int, action: Sail) -> None:
-    """5.7.1 The load is landed, enemy zones or not, and has moved. A combat unit is disrupted, naval infantry is not,
-    and if it has not walked before it may go one hex on."""
+    """5.7.1 The load lands, in an enemy ZOC or not, and has moved. A combat unit is disrupted, naval infantry is not,
+    and if it has not moved before it may move one hex further."""
     voyage = _voyage(game.position, side, action)
     cargo, end = voyage.cargo, voyage.end
     if voyage.start != cargo.place:
@@ -310,7 +311,7 @@ GO_ASHORE = Verb(
 
 
 class WalkInland(Decision, frozen=True, kw_only=True):
-    """5.7.1 Naval infantry that has landed goes its other hex, or stays in the port."""
+    """5.7.1 Landed naval infantry moves its other hex, or stays in the port."""
 
     rule: ClassVar[str] = "5.7.1.n"
     verbs = (GO_ASHORE,)

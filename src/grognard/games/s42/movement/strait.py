@@ -24,7 +24,7 @@ TABLES = PACK.tables
 
 
 class Crossing(Struct, frozen=True):
-    """A load that is to cross the Kerch Strait to Taman."""
+    """A load that would cross the Kerch Strait to Taman."""
 
     position: Position
     side: int
@@ -47,7 +47,7 @@ def unit_is_not_at_kerch(crossing: Crossing) -> Violation:
 @rule("20.7.c")
 @rule.forbids("5.7.2.b")
 def soviets_are_in_taman(crossing: Crossing) -> Violation:
-    """5.7.2 Not while a Soviet unit is in Taman; if it is empty, the crossing itself takes it."""
+    """5.7.2 Not while a Soviet unit is in Taman; if it is empty, the crossing itself captures it."""
     # RULING s42-605: 20.7 says "after Taman has been taken", of which 5.7.2 tells the condition.
     soviets = crossing.position.of_side(TAMAN, SOVIET)
     return evidence(UNITS[soviets[0]]) if soviets else None
@@ -61,7 +61,7 @@ def ferry_has_gone(crossing: Crossing) -> Violation:
 
 @rule.forbids("22.3.1.f")
 def came_to_the_strait_just_now(crossing: Crossing) -> Violation:
-    """22.3.1 No unit leaves an entry area that it came to this turn."""
+    """22.3.1 Units may not leave an entry area they entered this turn."""
     return evidence(crossing.cargo.name) if crossing.cargo.marks & ENTERED else None
 
 
@@ -80,7 +80,7 @@ def crossing_needs_good_order(crossing: Crossing) -> Violation:
 @rule("18.6.3.e")
 @rule.forbids("18.6.3.g")
 def stacked_shells_do_not_cross(crossing: Crossing) -> Violation:
-    """18.6.3 A supply point on its ready side does not go by sea."""
+    """18.6.3 A supply point on its ready side may not go by sea."""
     return evidence(crossing.cargo.name) if crossing.cargo.fixed else None
 
 
