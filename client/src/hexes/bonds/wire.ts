@@ -25,7 +25,7 @@ export type AttackAction = {
   readonly target: string;
 };
 
-/** Say which units of a crowded hex defend it. */
+/** Choose which units of an overstacked hex defend it. */
 export type DefendAction = {
   readonly do: 'defend';
   readonly units: readonly string[];
@@ -42,7 +42,7 @@ export type EndAdvanceAction = {
   readonly do: 'end-advance';
 };
 
-/** Attack no more in this phase. */
+/** Make no more attacks in this phase. */
 export type EndCombatAction = {
   readonly do: 'end-combat';
 };
@@ -57,7 +57,7 @@ export type FallBackAction = {
   readonly do: 'fall-back';
 };
 
-/** Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there. */
+/** Move to a hex or an entry area, in a mode; a group that has moved may continue from there. */
 export type GoAction = {
   readonly do: 'go';
   readonly to: string;
@@ -69,19 +69,19 @@ export type HaltAction = {
   readonly do: 'halt';
 };
 
-/** Let a unit take part in the attack. */
+/** Add a unit to the attack. */
 export type JoinAction = {
   readonly do: 'join';
   readonly unit: string;
 };
 
-/** Let a unit stay out of the attack. */
+/** Leave a unit out of the attack. */
 export type LeaveAction = {
   readonly do: 'leave';
   readonly unit: string;
 };
 
-/** Take up one or more units of a place to move them together. */
+/** Select one or more units in a place to move them together. */
 export type MoveAction = {
   readonly do: 'move';
   readonly units: readonly string[];
@@ -194,20 +194,20 @@ export interface Forecast {
   readonly ends: readonly Likely[];
 }
 
-/** A unit advances to a hex or an entry area next to it. */
+/** A unit advances to an adjacent hex or entry area. */
 export type AdvanceAction = {
   readonly do: 'advance';
   readonly unit: string;
   readonly to: string;
 };
 
-/** Enough units stand around the hex: its defenders are shattered at once. */
+/** Enough units are adjacent: the defenders of the hex suffer an automatic DS. */
 export type AutomaticDSAction = {
   readonly do: 'automatic-ds';
   readonly target: string;
 };
 
-/** The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it. */
+/** The breakthrough group attacks a hex; `at` names its own, if more than one stack could. */
 export type BreakthroughAction = {
   readonly do: 'breakthrough';
   readonly target: string;
@@ -219,12 +219,12 @@ export type CancelAction = {
   readonly do: 'cancel';
 };
 
-/** The plan is made: the attack goes in. */
+/** The plan is made: resolve the attack. */
 export type CommitAction = {
   readonly do: 'commit';
 };
 
-/** A unit takes to full retreat of its own will. */
+/** A unit goes into full retreat voluntarily. */
 export type FullRetreatAction = {
   readonly do: 'full-retreat';
   readonly unit: string;
@@ -236,7 +236,7 @@ export type LoseStepAction = {
   readonly unit: string;
 };
 
-/** A unit goes back along these hexes. */
+/** A unit retreats along these hexes. */
 export type RetreatAction = {
   readonly do: 'retreat';
   readonly unit: string;

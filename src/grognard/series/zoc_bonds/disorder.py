@@ -15,8 +15,8 @@ T = TypeVar("T", bound=CounterPosition)
 
 
 def worse(order: int, *, rout: bool = False) -> int:
-    """What a blow makes of an order: good order is disrupted, anything else takes to full retreat; `rout` leads there
-    at once. There is nothing below it."""
+    """The order after a setback: good order becomes disrupted, anything else full retreat; `rout` leads there at once.
+    There is nothing below it."""
     return IN_FULL_RETREAT if rout or order != GOOD else DISRUPTED
 
 

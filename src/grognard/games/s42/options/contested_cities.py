@@ -43,7 +43,7 @@ def is_counterattack(position: Position, battle: Battle) -> bool:
 @rule("29.1.3.d", "29.1.3.e")
 def holds_against_it(position: Position, battle: Battle) -> bool:
     """29.1.3 Whether a partial success against a counterattack lets them stay: the marker is lowered, and not to
-    nothing. Otherwise they leave the hex, fighting, and the marker goes with them."""
+    nothing. Otherwise they leave the hex by a fighting withdrawal, and the marker is removed."""
     # RULING s42-825: they leave as in any fighting withdrawal, one or two hexes; the desperate try again as ever.
     battle_marker = marker(position, battle.target)
     return battle_marker is not None and battle_marker.level > 1
@@ -51,7 +51,7 @@ def holds_against_it(position: Position, battle: Battle) -> bool:
 
 @rule("29.1.3.d")
 def lower(game: S42Game, battle: Battle) -> None:
-    """29.1.3 The marker of the battle for the city is lowered by one."""
+    """29.1.3 The city battle marker is lowered by one."""
     position, battle_marker = game.position, marker(game.position, battle.target)
     assert battle_marker is not None
     rows = tuple(replace(row, level=row.level - 1) if row == battle_marker else row for row in position.battles)
@@ -64,8 +64,8 @@ def lower(game: S42Game, battle: Battle) -> None:
 
 @rule("29.1.1.a")
 def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
-    """29.1.1 Whether a unit goes into the city with the attackers: as in an advance into that hex alone, but that the
-    enemy is there. The limits of stacking hold for its own side."""
+    """29.1.1 Whether a unit enters the city with the attackers: as in an advance into that hex only, except that the
+    enemy is there. The stacking limits apply to its own side."""
     verdict = may_advance(Claim(position, battle, unit))
     if not verdict:
         return verdict
@@ -76,7 +76,7 @@ def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
 
 @rule.forbids("29.1.1.c")
 def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Violation:
-    """29.1.1 The attackers in the city keep within the stacking limit, whatever enemies are there."""
+    """29.1.1 The attackers in the city stay within the stacking limit, whatever enemies are there."""
     inside = position.of_side(battle.target, battle.side)
     fuller = excess(position, battle.side, (*inside, unit)) > excess(position, battle.side, inside)
     return evidence(UNITS[unit], HEXES[battle.target]) if fuller else None
@@ -93,8 +93,8 @@ def comers(position: Position, battle: Battle) -> list[int]:
 
 @rule("29.1.1.a", "29.1.2.a")
 class ComeIn(Procedure, frozen=True, kw_only=True):
-    """29.1.1 A marker of a battle for the city was placed: the attackers come in. If none of them can, there is no
-    contest, and the marker is taken away."""
+    """29.1.1 A city battle marker was placed: the attackers enter. If none of them can, there is no contest, and the
+    marker is removed."""
 
     # RULING s42-826: where no unit can enter the hex the defender has held it, and no more.
     battle: Battle
@@ -111,7 +111,7 @@ class ComeIn(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("29.1.1.a")
 def combat_unit_must_come_in(position: Position, battle: Battle) -> Violation:
-    """29.1.1 At least one combat unit goes into the city."""
+    """29.1.1 At least one combat unit must enter the city."""
     return None if position.fighters(battle.target, battle.side) else evidence(HEXES[battle.target])
 
 
@@ -147,7 +147,7 @@ END_ENTRY = Verb(
 
 
 class ChooseEntry(Decision, frozen=True, kw_only=True):
-    """29.1.1 Which units come in: one unit at least, as many as the hex holds at most."""
+    """29.1.1 Which units enter: at least one, at most as many as the hex holds."""
 
     rule: ClassVar[str] = "29.1.1.a"
     verbs = (ENTER_CITY, END_ENTRY)

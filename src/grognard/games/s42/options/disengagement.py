@@ -1,4 +1,4 @@
-"""27.0 Breaking contact, an optional rule: instead of attacking, units may try to slip away."""
+"""27.0 Disengagement, an optional rule: instead of attacking, units may try to slip away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLES = PACK.tables
 
 
 def _tried(unit: int) -> str:
-    """What is remembered until the end of the player turn: the unit has had its die."""
+    """What is recorded until the end of the player turn: the unit has rolled."""
     return f"disengage-{UNITS[unit]}"
 
 
@@ -46,7 +46,7 @@ def _tried(unit: int) -> str:
 @rule("27.0")
 @rule.forbids("25.0.a")
 def disengagement_is_not_in_play(position: Position, side: int, unit: int) -> Violation:
-    """27.0 The rule holds where the players have agreed on it. The mini-turn has its own leave."""
+    """27.0 The rule applies if the players have agreed on it. The mini-turn always allows it."""
     return None if position.rules.disengagement else evidence(UNITS[unit])
 
 
@@ -59,7 +59,7 @@ def cannot_slip_away_now(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("27.2.1.a")
 def attackers_do_not_slip_away(position: Position, side: int, unit: int) -> Violation:
-    """27.2.1 A unit that attacked in this phase does not disengage."""
+    """27.2.1 A unit that attacked in this phase may not disengage."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
 
 
@@ -71,14 +71,14 @@ def has_had_its_die(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("21.4.g")
 def refitting_units_do_not_slip_away(position: Position, side: int, unit: int) -> Violation:
-    """21.4 A unit that takes in replacements does not disengage."""
+    """21.4 A unit that takes replacements may not disengage."""
     return evidence(UNITS[unit]) if position.pieces[unit].has(REPLACED) else None
 
 
 @rule("13.3.2.a")
 @rule.forbids("27.2.1.b")
 def runs_and_cannot_slip_away(position: Position, side: int, unit: int) -> Violation:
-    """27.2.1 Disrupted units may try; units in full retreat are beyond it."""
+    """27.2.1 Disrupted units may try; units in full retreat may not."""
     # RULING s42-405: the rule names the disrupted alone, and has no result for those who run already.
     return evidence(UNITS[unit]) if position.pieces[unit].order == IN_FULL_RETREAT else None
 
@@ -98,13 +98,13 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
 @rule("27.2.3.i")
 @rule.forbids("27.2.3.b")
 def has_no_way_out(position: Position, side: int, unit: int) -> Violation:
-    """27.2.3 A unit that is shut in, by bonds or otherwise, cannot even try."""
+    """27.2.3 A unit with no way out, because of bonds or otherwise, may not even try."""
     return None if escapes(position, unit) else evidence(UNITS[unit])
 
 
 @rule.forbids("34.4.2.e")
 def is_of_a_box_still(position: Position, side: int, unit: int) -> Violation:
-    """34.4.2 A unit that a reserve army only shows stays with it."""
+    """34.4.2 A unit that is only shown by a reserve army stays with it."""
     return evidence(UNITS[unit]) if shows(position, unit) is not None else None
 
 
@@ -122,7 +122,7 @@ DISENGAGING = (
 
 @rule.forbids("27.2.1.d")
 def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
-    """27.2.1 The die is rolled for a unit by itself, or for all combat units that are stacked in the hex."""
+    """27.2.1 The die is rolled for a unit by itself, or for all combat units stacked in the hex."""
     here = position.pieces[units[0]].place
     whole = sorted(position.fighters(here, SIDE[units[0]]))
     return None if len(units) == 1 or sorted(units) == whole else evidence(*names(units))
@@ -131,7 +131,7 @@ def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
 @rule("27.2.1.c", "27.2.1.e")
 def may_disengage(position: Position, side: int, units: tuple[int, ...], *, granted: bool = False) -> Verdict:
     """27.2.1 Asked for one unit or stack at a time, whatever has happened in the phase before. `granted`: the rule
-    holds without agreement, as in the mini-turn."""
+    applies without agreement, as in the mini-turn."""
     prohibitions = DISENGAGING if granted else (disengagement_is_not_in_play, *DISENGAGING)  # §33.2.3.h
     for unit in units:
         verdict = judge(prohibitions, position, side, unit)
@@ -145,7 +145,7 @@ def may_disengage(position: Position, side: int, units: tuple[int, ...], *, gran
 
 @rule("27.2.2.d")
 def modifiers(position: Position, units: tuple[int, ...]) -> Iterator[Modifier]:
-    """27.2.2 One more if all are cavalry or mechanised, one less if any is disrupted; both may count."""
+    """27.2.2 One more if all are cavalry or mechanised, one less if any is disrupted; both may apply."""
     if all(CAVALRY[unit] or MECHANISED[unit] for unit in units):  # §27.2.2.a, §27.2.2.b
         yield Modifier("mobile", TABLES.modifier("disengagement", "mobile"), "27.2.2.a", "total")
     if any(position.pieces[unit].order == DISRUPTED for unit in units):  # §27.2.2.c
@@ -154,7 +154,7 @@ def modifiers(position: Position, units: tuple[int, ...]) -> Iterator[Modifier]:
 
 @rule("27.2.1.d", "28.1.4.e")
 class TryDisengage(Procedure, frozen=True, kw_only=True):
-    """27.2, 28.1.4 One die for the unit or for the stack, which a leader near by may have rolled again."""
+    """27.2, 28.1.4 One die for the unit or the stack, which a leader in range may have rerolled."""
 
     units: tuple[int, ...]
 
@@ -169,7 +169,7 @@ class TryDisengage(Procedure, frozen=True, kw_only=True):
 
 @rule("28.1.4.e")
 class EscapeThrow(SecondThrow, frozen=True, kw_only=True):
-    """28.1.4 The die of an attempt to break contact may be rolled again."""
+    """28.1.4 The die of a disengagement attempt may be rerolled."""
 
     units: tuple[int, ...]
 
@@ -183,7 +183,7 @@ class EscapeThrow(SecondThrow, frozen=True, kw_only=True):
 
 @rule("27.2.1.d")
 def decide(game: S42Game, units: tuple[int, ...], die: int) -> None:
-    """27.2 What the die brings: they stay, go, or go and lose a step before."""
+    """27.2 What the die means: they stay, leave, or leave after losing a step."""
     roll = tallied(die, modifiers(game.position, units))
     result = TABLES.disengages(roll.total)  # §27.2.a, §27.2.b, §27.2.c
     for unit in units:
@@ -265,7 +265,7 @@ class EscapePhase(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("33.2.3.i")
 def mini_turn_has_no_attacks(action: Action) -> Violation:
-    """33.2.3 Units break contact, and do nothing else."""
+    """33.2.3 Units disengage, and do nothing else."""
     return evidence(action.target) if isinstance(action, Attack) else None
 
 

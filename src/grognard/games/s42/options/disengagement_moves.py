@@ -27,7 +27,7 @@ LENGTHS = tuple(range(1, PACK.tables.disengagement_hexes + 1))
 
 @rule("27.2.3.b")
 def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
-    """27.2.3 One or two hexes in any direction where a retreat does not kill, one way to each place."""
+    """27.2.3 One or two hexes in any direction by steps that a retreat survives, one path to each place."""
     origin = position.pieces[unit].place
     ends: dict[int, tuple[int, ...]] = {}
     for path in ways(Escape(position, unit, origin), origin, LENGTHS):
@@ -43,7 +43,7 @@ def slips_too_far(way: Way) -> Violation:
 
 @rule("12.1.5.a", "27.2.3.b")
 class LetGo(Procedure, frozen=True, kw_only=True):
-    """27.2.3 The units that are left, or their remnants, and have a way out may go, one after the other."""
+    """27.2.3 The surviving units, or their remnants, that have a way out may leave, one after another."""
 
     units: tuple[int, ...]
 
@@ -106,7 +106,7 @@ STAY = Verb(
 
 
 class SlipAway(Decision, frozen=True, kw_only=True):
-    """27.2.3 Where a unit goes, a level of order worse; or that it stays after all."""
+    """27.2.3 Where a unit goes, one level of order worse; or it stays after all."""
 
     rule: ClassVar[str] = "27.2.3.b"
     verbs = (SLIP_AWAY, STAY)

@@ -1,5 +1,5 @@
-"""28.0 Leaders, an optional rule: each may have one die rolled again in a turn, near by. How they move is in
-`reach`, what a train does to them in `railway`, when they are ready again in `initial`."""
+"""28.0 Leaders, an optional rule: each may have one die in range rerolled per turn. How they move is in `reach`, what a
+train does to them in `rail_movement`, when they are ready again in `initial`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from grognard.games.s42.state.position import TRAIN, USED, Position, S42Game
 from grognard.games.s42.supply.sources import in_area
 
 Throw = Literal["combat", "defence", "escape"]
-"""A die on the combat table, of a determined defence, of an attempt to break contact."""
+"""A die on the combat table, of a determined defence, of a disengagement attempt."""
 NO_LEADER = -1
 CHUIKOV, MANSTEIN = UNIT["su-chuikov"], UNIT["ge-manstein"]
 LEADERS = tuple(unit for unit in range(len(UNITS)) if LEADER[unit])
 TALENTS: dict[int, tuple[Throw, ...]] = {CHUIKOV: ("defence",), MANSTEIN: ("combat", "defence", "escape")}
-"""28.1.3, 28.1.4 The dice that each has a hand in."""
+"""28.1.3, 28.1.4 The dice that each may affect."""
 
 
 def is_ready(position: Position, leader: int) -> bool:
@@ -69,8 +69,8 @@ LET_STAND = Verb(
 
 
 class SecondThrow(Decision, frozen=True, kw_only=True):
-    """28.1.1 Dice lie on the table. The owner of a leader near by may have one of them rolled again, and then takes
-    what comes; the leader is turned over."""
+    """28.1.1 Dice have been rolled. The owner of a leader in range may have one of them rerolled, and must take the new
+    result; the leader is turned over."""
 
     rule: ClassVar[str] = "28.1.1.b"
     verbs = (ROLL_AGAIN, LET_STAND)
@@ -85,7 +85,7 @@ class SecondThrow(Decision, frozen=True, kw_only=True):
         return (UNITS[self.leader],)
 
     def read(self, position: Position) -> tuple[list[str], str]:
-        """Each die as it is told, and what they come to as they lie, if that is more than the dice say."""
+        """Each die as shown, and what they come to, if that is more than the dice say."""
         return list(map(str, self.dice)), ""
 
     def prompt(self, game: S42Game) -> Message:

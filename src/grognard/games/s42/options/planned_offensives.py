@@ -1,5 +1,5 @@
-"""26.0 Planned offensives, an optional rule: a headquarters that has prepared an attack lets it roll another die. How
-they are planned and ripen is with the resource points (`resources`)."""
+"""26.0 Planned offensives, an optional rule: a headquarters that has prepared an attack adds a die to it. How they are
+planned and become ready is in `resources`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ready_at(position: Position, unit: int) -> int:
 
 
 def without(position: Position, unit: int, count: int = -1) -> Position:
-    """The table without the offensives of a headquarters, or without so many of the ready ones."""
+    """The position without the offensives of a headquarters, or without so many of the ready ones."""
     rows = list(position.planned)
     if count < 0:
         return position.but(planned=tuple(plan for plan in rows if plan.unit != unit))
@@ -52,7 +52,7 @@ def without(position: Position, unit: int, count: int = -1) -> Position:
 
 @rule("26.2.d", "26.2.e")
 def call_off(game: S42Game, unit: int, cause: str) -> None:
-    """26.2 A headquarters has gone back, or too far: what it has planned, ready or not, comes to nothing."""
+    """26.2 A headquarters has retreated, or moved too far: its planned offensives, ready or not, are lost."""
     if any(plan.unit == unit for plan in game.position.planned):
         game.change(without(game.position, unit))
         game.log("offensive-called-off", cause, unit=UNITS[unit])
@@ -70,7 +70,7 @@ def marched(game: S42Game, unit: int, hexes: int) -> None:
 
 
 class Onset(Struct, frozen=True):
-    """A planned offensive that is to be used in an attack."""
+    """A planned offensive that would be used in an attack."""
 
     position: Position
     battle: Battle
@@ -79,14 +79,14 @@ class Onset(Struct, frozen=True):
 
 @rule.forbids("26.2.h")
 def breakthroughs_are_not_planned(onset: Onset) -> Violation:
-    """26.2 A planned offensive is of no use in breakthrough combat."""
+    """26.2 Planned offensives may not be used in breakthrough combat."""
     return evidence(UNITS[onset.unit]) if onset.battle.kind != "attack" else None
 
 
 @rule("26.2.i")
 @rule.forbids("26.2.g")
 def nothing_is_ready_there(onset: Onset) -> Violation:
-    """26.2 The headquarters is the attacker's own, and has a ready marker that this attack has not used yet."""
+    """26.2 The headquarters must be friendly, with a ready marker that this attack has not used yet."""
     own = SIDE[onset.unit] == onset.battle.side
     used = onset.battle.plans.count(onset.unit)
     return None if own and ready_at(onset.position, onset.unit) > used else evidence(UNITS[onset.unit])
@@ -116,7 +116,7 @@ def unleashes(position: Position, side: int) -> Iterator[Unleash]:
 
 @rule("26.2.l", "26.2.m")
 def dice_of(battle: Battle) -> int:
-    """26.2 One die, and one more for every planned offensive."""
+    """26.2 One die, plus one for every planned offensive."""
     return 1 + len(battle.plans)
 
 
@@ -143,7 +143,7 @@ LAYING = (no_marker_is_in_hand, *PLACING)
 
 
 def laid(position: Position, side: int, unit: int) -> Position:
-    """A ready marker out of the hand lies on a headquarters."""
+    """A ready marker from the hand is placed on a headquarters."""
     rows = list(position.planned)
     rows[rows.index(Offensive(side, IN_HAND, ready=True))] = Offensive(side, unit, ready=True)
     return position.but(planned=tuple(rows))

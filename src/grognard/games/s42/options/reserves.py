@@ -1,5 +1,5 @@
-"""25.0 Reserves, an optional rule: units that are held back in the movement phase and advance in the combat phase
-without having fought."""
+"""25.0 Reserves, an optional rule: units held back in the movement phase that advance in the combat phase without
+having fought."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FARTHEST = PACK.tables.reserve_hexes
 
 
 def groups(position: Position, side: int) -> list[int]:
-    """The hexes where a side has a reserve, in their order; each has one marker."""
+    """The hexes where a side has a reserve, in order; each has one marker."""
     held = (unit for unit in position.on_map(side) if position.pieces[unit].has(IN_RESERVE))
     return sorted({position.pieces[unit].place for unit in held})
 
@@ -53,7 +53,7 @@ def reserve_at(position: Position, side: int, hex_: int) -> tuple[int, ...]:
 
 
 class Keeping(Struct, frozen=True):
-    """Units that are to be held back."""
+    """Units that would be held back."""
 
     position: Position
     side: int
@@ -66,13 +66,13 @@ class Keeping(Struct, frozen=True):
 
 @rule.forbids("25.0.a")
 def reserves_are_not_in_play(keeping: Keeping) -> Violation:
-    """25 Only where the players have agreed on reserves."""
+    """25 Only if the players have agreed on reserves."""
     return None if keeping.position.rules.reserves else evidence()
 
 
 @rule.forbids("25.2.1.a")
 def cannot_be_held_back(keeping: Keeping) -> Violation:
-    """25.2.1 A unit of one's own on the map, or several of one hex, none of them in reserve yet."""
+    """25.2.1 A friendly unit on the map, or several in one hex, none of them in reserve yet."""
     position = keeping.position
     places = {position.pieces[unit].place for unit in keeping.units}
     own = all(SIDE[unit] == keeping.side and position.pieces[unit].place >= 0 for unit in keeping.units)
@@ -89,7 +89,7 @@ def reserves_keep_order(keeping: Keeping) -> Violation:
 
 @rule.forbids("25.2.1.c")
 def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
-    """25.2.1 A unit that has moved has gone one hex at most, and not into an enemy zone of control."""
+    """25.2.1 A unit that has moved may have moved one hex at most, and not into an enemy ZOC."""
     pieces = keeping.position.pieces
     moved_too_far = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(MOVED_ONE_HEX)]
     return evidence(*names(moved_too_far[:1])) if moved_too_far else None
@@ -97,13 +97,13 @@ def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
 
 @rule.forbids("25.2.1.d")
 def reserve_is_refitting(keeping: Keeping) -> Violation:
-    """25.2.1 No unit that takes in replacements."""
+    """25.2.1 Not units taking replacements."""
     return keeping.marked(REPLACED)
 
 
 @rule.forbids("25.2.2.a")
 def reserve_markers_are_used_up(keeping: Keeping) -> Violation:
-    """25.2.2 Three markers for each side; a hex has one, for all units under it."""
+    """25.2.2 Three markers a side; a hex has one, for all units under it."""
     # RULING s42-822: units of one hex that are held back one after the other are one reserve, under one marker.
     hexes = {*groups(keeping.position, keeping.side), keeping.position.pieces[keeping.units[0]].place}
     most = MARKERS[keeping.side]
@@ -142,7 +142,7 @@ def _keeps(position: Position, side: int) -> Iterator[HoldBack]:
 
 @rule("25.2.1.a", "25.2.1.e")
 def _keep(game: S42Game, side: int, action: HoldBack) -> None:
-    """25.2.1 The marker is laid: they do not move again before the combat phase."""
+    """25.2.1 The marker is placed: they may not move again before the combat phase."""
     units = _ids(action)
     game.change(game.position.mark(units, IN_RESERVE))
     hex_ = HEXES[game.position.pieces[units[0]].place]
@@ -170,14 +170,14 @@ HOLD_BACK = Verb(
 
 @rule.forbids("25.2.3.a")
 def no_reserve_is_there(position: Position, side: int, hex_: int) -> Violation:
-    """25.2.3 Only a hex with a reserve of one's own can be released."""
+    """25.2.3 Only a hex with a friendly reserve can be released."""
     return None if reserve_at(position, side, hex_) else evidence(HEXES[hex_])
 
 
 @rule("25.1.a", "25.2.3.g")
 def release(game: S42Game, side: int, hex_: int, vacated: tuple[int, ...] = ()) -> None:
-    """25.2.3 The marker is taken off, and the units may advance two hexes, less as the weather has it, by the rules of
-    any advance. After a combat the zones of control in the hex that it emptied do not stop them."""
+    """25.2.3 The marker is removed, and the units may advance two hexes, fewer in bad weather, by the usual rules of
+    advance. After a combat the ZOC in the hex that it emptied do not stop them."""
     # RULING s42-823: "after a combat" is after its advance, and the hex is that of the first combat of an attack.
     units = reserve_at(game.position, side, hex_)
     game.change(game.position.unmark(units, IN_RESERVE).mark(units, RELEASED))  # §25.2.3.b
@@ -236,7 +236,7 @@ END_RELEASE = Verb(EndRelease, resolve=lambda game, choice, action: None, ends=T
 
 
 class ReleaseReserves(Decision, frozen=True, kw_only=True):
-    """25.2.3 Any number of reserves, one after the other."""
+    """25.2.3 Any number of reserves, one after another."""
 
     rule: ClassVar[str] = "25.2.3.a"
     verbs = (RELEASE_AFTER_COMBAT, END_RELEASE)
@@ -251,5 +251,5 @@ class ReleaseReserves(Decision, frozen=True, kw_only=True):
 
 @rule("25.2.3.i")
 def stood_down(position: Position) -> Position:
-    """25.2.3 At the end of a combat phase all markers come off."""
+    """25.2.3 At the end of a combat phase all markers are removed."""
     return position.unmark(range(len(UNITS)), IN_RESERVE | RELEASED | MOVED_ONE_HEX)

@@ -1,4 +1,4 @@
-"""25 to 29 The switches of a table, and what was agreed before play."""
+"""25 to 29 The options of a table, and what was agreed before play."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ OPTIONS = {
 
 @rule("29.0.a", "C3.1.h")
 def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
-    """25 What was agreed, from the options of the table; what a scenario demands is on whatever was said."""
+    """25 What was agreed, from the options of the table; what a scenario requires is on in any case."""
 
     def chosen(id_: str) -> bool:
         return id_ in PACK.scenarios[scenario].requires or is_on(PACK.options[id_], options)  # §25.0.a, §25.0.b

@@ -51,10 +51,10 @@ class Determined(Procedure, frozen=True, kw_only=True):
     led by another unit if they like, until the retreat is cancelled or no unit is left."""
 
     tries: int = 0
-    """How often they have tried before."""
+    """How often they have tried."""
     battle: Battle
     withdrew: bool = False
-    """11.6.1 The last try of a desperate defence was a fighting withdrawal."""
+    """11.6.1 The last attempt of a desperate defence was a fighting withdrawal."""
 
     @property
     def result(self) -> Result:
@@ -75,13 +75,13 @@ class Determined(Procedure, frozen=True, kw_only=True):
 
     @rule("12.3.a")
     def fall(self, game: S42Game) -> None:
-        """12.3 No unit is left: the attackers have their whole advance."""
+        """12.3 No unit is left: the attackers get their full advance."""
         game.then(AfterFight(battle=self.battle, hexes=self.result.advance))
 
     @rule("11.4.3.a")
     def flee(self, game: S42Game) -> None:
-        """11.4.3 They retreat as the result says, and the attackers have their whole advance, be the retreat shortened
-        or the end of them. If they were not even asked, the log says why."""
+        """11.4.3 They retreat as the result says, and the attackers get their full advance, whether the retreat is
+        shortened or eliminates them. If they were not even asked, the log says why."""
         battle, result = self.battle, self.result
         if result.determined and not self.tries and not self.may_try(game.position):
             verdict = denial(game.position, battle, self.defenders(game.position))
@@ -96,7 +96,7 @@ class Determined(Procedure, frozen=True, kw_only=True):
 
 @rule("11.2.1.d")
 def column(position: Position, battle: Battle) -> Column:
-    """11.2.1 City hexes; clear ground and desert without a town or fortification; all others."""
+    """11.2.1 City hexes; clear terrain and desert without a town or fortification; all others."""
     hex_, country = battle.target, position.country
     fortified = position.fortified(hex_, 1 - battle.side)
     return TABLES.defence_column(terrain(country, sky(position), hex_), country.place[hex_], fortified)
@@ -104,15 +104,15 @@ def column(position: Position, battle: Battle) -> Column:
 
 @rule("2.3.2.k", "16.4.k")
 def quality(position: Position, battle: Battle, lead: int) -> int:
-    """11.2.4 The class of the lead unit, supplied or not; units of the German nation count as elite in cities of either
-    size and in fortifications."""
+    """11.2.4 The class of the lead unit, supplied or not; German units count as elite in cities of either size and in
+    fortifications."""
     inside = battle.target in position.country.cities or position.fortified(battle.target, 1 - battle.side)
     return 1 if GERMAN[lead] and inside else QUALITY[lead]  # §11.2.4.e, §11.2.4.f
 
 
 @rule("11.2.3.a", "11.5.2.c")
 def modifiers(position: Position, battle: Battle, lead: int, *, supported: bool) -> Iterator[Modifier]:
-    """11.2.4 What changes the die, in every try: support, however it comes, the class of the lead unit, the shade of
+    """11.2.4 The die roll modifiers, for every attempt: support of any kind, the class of the lead unit, the shade of
     the result."""
     if supported:  # §11.3.d
         yield Modifier("support", TABLES.modifier("determined", "support"), "11.2.4.a", "total")  # §11.2.4.a
@@ -128,8 +128,8 @@ Ending = Literal["held", "city-battle", "city-battle-turned", "withdrawal", "fai
 
 
 class Outcome(Struct, frozen=True):
-    """What a try comes to: the hex is held, held in a battle for a city, left fighting, lost; or there is another try.
-    And the steps it costs."""
+    """What an attempt comes to: the hex is held, held in a city battle, left by a fighting withdrawal, lost; or there
+    is another attempt. And the steps it costs."""
 
     what: Ending
     attacker: int = 0
@@ -140,9 +140,9 @@ class Outcome(Struct, frozen=True):
 
 
 def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
-    """11.4 What the cell of the table means here. A partial success goes on as a battle for a city, or is a fighting
-    withdrawal. For the desperate that is a failure, but twice in a row a success for a step; and each failure costs
-    them one step, whatever the table says (RULING s42-416)."""
+    """11.4 What the cell of the table means here. A partial success continues as a city battle, or is a fighting
+    withdrawal. In a desperate defence that is a failure, but twice in a row a success at the cost of a step; and each
+    failure costs one step, whatever the table says (RULING s42-416)."""
     lost = cell.attacker, cell.defender, cell.defender_picks  # §11.4.1.d
     if cell.result == "S":  # §11.4.1.a
         return Outcome("held", *lost)  # §11.1.1.d, §11.1.1.e
@@ -168,7 +168,7 @@ def _stands(position: Position, choice: StandFast) -> Iterator[Stand]:
 
 
 def _names_lead_and_helpers(position: Position, choice: StandFast, action: Stand) -> bool:
-    """Whether the answer names a unit, and helpers that exist."""
+    """Whether the answer names a unit, and support that exists."""
     gun = action.support in UNIT and SUPPORT[UNIT[action.support]]
     helped = gun or (not action.supply and (not action.support or action.support in WING))
     return action.unit in UNIT and helped and (not action.supply or is_supply(action.supply))
@@ -185,7 +185,7 @@ def _may_stand(position: Position, choice: StandFast, action: Stand) -> Verdict:
 
 
 def stand(game: S42Game, choice: StandFast, action: Stand) -> None:
-    """11.3 The supporting unit is used up, whatever the die says."""
+    """11.3 The supporting unit is used up, whatever the die roll."""
     if action.support in WING:
         game.change(air_support.defended(game.position, WING[action.support]))  # §11.3.e
     elif action.support:
@@ -194,7 +194,7 @@ def stand(game: S42Game, choice: StandFast, action: Stand) -> None:
 
 
 def _fire(action: Stand) -> Fire:
-    """The support unit that is named, and the number of its supply point."""
+    """The support unit named, and the number of its supply point."""
     return UNIT[action.support], int(action.supply.removeprefix(PREFIX)) if action.supply else 0
 
 
@@ -229,14 +229,14 @@ class StandFast(Decision, frozen=True, kw_only=True):
         game.then(ask)
 
     def read(self, position: Position, lead: int, die: int, *, supported: bool) -> tuple[Roll, Outcome]:
-        """11.2 The die with all that changes it, and what it comes to in the column of the ground."""
+        """11.2 The die with all modifiers, and its result in the terrain column."""
         battle = self.defence.battle
         roll = tallied(die, modifiers(position, battle, lead, supported=supported))
         return roll, read(position, self.defence, TABLES.determined(roll.total, column(position, battle)))
 
     def judge_die(self, game: S42Game, lead: int, die: int, *, supported: bool) -> None:
-        """11.2 The die is read in the column of the ground. Losses come first: the attacker's, chosen by the defender
-        where the table has an asterisk, and the lead unit's."""
+        """11.2 The die is read in the terrain column. Losses come first: the attacker's, chosen by the defender where
+        the table has an asterisk, and the lead unit's."""
         battle = self.defence.battle
         roll, ending = self.read(game.position, lead, die, supported=supported)
         game.log(
@@ -274,7 +274,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
 
 @rule("28.1.3.a", "28.1.4.d")
 class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
-    """28.1 The die of a determined defence may be rolled again."""
+    """28.1 The die of a determined defence may be rerolled."""
 
     question: StandFast
     lead: int
@@ -292,10 +292,10 @@ class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
 
 
 class Settle(Procedure, frozen=True, kw_only=True):
-    """11.4 The losses of the last try are taken. Units that hold stay, in the order they are in, and no unit advances,
-    unless the last combat unit of the hex fell: then the attackers may enter it and stop. After a fighting withdrawal
-    of one or two hexes they may advance one hex, whether any unit was left to withdraw or not, too short for a
-    breakthrough."""
+    """11.4 The losses of the last attempt are taken. Units that hold stay, in their present order, and the attackers do
+    not advance, unless the last combat unit in the hex was eliminated: then they may enter it and stop. After a
+    fighting withdrawal of one or two hexes they may advance one hex, whether any unit was left to withdraw or not, too
+    short for a breakthrough."""
 
     defence: Determined
     what: Ending

@@ -28,22 +28,22 @@ TABLES = PACK.tables
 @derived(ANYTHING)
 @rule("11.5.1.a", "11.5.1.b", "12.2.p")
 def desperate(position: Position, battle: Battle) -> bool:
-    """11.5.1 Every defender would be destroyed by the retreat that the result asks for, or they hold a port without
-    which all of them would be out of supply."""
+    """11.5.1 Every defender would be eliminated by the retreat the result requires, or they hold a port without which
+    all of them would be out of supply."""
     return is_hopeless(position, battle) or lives_off_the_port(position, battle)
 
 
 @rule("11.5.1.a")
 def is_hopeless(position: Position, battle: Battle) -> bool:
-    """11.5.1 No combat unit of the hex would live through its retreat, whatever steps it gave (RULING s42-414)."""
+    """11.5.1 No combat unit in the hex would survive its retreat, whatever steps it paid (RULING s42-414)."""
     retreat = thrown_back(position, battle)
     return all(retreat.doomed(position, unit) for unit in retreat.units if COMBAT[unit])
 
 
 @rule("11.5.1.b")
 def lives_off_the_port(position: Position, battle: Battle) -> bool:
-    """11.5.1 They hold a port and have supply; with the enemy in the port no unit would have it where its retreat
-    ends (RULING s42-415)."""
+    """11.5.1 They hold a port and are in supply; with the enemy in the port no unit would be where its retreat ends
+    (RULING s42-415)."""
     foe, port = 1 - battle.side, battle.target
     units = position.fighters(port, foe)
     if port not in position.country.ports or not all(has_line(position, unit) for unit in units):
@@ -55,7 +55,7 @@ def lives_off_the_port(position: Position, battle: Battle) -> bool:
 
 
 def _taken(position: Position, battle: Battle) -> Position:
-    """The table when the defenders are gone from the hex and an attacker has it."""
+    """The position after the defenders have left the hex and an attacker has taken it."""
     gone = {unit: replace(position.pieces[unit], place=ELIMINATED) for unit in position.stack(battle.target)}
     taker = survivors(position, battle).units[:1]
     there = {unit: replace(position.pieces[unit], place=battle.target) for unit in taker}
@@ -68,7 +68,7 @@ def _taken(position: Position, battle: Battle) -> Position:
 
 
 class Stance(Struct, frozen=True):
-    """A unit that is to lead a defence."""
+    """A unit that would lead a defence."""
 
     position: Position
     battle: Battle
@@ -77,7 +77,7 @@ class Stance(Struct, frozen=True):
 
 @rule.forbids("11.1.1.a")
 def stands_elsewhere(stance: Stance) -> Violation:
-    """11.1.1 One of the units leads that defend the hex."""
+    """11.1.1 One of the units defending the hex must lead."""
     there = stance.position.of_side(stance.battle.target, 1 - stance.battle.side)
     return None if stance.unit in there else evidence(UNITS[stance.unit], HEXES[stance.battle.target])
 
@@ -101,41 +101,41 @@ def shade_forbids_to_stand(stance: Stance) -> Violation:
 
 @rule.forbids("11.2.3.c")
 def unarmed_do_not_lead(stance: Stance) -> Violation:
-    """11.2.3 Only combat units lead."""
+    """11.2.3 Only combat units may lead."""
     return None if COMBAT[stance.unit] else evidence(UNITS[stance.unit])
 
 
 @rule("13.2.1.h", "13.3.2.e")
 @rule.forbids("11.2.3.c")
 def disordered_do_not_lead(stance: Stance) -> Violation:
-    """11.2.3 No disrupted unit leads, nor one in full retreat."""
+    """11.2.3 Disrupted units and units in full retreat may not lead."""
     return evidence(UNITS[stance.unit]) if stance.position.pieces[stance.unit].order != GOOD else None
 
 
 @rule("5.6.4.h")
 @rule.forbids("11.2.3.d")
 def passengers_do_not_lead(stance: Stance) -> Violation:
-    """11.2.3 No unit on a train leads."""
+    """11.2.3 Units on a train may not lead."""
     return evidence(UNITS[stance.unit]) if stance.position.pieces[stance.unit].has(TRAIN) else None
 
 
 @rule.forbids("11.2.3.e")
 def guns_do_not_lead(stance: Stance) -> Violation:
-    """11.2.3 No artillery support unit leads."""
+    """11.2.3 Artillery support units may not lead."""
     return evidence(UNITS[stance.unit]) if SUPPORT[stance.unit] else None
 
 
 @rule.forbids("12.4.d")
 def beaten_do_not_lead(stance: Stance) -> Violation:
-    """12.4 A unit that retreated before in this phase does not lead, but for breakthrough combat."""
+    """12.4 A unit that already retreated in this phase may not lead, except in breakthrough combat."""
     beaten = retreated_before(stance.position, stance.battle, stance.unit)
     return evidence(UNITS[stance.unit]) if beaten else None
 
 
 @rule.forbids("11.1.2.a")
 def order_227_is_not_given(stance: Stance) -> Violation:
-    """11.1.2 Before turn 8 Soviet units do not stand, unless they are of the NKVD, desperate, doubled in this combat,
-    or had a shift for their terrain or fortification; one for tanks does not help."""
+    """11.1.2 Before turn 8 Soviet units may not stand, unless they are NKVD, desperate, doubled in this combat, or had
+    a shift for terrain or fortification; one for tanks does not help."""
     # RULING s42-402: order 227 is of turn 8, and holds from that turn on.
     # RULING s42-403: NKVD and doubling are asked of the lead unit, a shift counts for all units in the hex.
     position, battle, unit = stance.position, stance.battle, stance.unit
@@ -163,7 +163,7 @@ LEADING = (
 
 @rule("11.2.3.c")
 def may_lead(position: Position, battle: Battle, unit: int) -> Verdict:
-    """11.2.3 Any other combat unit of the hex may lead; if there are several, its owner chooses."""
+    """11.2.3 Any other combat unit in the hex may lead; if there are several, its owner chooses."""
     return judge(LEADING, Stance(position, battle, unit))
 
 

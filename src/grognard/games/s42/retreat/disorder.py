@@ -1,4 +1,4 @@
-"""13.0 Disruption, full retreat and recovery; how units in full retreat flee from enemies that come near."""
+"""13.0 Disruption, full retreat and recovery; how units in full retreat flee from approaching enemies."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ RECOVERS = next(die for die in range(1, 7) if TABLES.recovers(die))
 
 @rule("13.1.1.a")
 def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
-    """13.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
-    full retreat suffers nothing more, and non-combat units are always in good order. A unit that came by train is out
-    of it."""
+    """13.1 A unit in good order is disrupted, a disrupted one goes into full retreat; `rout` does that at once. A unit
+    in full retreat suffers nothing more, and non-combat units are always in good order. A unit that came by train is
+    not affected."""
     piece = game.position.pieces[unit]
     if not COMBAT[unit]:  # §13.1.1.c, §19.2.c
         game.change(game.position.unmark((unit,), TRAIN))
@@ -61,7 +61,7 @@ def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
 
 @rule.forbids("13.1.3.a")
 def is_not_the_mover_s(position: Position, side: int, unit: int) -> Violation:
-    """13.1.3 A player chooses full retreat for own units, in the own movement phase."""
+    """13.1.3 A player chooses full retreat for friendly units, in their own movement phase."""
     return None if SIDE[unit] == side else evidence(UNITS[unit])
 
 
@@ -74,13 +74,13 @@ def never_loses_order(position: Position, side: int, unit: int) -> Violation:
 
 @rule.forbids("13.1.3.a")
 def is_in_full_retreat_already(position: Position, side: int, unit: int) -> Violation:
-    """13.1.3 Only units that are disrupted or in good order take to full retreat."""
+    """13.1.3 Only units that are disrupted or in good order go into full retreat."""
     return evidence(UNITS[unit]) if position.pieces[unit].order == IN_FULL_RETREAT else None
 
 
 @rule.forbids("13.1.3.a")
 def has_nowhere_to_run_from(position: Position, side: int, unit: int) -> Violation:
-    """13.1.3 The marker is put on units on the map."""
+    """13.1.3 The marker is placed on units on the map."""
     return evidence(UNITS[unit]) if position.pieces[unit].place < 0 else None
 
 
@@ -89,8 +89,8 @@ CHOOSING_FULL_RETREAT = (is_not_the_mover_s, has_nowhere_to_run_from, never_lose
 
 @rule("13.1.3.a", "13.3.1.d")
 def choose_full_retreat(game: S42Game, unit: int) -> None:
-    """13.1.3 The unit takes to full retreat. It is remembered that it did so of its own will: this turn it leaves the
-    zone of control it began in at no extra cost."""
+    """13.1.3 The unit goes into full retreat. It is recorded that this was voluntary: this turn it leaves the ZOC it
+    began in at no extra cost."""
     position = put(game.position, unit, IN_FULL_RETREAT).mark((unit,), CHOSE_FULL_RETREAT)
     game.change(position)
     game.log("unit-chose-full-retreat", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
@@ -98,14 +98,13 @@ def choose_full_retreat(game: S42Game, unit: int) -> None:
 
 @rule("13.3.1.d")
 def leaves_freely(position: Position, unit: int) -> bool:
-    """13.3.1 A unit that chose full retreat this turn ignores the price of leaving an enemy zone of
-    control."""
+    """13.3.1 A unit that chose full retreat this turn ignores the cost of leaving an enemy ZOC."""
     return position.pieces[unit].has(CHOSE_FULL_RETREAT)
 
 
 @derived("front of {0}", "roster")
 def _full_retreats(position: Position, side: int) -> tuple[FullRetreat, ...]:
-    """13.1.3 Combat units on the map that are not in full retreat: nothing else keeps a unit from it."""
+    """13.1.3 Combat units on the map that are not in full retreat: nothing else prevents it."""
     pieces = position.pieces
     return tuple(
         FullRetreat(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != IN_FULL_RETREAT
@@ -130,14 +129,14 @@ FULL_RETREAT = Verb(
 
 @rule("13.3.2.b", "13.3.2.k")
 def is_covered(position: Position, side: int, hex_: int) -> bool:
-    """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: units in full retreat
-    may come there and stay, whatever enemy is near."""
+    """13.3.2 A combat unit of the side that is not in full retreat is in the hex: units in full retreat may enter it
+    and stay, whatever enemy is near."""
     return any(position.pieces[unit].order != IN_FULL_RETREAT for unit in position.fighters(hex_, side))
 
 
 @rule("13.3.2.g", "13.3.2.h")
 def hexes_in_full_retreat(position: Position, side: int, hex_: int) -> list[int]:
-    """13.3.2 Hexes next to this one where all combat units of a side are in full retreat."""
+    """13.3.2 Adjacent hexes where all combat units of a side are in full retreat."""
     country, weather = position.country, sky(position)
     return [
         edge.to_hex
@@ -158,7 +157,7 @@ def units_in_full_retreat(position: Position, side: int) -> list[int]:
 
 @rule("3.0.zb", "21.4.i")
 def refitted(position: Position) -> Position:
-    """3.0, 21.4 Replacements have been taken in: the markers come off."""
+    """3.0, 21.4 Replacement markers are removed."""
     return position.unmark([unit for unit, piece in enumerate(position.pieces) if piece.has(REPLACED)], REPLACED)
 
 
@@ -189,7 +188,7 @@ class RecoveryPhase(Procedure, frozen=True, kw_only=True):
 
     @rule("2.3.2.l")
     def roll(self, game: S42Game, unit: int) -> None:
-        """13.5 In the combat zone five or six; elite units add one, poor ones subtract one."""
+        """13.5 In the combat zone five or six; elite units add one, low-quality ones subtract one."""
         modifiers: tuple[Modifier, ...] = ()
         if QUALITY[unit]:
             cause, clause = CLASSES[QUALITY[unit]]  # §13.5.c, §13.5.d
@@ -251,7 +250,7 @@ RALLY = Verb(
 
 
 class KeepInFullRetreat(Decision, frozen=True, kw_only=True):
-    """13.4 The owner says which units stay in full retreat, to flee by themselves; then the others recover."""
+    """13.4 The owner chooses which units stay in full retreat, to flee by themselves; then the others recover."""
 
     rule: ClassVar[str] = "13.4.e"
     verbs = (STAY_IN_FULL_RETREAT, RALLY)

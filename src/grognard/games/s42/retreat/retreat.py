@@ -1,4 +1,4 @@
-"""12.0 Retreats: the units of a hex retreat one by one, each its own way; units that cannot are eliminated; what it
+"""12.0 Retreats: the units of a hex retreat one by one, each by its own path; units that cannot are eliminated; what it
 costs."""
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
     units: tuple[int, ...]
     origin: int
     lengths: tuple[int, ...]
-    """The hexes that the result asks for: one length, or several to choose from."""
+    """The hexes the result requires: one length, or several to choose from."""
     rout: bool = False
-    """13.1.3 They take to full retreat at once."""
+    """13.1.3 They go into full retreat at once."""
     again: bool = True
-    """12.4 Whether units that have retreated before in this phase are lost; not in breakthrough combat (15.3)."""
+    """12.4 Whether units that already retreated in this phase are eliminated; not in breakthrough combat (15.3)."""
     group: tuple[int, ...] = ()
     """12.1.3 The units that began the retreat together: they pay for shortening it."""
     owed: int = 0
@@ -83,7 +83,7 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
         return replace(self, units=units)
 
     def alive(self, position: Position) -> list[int]:
-        """The combat units of the group that are left, remnants in the place of their divisions."""
+        """The surviving combat units of the group, remnants in place of their divisions."""
         group = (standing(position, unit) for unit in self.group if COMBAT[unit])
         return [unit for unit in group if present(position, unit)]
 
@@ -95,14 +95,14 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("12.4.e", "12.4.b", "15.3.b")
     def is_beaten(self, position: Position, unit: int) -> bool:
-        """12.4 The unit has retreated before in this phase and is to retreat again."""
+        """12.4 The unit already retreated in this phase and would retreat again."""
         piece = position.pieces[unit]
         return self.again and COMBAT[unit] and piece.place == self.origin and piece.has(RETREATED)
 
     @rule("12.2.a", "19.3.e")
     def doomed(self, position: Position, unit: int) -> str:
-        """The rule by which a unit cannot go back and live; empty if it can. Non-combat units go with others or not at
-        all."""
+        """The rule by which a unit would not survive its retreat; empty if it would. Non-combat units go with others or
+        not at all."""
         if not COMBAT[unit] and not self.alive(position):
             return "19.3.f"
         if self.is_beaten(position, unit):  # §12.4.e
@@ -111,8 +111,8 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("12.2.a")
     def lose(self, game: S42Game, unit: int, cause: str) -> None:
-        """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420), but a reserve
-        army with units is lost with them (34.6.2)."""
+        """12.2 A combat unit is eliminated; a non-combat unit without a path stays where it is (RULING s42-420), but a
+        reserve army with units is lost with them (34.6.2)."""
         if COMBAT[unit]:
             eliminate(game, unit, cause)
         elif contents(game.position, unit):
@@ -130,8 +130,8 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
     @rule("12.1.2.c", "12.1.3.n", "12.1.4.a")
     def go(self, game: S42Game, unit: int, path: tuple[int, ...]) -> None:
-        """12.1 The unit retreats through any units of its side, to a hex that may be too full, and is in
-        disorder, however far it went. What it passes is its side's."""
+        """12.1 The unit retreats through any friendly units, even to an overstacked hex, and is in disorder, however
+        far it went. Its side controls what it passes."""
         position = game.position
         way = Way(position, unit, self.origin, path, self.lengths, self.spare(position))
         short = max(self.lengths) - len(path) if measured(way) == Length.SHORTENED else 0
@@ -148,8 +148,8 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
         shaken(game, unit, rout=self.rout)
 
     def pay(self, game: S42Game) -> None:
-        """12.1.3 A step of the group for every hex that its retreat was shortened by. If no combat unit is left of it,
-        what it has left in the hex is lost; a battle for the city is over."""
+        """12.1.3 A step of the group for every hex by which its retreat was shortened. If no combat unit of it is left,
+        what it left in the hex is lost; a city battle is over."""
         if self.group and not self.alive(game.position):
             abandon(game, SIDE[self.group[0]], self.origin)  # §19.3.f
         tidy(game)
@@ -158,18 +158,19 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
 
 @rule.forbids("12.1.1.a")
 def need_not_retreat(position: Position, retreat: RetreatAll, unit: int) -> Violation:
-    """12.1.1 Only the defending units go back, each of them once."""
+    """12.1.1 Only the defending units retreat, each of them once."""
     return None if unit in retreat.units else evidence(UNITS[unit], HEXES[retreat.origin])
 
 
 @rule.forbids("12.1.1.a")
 def retreat_leaps(retreat: RetreatAll, unit: int) -> Violation:
-    """12.1.1 A retreat is told in hexes: each next to the one before, from the hex that is left, none of them twice."""
+    """12.1.1 A retreat is a path of hexes: each adjacent to the one before, from the hex that is left, none of them
+    twice."""
     return evidence(UNITS[unit], HEXES[retreat.origin])
 
 
 def _retreats(position: Position, choice: ChooseRetreat) -> Iterator[Retreat]:
-    """The best ways of every unit."""
+    """The best paths of every unit."""
     for unit in choice.retreat.units:
         for retreat_path in choice.retreat.best(position, unit):
             yield Retreat(UNITS[unit], tuple(map(place_name, retreat_path.path)))  # §12.1.2.a, §12.1.2.b
@@ -249,9 +250,9 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
 
 @rule("12.1.1.a", "18.6.6.a", "19.3.g")
 def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (), *, rout: bool = False) -> RetreatAll:
-    """12.1.1 The retreat of all units that a combat has left in the hex but for supply points: as far as its result
-    says, if nothing else is said. A second retreat is the end of them, but not in breakthrough combat, nor in the
-    movement phase."""
+    """12.1.1 The retreat of all units that a combat has left in the hex, except supply points: as far as its result
+    says, unless told otherwise. A second retreat eliminates them, but not in breakthrough combat, nor in the movement
+    phase."""
     foe, hex_ = 1 - battle.side, battle.target
     units = (*position.fighters(hex_, foe), *companions(position, hex_, foe))
     required = lengths or (TABLES.results[battle.label].retreat,)  # §12.1.1.b, §12.1.1.c, §12.1.1.d
@@ -264,7 +265,7 @@ def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (
 
 @rule("12.1.3.e", "12.1.3.f")
 class ShortfallLoss(Procedure, frozen=True, kw_only=True):
-    """12.1.3 One step of the group that has shortened its retreat; the owner says whose."""
+    """12.1.3 One step of the group that shortened its retreat; the owner chooses whose."""
 
     retreat: RetreatAll
 
@@ -296,7 +297,7 @@ LOSE_STEP_FOR_SHORTENING = Verb(
 
 
 class ChooseShortfall(LossChoice, frozen=True, kw_only=True):
-    """12.1.3 Which unit of the group loses a step for the short way."""
+    """12.1.3 Which unit of the group loses a step for the shorter path."""
 
     rule: ClassVar[str] = "12.1.3.e"
     verbs = (LOSE_STEP_FOR_SHORTENING,)
@@ -314,14 +315,15 @@ class ChooseShortfall(LossChoice, frozen=True, kw_only=True):
 
 @rule("13.3.2.g", "13.3.2.h")
 class Flee(Procedure, frozen=True, kw_only=True):
-    """13.3.2 A combat unit of this side has come to a hex by movement or advance and can still go on: every hex next to
-    it whose combat units are all in full retreat is left at once, two hexes back. It does not have to stop for that."""
+    """13.3.2 A combat unit of this side has entered a hex by movement or advance and can still continue: every adjacent
+    hex whose combat units are all in full retreat is vacated at once, two hexes back. It does not have to stop for
+    that."""
 
     # RULING s42-401: a unit that ends its move or advance beside units in full retreat sets off nothing.
     side: int
     hex: int
     able: bool = True
-    """Whether the unit that has come near can still go on."""
+    """Whether the approaching unit can still continue."""
 
     def run(self, game: S42Game) -> None:
         position, foe = game.position, 1 - self.side

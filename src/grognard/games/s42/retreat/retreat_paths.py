@@ -1,4 +1,5 @@
-"""12.1.3, 12.2 Ways of a retreat: what kills on them, which come first, and the two ways to save a life."""
+"""12.1.3, 12.2 Retreat paths: what eliminates a unit on them, which come first, and the two ways to avoid
+elimination."""
 
 from __future__ import annotations
 
@@ -27,18 +28,18 @@ from grognard.series.zoc_bonds.retreat import Flight, Path, Rank, best, fails, l
 
 
 class Length(IntEnum):
-    """12.1.3, 12.2 How a way comes by its length, the better ones first."""
+    """12.1.3, 12.2 How a path gets its length, the better ones first."""
 
     FULL = 0
     LONGER = 1
-    """One hex more, which saves the unit."""
+    """One hex more, which avoids elimination."""
     SHORTENED = 2
     """Steps were given for hexes."""
     WRONG = 3
 
 
 class Priority(IntEnum):
-    """12.1.3 The rules by which ways are compared, in their order."""
+    """12.1.3 The rules by which paths are compared, in order."""
 
     LENGTH = 0
     DISTANCE = 1
@@ -46,16 +47,16 @@ class Priority(IntEnum):
 
 
 class Way(Struct, frozen=True):
-    """A unit goes back along these places."""
+    """A unit retreats along these places."""
 
     position: Position
     unit: int
     origin: int
     path: Path
     lengths: Path = ()
-    """The hexes that the result asks for: one length, or several to choose from."""
+    """The hexes the result requires: one length, or several to choose from."""
     spare: int = 0
-    """12.1.3 Steps that the retreating group can give."""
+    """12.1.3 Steps that the retreating group can pay."""
 
     @property
     def end(self) -> int:
@@ -108,7 +109,7 @@ def retreat_meets_the_impassable(way: Way) -> Violation:
 
 @rule.forbids("12.2.b")
 def retreat_meets_the_enemy(way: Way) -> Violation:
-    """12.2 A unit is eliminated that retreats into a hex with an enemy combat unit, or one that may hide some; other
+    """12.2 A unit that retreats into a hex with an enemy combat unit, or one that may hide some, is eliminated; other
     units do not hinder it (19.2, RULING s42-410)."""
     # RULING s42-812: a reserve army counts here, unless both players know that its box is empty: its secret is kept.
     for from_hex, to_hex in way.hex_legs:
@@ -120,7 +121,7 @@ def retreat_meets_the_enemy(way: Way) -> Violation:
 @rule("7.2.c")
 @rule.forbids("12.2.c")
 def retreat_meets_a_bond(way: Way) -> Violation:
-    """12.2 A unit is eliminated that retreats into or across an enemy bond, also at the edge of the map."""
+    """12.2 A unit that retreats into or across an enemy bond, also at the map edge, is eliminated."""
     for from_hex, to_hex in way.legs:
         if bonded(way.position, SIDE[way.unit], from_hex, to_hex):
             return way.said(from_hex, to_hex)
@@ -129,8 +130,8 @@ def retreat_meets_a_bond(way: Way) -> Violation:
 
 @rule.forbids("12.2.h")
 def retreat_meets_a_river(way: Way) -> Violation:
-    """12.2 A unit is eliminated that retreats over a major river without ice, bridge, ferry or pontoon, even from its
-    bank."""
+    """12.2 A unit that retreats across a major river without ice, bridge, ferry or pontoon, even from its bank, is
+    eliminated."""
     position = way.position
     country, weather = position.country, sky(position)
     for from_hex, to_hex in way.hex_legs:  # §12.2.i
@@ -142,7 +143,7 @@ def retreat_meets_a_river(way: Way) -> Violation:
 
 @rule.forbids("12.2.l")
 def retreat_meets_the_volga(way: Way) -> Violation:
-    """12.2 A unit is eliminated that retreats over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
+    """12.2 A unit that retreats across the Volga, by ferry, bridge or flotilla, is eliminated (RULING s42-413)."""
     for from_hex, to_hex in way.hex_legs:
         if way.position.country.edge(from_hex, to_hex).water == "volga":
             return way.said(from_hex, to_hex)
@@ -151,8 +152,8 @@ def retreat_meets_the_volga(way: Way) -> Violation:
 
 @rule.forbids("12.2.m", "22.5.a", "23.4.k")
 def retreat_leaves_the_map(way: Way) -> Violation:
-    """12.2 A unit is eliminated that leaves the map but for an open entry area of its own; none lies over the
-    strait."""
+    """12.2 A unit that leaves the map other than into an open friendly entry area is eliminated; there is none across
+    the strait."""
     for from_hex, to_hex in way.legs:
         if to_hex < 0 and not _is_home(way.position, SIDE[way.unit], AREA - to_hex):
             return way.said(from_hex, to_hex, _why_no_home(way.position, SIDE[way.unit], AREA - to_hex))
@@ -161,7 +162,7 @@ def retreat_leaves_the_map(way: Way) -> Violation:
 
 @rule("12.2.m", "22.5.a", "23.4.k")
 def _why_no_home(position: Position, side: int, area: int) -> str:
-    """12.2 The clause by which an area takes no unit: it is the enemy's, winter has closed it, or there is none."""
+    """12.2 The clause by which an area receives no unit: it is the enemy's, closed by winter, or there is none."""
     if position.country.owner(area) == 1 - side:
         return "22.5.a"
     return "23.4.k" if area_is_closed(position, area) else "12.2.m"
@@ -186,8 +187,8 @@ DEADLY = (
 
 @rule("12.2.o", "13.3.2.b", "13.3.2.k")
 def friend_stays(position: Position, unit: int, hex_: int) -> bool:
-    """12.2 A friendly combat unit that has not retreated in this phase stands in the hex: it cancels enemy zones of
-    control there. Units in full retreat need one that is not in full retreat itself (13.3.2, RULING s42-411)."""
+    """12.2 A friendly combat unit that has not retreated in this phase is in the hex: it cancels enemy ZOC there. Units
+    in full retreat need one that is not in full retreat itself (13.3.2, RULING s42-411)."""
     running = position.pieces[unit].order == IN_FULL_RETREAT
     friends = (position.pieces[other_unit] for other_unit in position.fighters(hex_, SIDE[unit]) if other_unit != unit)
     return any(not friend.has(RETREATED) and not (running and friend.order == IN_FULL_RETREAT) for friend in friends)
@@ -195,18 +196,18 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
 
 @rule("6.3.a", "12.2.o")
 def in_effective_ezoc(position: Position, unit: int, hex_: int) -> bool:
-    """12.2 The hex is in an enemy zone of control that no friend cancels."""
+    """12.2 The hex is in an enemy ZOC that no friendly unit cancels."""
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
 
 
 @rule("12.2.d", "13.3.2.b")
 def borne(position: Position, unit: int) -> int:
-    """12.2 Empty hexes in enemy zones of control that a unit bears in a row: one, and in full retreat none."""
+    """12.2 Consecutive empty hexes in enemy ZOC that a unit survives: one, and in full retreat none."""
     return 0 if position.pieces[unit].order == IN_FULL_RETREAT else 1
 
 
 def _pressed(way: Way) -> int | None:
-    """The hex where a unit meets one enemy zone of control more than it bears."""
+    """The hex where a unit enters one enemy ZOC more than it survives."""
     pressed = 0
     for hex_ in way.path:
         pressed = pressed + 1 if in_effective_ezoc(way.position, way.unit, hex_) else 0
@@ -218,14 +219,14 @@ def _pressed(way: Way) -> int | None:
 @rule("12.2.g")
 @rule.forbids("12.2.d")
 def retreat_is_pressed(way: Way) -> Violation:
-    """12.2 A unit is eliminated that retreats through two empty enemy zones of control in a row."""
+    """12.2 A unit that retreats through two consecutive empty hexes in enemy ZOC is eliminated."""
     hex_ = _pressed(way) if borne(way.position, way.unit) else None
     return None if hex_ is None else evidence(UNITS[way.unit], HEXES[hex_])
 
 
 @rule.forbids("13.3.2.b")
 def rout_meets_a_zone(way: Way) -> Violation:
-    """13.3.2 A unit in full retreat enters none."""
+    """13.3.2 A unit in full retreat may enter none."""
     hex_ = None if borne(way.position, way.unit) else _pressed(way)
     return None if hex_ is None else evidence(UNITS[way.unit], HEXES[hex_])
 
@@ -233,7 +234,7 @@ def rout_meets_a_zone(way: Way) -> Violation:
 @rule("12.1.3.m")
 @rule.forbids("12.2.e")
 def retreat_ends_in_a_zone(way: Way) -> Violation:
-    """12.2 A unit is eliminated that ends its retreat in an enemy zone of control; it may pass one."""
+    """12.2 A unit that ends its retreat in an enemy ZOC is eliminated; it may pass one."""
     return (
         evidence(UNITS[way.unit], place_name(way.end)) if in_effective_ezoc(way.position, way.unit, way.end) else None
     )
@@ -255,8 +256,8 @@ def measured(way: Way) -> Length:
 
 
 def ranked(way: Way) -> Rank:
-    """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
-    the hex as it is long; to a hex with a line of supply."""
+    """12.1.3 The rules in order, for a path the unit survives: at its full length before any other; as far from the hex
+    as it is long; to a hex with a line of supply."""
     kind, end = measured(way), way.end  # §12.1.3.i
     required = len(way.path) if kind == Length.FULL else max(way.lengths)
     near = kind != Length.SHORTENED and end >= 0 and GRID.distance(way.origin, end) < required
@@ -268,7 +269,7 @@ def _is_supplied(way: Way) -> bool:
 
 
 class Choice(Struct, frozen=True):
-    """A way back that a unit could take, and the best it has."""
+    """A retreat path that a unit could take, and the best it has."""
 
     way: Way
     first: Rank
@@ -282,7 +283,7 @@ class Choice(Struct, frozen=True):
 @rule.forbids("12.1.1.a", "11.6.1.c")
 def retreat_goes_too_far(choice: Choice) -> Violation:
     """12.1.1, 11.6.1 A retreat is no longer than it must be, a fighting withdrawal no longer than it may be; one hex
-    more only saves a life."""
+    more only to avoid elimination."""
     clause = "11.6.1.c" if len(choice.way.lengths) > 1 else "12.1.1.a"
     return choice.fails(Priority.LENGTH, clause) if len(choice.way.path) > max(choice.way.lengths) else None
 
@@ -298,7 +299,7 @@ def retreat_stops_short(choice: Choice) -> Violation:
 @rule("12.1.3.b")
 @rule.forbids("12.1.3.d")
 def retreat_ends_too_near(choice: Choice) -> Violation:
-    """12.1.3 Rule 2: a retreat ends as far from the hex as it is long, if it can."""
+    """12.1.3 Rule 2: a retreat ends as far from the hex as it is long, if possible."""
     return choice.fails(Priority.DISTANCE)
 
 
@@ -317,8 +318,8 @@ PREFERRED = (retreat_goes_too_far, retreat_stops_short, retreat_ends_too_near, r
 
 
 class Escape:
-    """12.2 What the retreat of one unit depends on; every answer is found once. `outward`: it leads away from its
-    origin with every step."""
+    """12.2 What the retreat of one unit depends on; every answer is worked out once. `outward`: every step leads away
+    from its origin."""
 
     def __init__(self, position: Position, unit: int, origin: int, *, outward: bool = False) -> None:
         self.position, self.unit, self.origin, self.outward = position, unit, origin, outward
@@ -327,7 +328,7 @@ class Escape:
         self._in_ezoc: dict[int, bool] = {}
 
     def beyond(self, here: int) -> Iterator[int]:
-        """12.1.2, 12.2 The hexes around, through friends too, and the entry areas that the hex touches."""
+        """12.1.2, 12.2 The adjacent hexes, through friendly units too, and the entry areas that the hex touches."""
         country = self.position.country
         for edge in country.edges[here]:
             if not self.outward or self._away(edge.to_hex) > self._away(here):

@@ -1,1 +1,1 @@
-"""What lies on the table of Stalingrad '42, and what is always true of it."""
+"""What is on the table of Stalingrad '42, and what is always true of it."""

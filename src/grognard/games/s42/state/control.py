@@ -14,15 +14,15 @@ from grognard.series.zoc_bonds import control as kit
 @lru_cache(maxsize=16)
 @rule("16.3.4.a", "16.2.1.b")
 def kept(country: Country) -> frozenset[int]:
-    """16.3.4 Hexes whose holder is remembered: cities and victory hexes, and ports, for they supply their holder
-    (RULING s42-501)."""
+    """16.3.4 Hexes whose control is tracked: cities and victory hexes, and ports, because they supply the side that
+    controls them (RULING s42-501)."""
     return country.sites | country.ports.keys()
 
 
 @rule("16.3.4.b", "29.1.4.a")
 def take(game: S42Game, side: int, hex_: int) -> None:
-    """16.3.4 A unit has passed the hex: it is its side's until an enemy passes. A contested city stays that of its
-    defender (29.1.4)."""
+    """16.3.4 A unit has passed through the hex: its side controls it until an enemy passes. A contested city stays with
+    its defender (29.1.4)."""
     fought = any(battle.hex == hex_ and battle.defender != side for battle in game.position.battles)
     if not fought and kit.take(game, side, hex_, kept(game.position.country)):
         game.log("hex-taken", "16.3.4.b", hex=HEXES[hex_], side=SIDES[side])

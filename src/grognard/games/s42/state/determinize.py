@@ -1,4 +1,4 @@
-"""34.1.2 What the Axis cannot know dealt anew: which of the boxes belongs to which reserve army."""
+"""34.1.2 What the Axis cannot know, dealt anew: which box belongs to which reserve army."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def boxes_seen(position: Position, seat: str | None) -> dict[int, int]:
 
 @rule("34.1.1.c", "34.1.2.a")
 def marks_seen(position: Position, unit: int, seat: str | None) -> int:
-    """34.1.2 The markers of a unit that a seat sees: whether a box is in supply would tell whose it is."""
+    """34.1.2 The markers of a unit that a seat sees: whether a box is in supply would reveal whose it is."""
     piece = position.pieces[unit]
     hidden = in_box(piece.place) and seat != SIDES[SOVIET]
     return piece.marks & ~(UNSUPPLIED | ISOLATED) if hidden else piece.marks
@@ -47,7 +47,7 @@ def determinized(game: S42Game, seat: str | None, dice: Dice) -> S42Game:
 
 @rule("34.1.1.c")
 def blindfolded(game: S42Game, seat: str | None) -> S42Game:
-    """34.1.2 The game without the markers that a seat does not know: whatever it asks is answered from this one."""
+    """34.1.2 The game without the markers that a seat does not know: its queries are answered from this one."""
     seen, boxes = game.fork(), boxes_seen(game.position, seat)
     masks = (mask if army in boxes else -1 for army, mask in zip(ARMIES, game.position.masks, strict=False))
     seen.position = game.position.but(masks=tuple(masks))

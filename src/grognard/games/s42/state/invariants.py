@@ -1,4 +1,5 @@
-"""2.0 What is always true of the table: no unit is in two places, no counter is used twice, nothing is made of air."""
+"""2.0 What is always true of the table: no unit is in two places, no counter is used twice, none appears from
+nowhere."""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ def faults(game: Game[Any]) -> list[str]:
 
 
 def _stacks(position: Position) -> Iterator[str]:
-    """5.1, 29 In one hex stand units of one side; in a contested city both."""
+    """5.1, 29 A hex holds units of one side; a contested city both."""
     for hex_, stack in position.stacks.items():
         fighters = {SIDE[unit] for unit in stack if COMBAT[unit]}
         if len(fighters) > 1 and not is_contested(position, hex_):

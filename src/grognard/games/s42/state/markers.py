@@ -1,4 +1,4 @@
-"""What lies on the table of Stalingrad '42 beside the units: rail heads, fortifications, supply points, air units, city
+"""What is on the table of Stalingrad '42 besides the units: rail heads, fortifications, supply points, air units, city
 battles, planned offensives."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What comes of units passing hexes, by whichever way: cities change hands, empty fortifications, lone headquarters and
-supply points are lost, garrisons and reserves wake."""
+"""The effects of units passing hexes, in any way: cities change hands, empty fortifications, lone headquarters and
+supply points are lost, garrisons and reserves are released."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from grognard.games.s42.state.position import S42Game
 
 @rule("16.3.4.b")
 def passed(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
-    """16.3.4, 19.3, 20.4 Units of one side have gone this way: the place they started from, then every hex entered, the
-    last one included. Without a combat unit among them nothing happens."""
+    """16.3.4, 19.3, 20.4 Units of one side have moved along this path: the place they started from, then every hex
+    entered, the last one included. Without a combat unit among them nothing happens."""
     if not any(COMBAT[unit] for unit in units):
         return
     side = SIDE[units[0]]

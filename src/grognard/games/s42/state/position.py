@@ -1,4 +1,4 @@
-"""What lies on the table of Stalingrad '42. Small ints inside; printed names at the edge."""
+"""What is on the table of Stalingrad '42. Small ints inside; printed names at the edge."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from grognard.series.zoc_bonds.interface.names import TableNames
 
 
 class OffMap(IntEnum):
-    """Places of a unit that is in no hex, entry area or box of a reserve army and not on the turn track."""
+    """Places of a unit that is not in a hex, entry area or reserve army box, nor on the turn track."""
 
     ELIMINATED = -1
     POOL = -2
@@ -38,9 +38,9 @@ class OffMap(IntEnum):
     REMOVED = -4
     """Out of the game."""
     VOLUNTEERS = -5
-    """20.8 Beside the map until they are called."""
+    """20.8 Off the map until called."""
     TRANS_CAUCASUS = -6
-    """30 Beside the map until it is called."""
+    """30 Off the map until called."""
 
 
 # Plain ints, as all places are: a position holds hexes and off-map places alike.
@@ -75,7 +75,7 @@ class Mark(IntFlag):
     TRAIN = 4
     """5.6 On a train."""
     USED = 8
-    """18.2, 28.1 A support unit or leader that has given its help."""
+    """18.2, 28.1 A support unit or leader that has been used."""
     REPLACED = 16
     """21.4 Has received a replacement this turn."""
     IN_RESERVE = 32
@@ -91,15 +91,15 @@ class Mark(IntFlag):
     """8.6 Made an automatic DS this turn."""
     RETREATED = 16384
     ENTERED = 32768
-    """22.3.1, 22.6.1 Came into an entry area this turn."""
+    """22.3.1, 22.6.1 Entered an entry area this turn."""
     WAS_ATTACKED = 65536
     """8.1 In this combat phase."""
     CHOSE_FULL_RETREAT = 131072
-    """13.3.1 Took to full retreat of its own will."""
+    """13.3.1 Went into full retreat voluntarily."""
     RELEASED = 262144
-    """25.2.3 Came out of reserve in this combat phase."""
+    """25.2.3 Released from reserve in this combat phase."""
     MOVED_ONE_HEX = 524288
-    """25.2.1 In this phase, into no enemy zone of control."""
+    """25.2.1 In this phase, not into an enemy ZOC."""
 
 
 MARKS = {str(mark.name).lower().replace("_", "-"): mark.value for mark in Mark}
@@ -143,7 +143,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     patch: Patch = NO_PATCH
     """What a situation changed on the board."""
     altered: Altered | UnsetType = UNSET
-    """What a situation changed beside it."""
+    """What a situation changed elsewhere."""
 
     @cached_property
     def values(self) -> Sequence[Faces]:
@@ -156,7 +156,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
 
 
 def _acts_otherwise(before: Piece, after: Piece) -> bool:
-    """Whether a unit does something else to the map around it: by its order, or because it boards or leaves a train."""
+    """Whether a unit affects the map around it differently: by its order, or because it boards or leaves a train."""
     return before.order != after.order or bool((before.marks ^ after.marks) & TRAIN)
 
 
@@ -189,15 +189,16 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     flotilla: int = -1
     """5.5.3 The hex of the Volga Flotilla."""
     parents: tuple[tuple[int, int], ...] = ()
-    """10.4 Remnants on the map and the unit each stands for."""
+    """10.4 Remnants on the map and the unit each represents."""
     breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """8.6 Hexes overrun in this movement phase, and the units that did it: they advance after the combats."""
+    """8.6 Hexes against which an automatic DS was made in this movement phase, and the units that made it: they advance
+    after the combats."""
     earned: int = 0
     """15.2.7 How far the last breakthrough combat would have let its group advance."""
     masks: tuple[int, ...] = ()
     """34.1.2 The box of each reserve army; the Soviet player's secret."""
     shown: tuple[tuple[int, int], ...] = ()
-    """34.2 Units that lie on the counter of a reserve army, and the army of each."""
+    """34.2 Units shown on the counter of a reserve army, and the army of each."""
     freed: tuple[str, ...] = ()
     """20.6, 30, 31 The groups that may move by now: `caucasus`, `trans-caucasus`, `reserve-5`."""
     winter_offensive: int = 0
@@ -205,11 +206,11 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     elbrus: bool = False
     """24.3 An Axis mountain unit has been on the summit."""
     baku: bool = False
-    """24.1.2 Five divisions have left through area G in one phase."""
+    """24.1.2 Five divisions have exited through area G in one phase."""
     lost_special: int = 0
     """32.3 Special replacements the Axis has yet to lose."""
     used: tuple[tuple[str, int], ...] = ()
-    """What may be done so often a turn, and has been: `rail`, `rail-map`, `azov`, `black`, `kerch`, `vladimirovka`."""
+    """Limited actions used this turn: `rail`, `rail-map`, `azov`, `black`, `kerch`, `vladimirovka`."""
 
     # -- questions ----------------------------------------------------------------------------------------
 
@@ -223,7 +224,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @rule("2.3.1.d")
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
-        """2.3.1 The units of one side in a hex; the markers that lie there tell something, and are none."""
+        """2.3.1 The units of one side in a hex; markers there only inform, and are not units."""
         there = self.stacks.get(hex_)  # most hexes are empty
         return tuple(unit for unit in there if SIDE[unit] == side) if there else ()
 
@@ -249,7 +250,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @rule("32.4.d", "30.0.a")
     def most_steps(self, unit: int) -> int:
-        """Steps at full strength. One division grows, on its turn of the campaign and for good (32.4)."""
+        """Steps at full strength. One division grows for good, on its turn of the campaign (32.4)."""
         grown = unit in UPGRADES and self.rules.scenario == "campaign" and self.turn >= UPGRADES[unit].turn
         return UPGRADES[unit].steps if grown else STEPS[unit]
 
@@ -270,7 +271,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     @property
     @rule("31.0.a", "C1.2.q")
     def release_clause(self) -> str:
-        """31 The clause that holds a reserve army back: chapters 30 to 34 are for the campaign alone."""
+        """31 The clause that holds a reserve army: chapters 30 to 34 are for the campaign only."""
         return "C1.2.q" if self.rules.scenario == "fall-blau" else "31.0.a"
 
     @derived_property("held")
@@ -279,12 +280,12 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     @rule("16.3.4.b")
     def controller(self, hex_: int) -> int:
-        """16.3.4 Whose a city or victory hex is: that of the side that passed last."""
+        """16.3.4 Which side controls a city or victory hex: the one that last passed through."""
         return 0 if hex_ in self.axis_sites else 1
 
     @rule("17.1.a")
     def is_converted(self, hex_: int) -> bool:
-        """17.1 Whether a green railway hex serves the Axis: all west of the start line do from the first."""
+        """17.1 Whether a green railway hex serves the Axis: all west of the start line do from the beginning."""
         return WEST[hex_] or hex_ in self.converted
 
     @rule("9.7.1.a", "9.7.6.b")
@@ -308,7 +309,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return after
 
     def but(self, **changes: Any) -> Self:
-        """The same table with other things changed: what does not depend on them is carried over."""
+        """The same position with other fields changed: values that do not depend on them are kept."""
         news = {name: value for name, value in changes.items() if getattr(self, name) != value}
         if not news:
             return self

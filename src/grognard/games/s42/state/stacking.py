@@ -1,4 +1,4 @@
-"""4.0 Stacking: two Soviet or three Axis units and a free one; an army headquarters makes room for a third."""
+"""4.0 Stacking: two Soviet or three Axis units and a free unit; an army headquarters allows a third."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from grognard.games.s42.state.position import Position, S42Game, names
 
 TABLES = PACK.tables
 FOOT_ARMIES = tuple(hq and PACK.units[unit].full[2] == 3 for unit, hq in enumerate(ARMY_HQ))
-"""4.3 The headquarters of the 1st Guards and the 5th Shock Army, which lead few tanks."""
+"""4.3 The headquarters of the 1st Guards and the 5th Shock Army, which command few tanks."""
 FIRST_GUARDS = "su-1ga-hq"
 
 
 @rule("4.1.b", "19.2.b")
 def counts(position: Position, unit: int) -> bool:
-    """4.1, 4.2 Whether a unit counts for stacking at all: non-combat and support units never do, nor do the units of a
-    reserve army that has not been released."""
+    """4.1, 4.2 Whether a unit counts for stacking at all: non-combat and support units never do, nor do the units of an
+    unreleased reserve army."""
     # §4.2.d, §4.2.e, §18.2.3.a, §31.0.e, §34.6.2.d
     return COMBAT[unit] and not SUPPORT[unit] and not position.waiting_army(unit)
 
@@ -40,7 +40,7 @@ def counted(position: Position, units: Iterable[int]) -> int:
 
 
 def limit(side: int, stack: Iterable[int]) -> int:
-    """4.1, 4.3 Three for the Axis; two for the Soviets, three beside an army headquarters, be there one or more."""
+    """4.1, 4.3 Three for the Axis; two for the Soviets, three with one or more army headquarters."""
     if side == AXIS:
         return TABLES.stacking_axis  # §4.1.e
     # §4.1.d, §4.3.b, §4.3.c, §20.1.1.c
@@ -49,8 +49,8 @@ def limit(side: int, stack: Iterable[int]) -> int:
 
 @rule("4.3.d", "4.3.e")
 def surplus_corps(position: Position, stack: Sequence[int]) -> int:
-    """4.3 Tank and mechanised corps beyond the two that the headquarters of the 1st Guards and the 5th Shock Army lead;
-    beside that of the tank army there may be three."""
+    """4.3 Tank and mechanised corps beyond the two that the headquarters of the 1st Guards and the 5th Shock Army
+    command; with the tank army's there may be three."""
     headquarters = [unit for unit in stack if ARMY_HQ[unit]]
     if not headquarters or not all(FOOT_ARMIES[unit] for unit in headquarters):
         return 0
@@ -60,16 +60,16 @@ def surplus_corps(position: Position, stack: Sequence[int]) -> int:
 
 @rule("29.1.1.c", "22.7.b")
 def excess(position: Position, side: int, stack: Sequence[int]) -> int:
-    """4.4 How many of these units of one side, in one hex or thought to be, must go. Where a city is contested each
-    side is looked at by itself. A corps too many is a unit too many."""
+    """4.4 How many of these units of one side, in one hex or assumed to be, must go. In a contested city each side is
+    checked by itself. A corps too many is a unit too many."""
     over = counted(position, stack) - limit(side, stack)
     return max(0, over, surplus_corps(position, stack))
 
 
 @rule("4.4.a", "4.4.b", "4.4.c")
 def overfull(position: Position, side: int) -> list[int]:
-    """4.4 The hexes where a side has too many units: allowed while units move, retreat, advance, are rebuilt or leave a
-    reserve army. Entry areas hold any number."""
+    """4.4 The hexes where a side is overstacked: allowed while units move, retreat, advance, are rebuilt or leave a
+    reserve army. Entry areas have no limit."""
     # §12.1.4.a, §34.7.c, §22.4.a
     return [hex_ for hex_ in position.occupied(side) if excess(position, side, position.of_side(hex_, side))]
 
@@ -79,34 +79,34 @@ def overfull(position: Position, side: int) -> list[int]:
 
 @rule.forbids("4.1.b")
 def no_combat_unit_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
-    """4.1 Non-combat units do not count, so none of them is too many."""
+    """4.1 Non-combat units do not count, so none of them is eliminated."""
     return None if COMBAT[unit] else evidence(UNITS[unit])
 
 
 @rule.forbids("4.2.d")
 def support_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
-    """4.2 Support units never count, so none of them is too many."""
+    """4.2 Support units never count, so none of them is eliminated."""
     return evidence(UNITS[unit]) if SUPPORT[unit] else None
 
 
 @rule.forbids("31.0.e")
 def waiting_army_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
-    """31 A reserve army that waits for its release stands as close as it likes."""
+    """31 A reserve army waiting for its release has no stacking limit."""
     return evidence(UNITS[unit]) if position.waiting_army(unit) else None
 
 
 @rule("4.4.d", "4.4.e")
 @rule.forbids("4.2.b")
 def free_unit_makes_no_room(position: Position, unit: int, stack: Sequence[int]) -> Violation:
-    """4.2 The only unit with a white frame does not count: without it the others are as many as before."""
+    """4.2 The only unit with a white frame does not count: removing it makes no room."""
     alone = FREE[unit] and sum(FREE[stacked] for stacked in stack if counts(position, stacked)) == 1
     return evidence(UNITS[unit]) if alone else None
 
 
 @rule.forbids("4.3.d", "4.3.e")
 def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> Violation:
-    """4.3 Where one corps is too many for the headquarters it must be a corps that goes, unless more units are too many
-    than corps."""
+    """4.3 Where one corps is too many for the headquarters a corps must go, unless more units than corps are too
+    many."""
     left = [stacked for stacked in stack if stacked != unit]
     side = SIDE[unit]
     if CORPS[unit] or excess(position, side, left) < excess(position, side, stack):
@@ -117,7 +117,7 @@ def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> V
 
 @rule.forbids("4.4.d")
 def is_not_in_the_overstacked_hex(hex_: int, unit: int, stack: Sequence[int]) -> Violation:
-    """4.4 Only units of the hex that holds too many go."""
+    """4.4 Only units of the overstacked hex are eliminated."""
     return None if unit in stack else evidence(UNITS[unit], HEXES[hex_])
 
 
@@ -167,7 +167,7 @@ DISBAND = Verb(
 
 
 class TrimStack(Decision, frozen=True, kw_only=True):
-    """4.4 The owner says which unit goes; as few as are needed."""
+    """4.4 The owner chooses the units to eliminate; as few as needed."""
 
     rule: ClassVar[str] = "4.4.d"
     verbs = (DISBAND,)

@@ -1,1 +1,1 @@
-"""Supply in Stalingrad '42: sources, lines, and what a lack of it does."""
+"""Supply in Stalingrad '42: sources, lines, and the effects of lacking it."""

@@ -27,8 +27,8 @@ TABLES = PACK.tables
 
 @rule("16.5.1.d", "24.1.2.j")
 def is_isolated(position: Position, unit: int) -> bool:
-    """16.5.1 No overland way of any length leads from a unit to a source of its side. From the area before Baku the way
-    begins in a hex beside it."""
+    """16.5.1 No overland path of any length leads from a unit to a friendly source. From the area before Baku the path
+    begins in an adjacent hex."""
     side, place = SIDE[unit], where(position, unit)
     if place < 0 and at_source(position, unit):
         return False
@@ -48,7 +48,7 @@ def _starts(position: Position, unit: int) -> tuple[int, ...]:
 
 
 def pocket(position: Position, unit: int) -> frozenset[int]:
-    """All hexes to which a line of a unit leads."""
+    """All hexes that a unit's line reaches."""
     ground = open_ground(position, SIDE[unit])
     return frozenset[int]().union(*(reached(hex_, ground) for hex_ in _starts(position, unit)))
 
@@ -81,7 +81,7 @@ def suffers(position: Position, unit: int) -> bool:
 
 @rule("16.5.4.c", "16.5.4.d")
 def is_airfield(position: Position, side: int, hex_: int) -> bool:
-    """16.5.4 A town, a landmark or open ground, within the pocket, and no enemy combat unit adjacent to it."""
+    """16.5.4 A town, landmark or open terrain, within the pocket and not adjacent to an enemy combat unit."""
     country = position.country
     place = country.place[hex_]
     row = TABLES.places[place] if place else TABLES.terrain[terrain(country, sky(position), hex_)]
@@ -90,8 +90,8 @@ def is_airfield(position: Position, side: int, hex_: int) -> bool:
 
 @rule("16.5.4.a", "16.5.4.b")
 def airlift(position: Position, unit: int, reach: frozenset[int]) -> int:
-    """16.5.4 What the best airfield in reach is worth: one less if the rail net of the side is more than fifteen hexes
-    away from it. The Axis before Baku has one."""
+    """16.5.4 What the best airfield in reach is worth: one less if it is more than fifteen hexes from the side's rail
+    net. The Axis before Baku has one."""
     side = SIDE[unit]
     fields = [hex_ for hex_ in sorted(reach) if is_airfield(position, side, hex_)]
     if where(position, unit) == AREA - BAKU:
@@ -105,13 +105,13 @@ def airlift(position: Position, unit: int, reach: frozenset[int]) -> int:
 
 @rule("16.5.4.g")
 def holds_city(position: Position, reach: frozenset[int]) -> bool:
-    """16.5.4 A city of any size is in reach; no line enters an empty one of the enemy, so it is the side's."""
+    """16.5.4 A city of any size is in reach; no line enters an empty enemy city, so it is friendly."""
     return not reach.isdisjoint(position.country.cities)
 
 
 @rule("16.5.4.h", "16.5.4.i")
 def has_headquarters(position: Position, unit: int, reach: frozenset[int]) -> bool:
-    """16.5.4 An Axis army or Soviet front headquarters of its side is in reach."""
+    """16.5.4 A friendly Axis army or Soviet front headquarters is in reach."""
     here = where(position, unit)
     places = (
         position.pieces[u].place for u, kind in enumerate(TYPE) if kind == "headquarters" and SIDE[u] == SIDE[unit]

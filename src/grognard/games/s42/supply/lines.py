@@ -21,7 +21,7 @@ from grognard.series.zoc_bonds.lines import Net
 from grognard.series.zoc_bonds.zones import Zones
 
 SLOW = ("marsh", "mountain")
-"""16.3.2 Terrain that counts double off the road."""
+"""16.3.2 Terrain that counts double off-road."""
 LineCosts = tuple[tuple[int, int], ...]
 
 
@@ -30,9 +30,9 @@ LineCosts = tuple[tuple[int, int], ...]
 
 @rule("16.3.2.e")
 def line_cost(country: Country, weather: Sky, from_hex: int, edge: Edge) -> int:
-    """16.3.2 As how many hexes a step counts: two into marsh or mountains off the road, else one. 0: no line goes
-    there, for the hexside is impassable, or alpine and without a road. Every other water may be crossed, the Volga too
-    (RULING s42-502)."""
+    """16.3.2 How many hexes a step counts as: two into marsh or mountains off-road, else one. 0: no line, because the
+    hexside is impassable, or alpine and roadless. Any other water may be crossed, the Volga included (RULING
+    s42-502)."""
     roadless = edge.water == "alpine" and not edge.road  # §16.3.2.g
     if roadless or is_impassable(country, weather, from_hex, edge.to_hex):  # §16.3.2.f
         return 0
@@ -41,7 +41,7 @@ def line_cost(country: Country, weather: Sky, from_hex: int, edge: Edge) -> int:
 
 @lru_cache(maxsize=16)
 def line_costs(country: Country, weather: Sky) -> tuple[LineCosts, ...]:
-    """The steps from each hex that the ground lets a line take, and as how many hexes each counts."""
+    """The steps from each hex that terrain lets a line take, and how many hexes each counts as."""
     counted = (
         ((edge.to_hex, line_cost(country, weather, hex_, edge)) for edge in steps)
         for hex_, steps in enumerate(country.edges)
@@ -50,7 +50,7 @@ def line_costs(country: Country, weather: Sky) -> tuple[LineCosts, ...]:
 
 
 class Overland:
-    """16.3.2 What the overland part of a side's lines meets in a position."""
+    """16.3.2 What affects the overland part of a side's lines in a position."""
 
     def __init__(self, position: Position, side: int) -> None:
         self._position, self._side = position, side
@@ -66,7 +66,7 @@ class Overland:
     @cached_property
     @rule("16.3.4.c", "16.3.4.d", "9.7.4.c")
     def shut(self) -> frozenset[int]:
-        """16.3.2, 16.3.4 The hexes of enemy combat units, and empty cities and victory hexes that the enemy controls;
+        """16.3.2, 16.3.4 The hexes of enemy combat units, and empty cities and victory hexes the enemy controls;
         nothing else that is empty."""
         position, side = self._position, self._side
         guarded = (hex_ for hex_ in position.country.sites - self.friends if position.controller(hex_) != side)
@@ -75,13 +75,13 @@ class Overland:
     @cached_property
     @rule("16.3.2.k", "16.3.3.f")
     def friends(self) -> frozenset[int]:
-        """16.3.2 Own combat units cancel the enemy's zone of control in their hex."""
+        """16.3.2 Friendly combat units cancel the enemy ZOC in their hex."""
         return held_by(self._position, self._side)
 
     @cached_property
     @rule("16.3.2.i", "16.3.2.j", "7.2.e")
     def enemy(self) -> Zones:
-        """16.3.2 No line enters or crosses a bond, nor does it pass two empty hexes in a row in an EZOC."""
+        """16.3.2 No line enters or crosses a bond, or passes two consecutive empty hexes in enemy ZOC."""
         return zones(self._position, 1 - self._side)  # §6.3.c
 
 
@@ -98,19 +98,19 @@ LINES = ("front", "rules", "battles", "held", *SKY)
 
 @derived(*LINES)
 def open_ground(position: Position, side: int) -> Overland:
-    """What the overland lines of a side meet in this position."""
+    """What affects the overland lines of a side in this position."""
     return Overland(position, side)
 
 
 @rule("16.3.2.a", "16.3.2.b")
 def overland(position: Position, side: int, start: int, goals: Mapping[int, int]) -> tuple[int, ...]:
-    """16.3.2 The shortest way from a hex to a goal, no longer than the weather allows; empty if there is none."""
+    """16.3.2 The shortest path from a hex to a goal, no longer than the weather allows; empty if there is none."""
     return lines.overland(start, goals, overland_hexes(position), open_ground(position, side))
 
 
 @rule("16.5.1.d")
 def endless(position: Position, side: int, start: int, goals: Mapping[int, int]) -> tuple[int, ...]:
-    """16.5.1 The shortest overland way of any length from a hex to a goal; empty if there is none."""
+    """16.5.1 The shortest overland path of any length from a hex to a goal; empty if there is none."""
     return lines.overland(start, goals, None, open_ground(position, side))
 
 
@@ -138,7 +138,7 @@ def road_near(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
 
 @rule("16.3.2.i", "7.2.e")
 def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
-    """7.2 The roads that no enemy bond cuts at a hexside."""
+    """7.2 The roads not cut by an enemy bond at a hexside."""
     roads = road_near(position.country, sky(position).winter)
     cut = zones(position, 1 - side).sides
     if not cut:
@@ -150,14 +150,13 @@ def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
 
 @rule("16.3.3.d", "16.3.3.g")
 def roads_shut(position: Position, side: int) -> frozenset[int]:
-    """16.3.3 The hexes closed to the road part: what is closed overland, and the enemy's zone of control without a unit
-    of the side."""
+    """16.3.3 The hexes closed to the road part: what is closed overland, and enemy ZOC without a friendly unit."""
     ground = open_ground(position, side)
     return ground.shut | (ground.enemy.zone - ground.friends)  # §16.3.3.e, §16.3.3.f
 
 
 def lead_to(position: Position, side: int, ends: dict[int, int], hexes: tuple[int, ...]) -> Net:
-    """The roads that lead over these edges of the map and to sources in these hexes."""
+    """The roads that lead across these map edges and to sources in these hexes."""
     return Net.to(ends, hexes, roads_open(position, side), roads_shut(position, side))
 
 
@@ -167,7 +166,7 @@ def lead_to(position: Position, side: int, ends: dict[int, int], hexes: tuple[in
 @rule("16.2.4.a")
 def azov_is_open(position: Position, side: int) -> bool:
     """16.2.4 A side controls the Sea of Azov while it controls Temryuk and a line of supply leads there from a source
-    other than the ports of that sea. There may be none."""
+    other than the ports of that sea. Neither side may."""
     if TEMRYUK not in azov_ports(position, side):
         return False
     roads = lead_to(position, side, edges(position, side), _dry_sources(position, side))
@@ -181,7 +180,7 @@ def _dry_sources(position: Position, side: int) -> tuple[int, ...]:
 
 @rule("16.2.1.b", "16.2.3.a")
 def source_hexes(position: Position, side: int) -> tuple[int, ...]:
-    """16.2 The hexes of the map that are sources of supply: ports, and in the Caucasus the roads from the north."""
+    """16.2 The map hexes that are sources of supply: ports, and in the Caucasus the roads from the north."""
     azov = azov_ports(position, side)
     return (*_dry_sources(position, side), *(azov if azov and azov_is_open(position, side) else ()))
 
@@ -189,7 +188,7 @@ def source_hexes(position: Position, side: int) -> tuple[int, ...]:
 @derived(*LINES)
 @rule("16.3.3.a", "16.3.1.c")
 def net(position: Position, side: int) -> Net:
-    """16.3.3 All roads that lead to the sources of a side, found once."""
+    """16.3.3 All roads that lead to a side's sources, worked out once."""
     return lead_to(position, side, edges(position, side), source_hexes(position, side))
 
 
@@ -200,13 +199,13 @@ def is_supplied(position: Position, side: int, hex_: int) -> bool:
 
 
 def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
-    """16.3.1 Whether the unit could trace a line if it stood in this hex."""
+    """16.3.1 Whether the unit could trace a line from this hex."""
     return is_supplied(position, SIDE[unit], hex_)
 
 
 @rule("24.1.2.g", "24.1.2.j")
 def baku_gates(position: Position) -> list[int]:
-    """24.1.2 The hexes of the map beside the area before Baku from which a road leads to a source of the Axis."""
+    """24.1.2 The map hexes adjacent to the area before Baku from which a road leads to an Axis source."""
     reached = net(position, AXIS).came
     return [hex_ for hex_ in position.country.touches[BAKU] if hex_ in reached]
 

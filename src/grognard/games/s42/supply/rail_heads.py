@@ -36,7 +36,7 @@ CAUCASUS_HEADS = 2
 
 @lru_cache(maxsize=16)
 def depths(country: Country) -> dict[int, int]:
-    """How far along the green lines each of their hexes is from the western edge of the map."""
+    """How far along the green lines each of their hexes is from the western map edge."""
     edge = (hex_ for hex_ in country.green if any(AREAS[area] in "XYZ" for area in country.edge_of.get(hex_, ())))
     depth = dict.fromkeys(edge, 0)
     queue = list(depth)
@@ -62,7 +62,7 @@ def ways(position: Position, hex_: int) -> tuple[int, ...]:
 
 @rule("17.2.1.e")
 def path(position: Position, start: int, end: int) -> tuple[int, ...]:
-    """17.2.1 The way forward from a rail head to a hex, two hexes at most, without the first; empty if none."""
+    """17.2.1 The path forward from a rail head to a hex, at most two hexes, without the first; empty if none."""
     paths: list[tuple[int, ...]] = [(hex_,) for hex_ in ways(position, start)]
     for steps in paths:
         if steps[-1] == end:
@@ -74,12 +74,12 @@ def path(position: Position, start: int, end: int) -> tuple[int, ...]:
 
 @rule("17.3.2.a", "17.3.2.b", "17.3.2.c")
 def is_joined(position: Position, head: RailHead) -> bool:
-    """17.3.2 A rail head works while the line behind it belongs to the rail net; else it lies on its inactive side."""
+    """17.3.2 A rail head works while the line behind it belongs to the rail net; else it is on its inactive side."""
     return head.hex in net(position, AXIS)
 
 
 class Laying(Struct, frozen=True):
-    """A rail head that is to move forward, after others have in this phase."""
+    """A rail head that would move forward, after others have in this phase."""
 
     position: Position
     moved: tuple[int, ...]
@@ -111,7 +111,7 @@ def no_rail_head_is_there(plan: Laying) -> Violation:
 @rule("17.2.2.c")
 @rule.forbids("17.2.1.d")
 def four_rail_heads_have_moved(plan: Laying) -> Violation:
-    """17.2.1 Four rail heads move in a supply phase, not more, forks or no forks."""
+    """17.2.1 At most four rail heads move in a supply phase, whatever forks there are."""
     return evidence(count=MOST) if len(plan.moved) >= MOST else None
 
 
@@ -123,13 +123,13 @@ def rail_head_has_moved(plan: Laying) -> Violation:
 
 @rule.forbids("17.2.2.b")
 def rail_head_is_new(plan: Laying) -> Violation:
-    """17.2.2 The rail head that a fork has brought waits for the next supply phase."""
+    """17.2.2 A rail head placed at a fork waits for the next supply phase."""
     return evidence(HEXES[plan.start]) if plan.is_new(plan.heads[0]) else None
 
 
 @rule.forbids("17.3.2.a")
 def rail_head_is_cut_off(plan: Laying) -> Violation:
-    """17.3.2 A rail head that is not joined to the rail net does not move."""
+    """17.3.2 A rail head not joined to the rail net may not move."""
     joined = is_joined(plan.position, plan.position.heads[plan.heads[0]])
     return None if joined else evidence(HEXES[plan.start])
 
@@ -137,14 +137,14 @@ def rail_head_is_cut_off(plan: Laying) -> Violation:
 @rule("17.2.1.b")
 @rule.forbids("17.2.1.c", "17.2.1.e")
 def green_line_leads_elsewhere(plan: Laying) -> Violation:
-    """17.2.1 A rail head moves forward along green lines, two hexes at most."""
+    """17.2.1 A rail head moves forward along green lines, at most two hexes."""
     clause = "17.2.1.e" if GRID.distance(plan.start, plan.end) > FAR else "17.2.1.c"
     return None if plan.path else evidence(HEXES[plan.start], HEXES[plan.end], count=FAR, by=clause)
 
 
 @rule.forbids("17.2.1.f")
 def enemy_is_on_the_line(plan: Laying) -> Violation:
-    """17.2.1 A rail head enters no hex with an enemy unit."""
+    """17.2.1 A rail head may not enter a hex with an enemy unit."""
     held = [hex_ for hex_ in plan.path if plan.position.fighters(hex_, SOVIET)]
     return evidence(*hex_names(held)) if held else None
 
@@ -152,7 +152,7 @@ def enemy_is_on_the_line(plan: Laying) -> Violation:
 @rule("6.3.d")
 @rule.forbids("17.2.1.g")
 def line_is_in_enemy_zone(plan: Laying) -> Violation:
-    """17.2.1 Nor does it enter a zone of control of the enemy, with a friendly unit or not (RULING s42-504)."""
+    """17.2.1 Nor an enemy ZOC, with or without a friendly unit (RULING s42-504)."""
     controlled = [hex_ for hex_ in plan.path if in_zoc(plan.position, AXIS, hex_)]
     return evidence(*hex_names(controlled)) if controlled else None
 
@@ -224,7 +224,7 @@ class MoveRailHead(Decision, frozen=True, kw_only=True):
 
 @rule("17.2.1.b")
 def advance(game: S42Game, number: int, steps: tuple[int, ...]) -> None:
-    """17.2.1 A rail head goes forward: each hex it enters is converted, and each fork on its way gets its marker."""
+    """17.2.1 A rail head moves forward: each hex it enters is converted, and each fork on its way gets a marker."""
     position, start = game.position, game.position.heads[number].hex
     heads = list(position.heads)
     heads[number] = replace(heads[number], hex=steps[-1])
@@ -237,7 +237,7 @@ def advance(game: S42Game, number: int, steps: tuple[int, ...]) -> None:
 
 @rule("17.2.2.a", "C2.2.o", "C2.2.p")
 def fork(game: S42Game, hex_: int) -> None:
-    """17.2.2 Where green lines fork there is a rail head for every way on (RULING s42-505); it may move from the next
+    """17.2.2 Where green lines fork there is a rail head for every branch (RULING s42-505); it may move from the next
     supply phase on."""
     position = game.position
     here = sum(head.hex == hex_ for head in position.heads)
@@ -268,7 +268,7 @@ class BringRailHeads(Procedure, frozen=True, kw_only=True):
 
 @rule("17.3.1.a", "17.3.1.b", "17.3.1.d")
 def is_pressed(position: Position, hex_: int) -> bool:
-    """17.3.1 A Soviet combat unit is in the hex, or has it in its zone of control without an Axis unit there."""
+    """17.3.1 A Soviet combat unit is in the hex, or has it in its ZOC without an Axis unit there."""
     if position.fighters(hex_, SOVIET):
         return True
     return not position.fighters(hex_, AXIS) and any(
@@ -281,8 +281,8 @@ def is_pressed(position: Position, hex_: int) -> bool:
 
 @rule("17.3.1.c")
 def way_back(position: Position, hex_: int) -> tuple[int, ...]:
-    """17.3.1 The hexes behind a rail head, along the converted line to the start line and on to the western edge of the
-    map; in the Caucasus, to the northern edge."""
+    """17.3.1 The hexes behind a rail head, along the converted line to the start line and on to the western map edge;
+    in the Caucasus, to the northern edge."""
     came, queue = {hex_: hex_}, [hex_]
     north = northern_roads(position.country)
     for here in queue:
@@ -299,7 +299,7 @@ def way_back(position: Position, hex_: int) -> tuple[int, ...]:
 
 
 def _to_the_edge(country: Country, hex_: int) -> list[int]:
-    """West of the start line, where all is converted: the shortest way along the green lines to the edge of the map."""
+    """West of the start line, where all is converted: the shortest path along the green lines to the map edge."""
     far, steps = depths(country), [hex_]
     while nearer := [
         neighbour for neighbour in country.green[steps[-1]] if far.get(neighbour, 0) < far.get(steps[-1], 0)
@@ -310,9 +310,9 @@ def _to_the_edge(country: Country, hex_: int) -> list[int]:
 
 @rule("17.3.b", "17.3.1.c", "17.3.1.e")
 def push_back(game: S42Game) -> None:
-    """17.3.1 In the Soviet player turn, whenever units have moved: every rail head that is pressed goes back at once to
-    the first hex that is not, at worst to the edge of the map (RULING s42-506). What it has left must be converted
-    anew, but for hexes where another rail head is."""
+    """17.3.1 In the Soviet player turn, whenever units have moved: every threatened rail head goes back at once to the
+    first hex that is not, at worst to the map edge (RULING s42-506). What it left must be converted again, except hexes
+    with another rail head."""
     for number, head in enumerate(game.position.heads):
         back = way_back(game.position, head.hex) if is_pressed(game.position, head.hex) else ()
         if not back:

@@ -20,15 +20,15 @@ Joins = dict[int, tuple[int, ...]]
 
 @rule("17.5.a", "17.5.c", "17.5.d")
 def finished(turn: int) -> frozenset[str]:
-    """17.5 The kinds of railway that can be used on a turn, whichever side holds their hexes: the one across the
-    Caspian steppe never, the one along the Volga once it is built."""
+    """17.5 The kinds of railway usable on a turn, whichever side holds their hexes: the one across the Caspian steppe
+    never, the one along the Volga once it is built."""
     return frozenset(kind for kind, row in RAILWAYS.items() if not row.closed and row.from_turn <= turn)
 
 
 @lru_cache(maxsize=16)
 @rule("5.5.7.b")
 def joins(country: Country, kinds: frozenset[str]) -> Joins:
-    """The hexes that railways of these kinds join; the ferry of Vladimirovka counts as one."""
+    """The hexes that railways of these kinds join; the Vladimirovka ferry counts as one."""
     joined = {hex_: [e.to_hex for e in steps if e.rail in kinds] for hex_, steps in enumerate(country.edges)}
     west, east = country.rail_ferry
     if west in country.land and east in country.land:
@@ -43,9 +43,9 @@ def joins(country: Country, kinds: frozenset[str]) -> Joins:
 @lru_cache(maxsize=16)
 @rule("17.3.a")
 def converted_joins(country: Country, kinds: frozenset[str], converted: tuple[int, ...]) -> Joins:
-    """17.1 What is left of the railways for the Axis: the hexes west of the start line, the green ones that rail heads
-    have passed, and every other line between two hexes of these; never one that comes to a dead end. No Soviet unit
-    destroys a line. The ferry of Vladimirovka is Soviet."""
+    """17.1 What the Axis can use of the railways: the hexes west of the start line, the green ones that rail heads have
+    passed, and every other line between two of these; never one that comes to a dead end. Soviet units do not destroy
+    lines. The Vladimirovka ferry is Soviet."""
     green, done = country.green, frozenset(converted)
     served = {hex_: {e.to_hex for e in country.edges[hex_] if e.rail in kinds} for hex_ in joins(country, kinds)}
     fixed = {hex_ for hex_ in served if WEST[hex_] or hex_ in done}  # §17.1.a, §C4.1.f
@@ -65,7 +65,7 @@ def _take_out(served: dict[int, set[int]], hexes: list[int]) -> None:
 @derived("rules", "turn", "converted")
 @rule("17.4.d", "5.6.3.d")
 def railways(position: Position, side: int) -> Joins:
-    """17.1 The railways that a side can use, and what they join."""
+    """17.1 The railways a side can use, and what they join."""
     kinds = finished(position.turn)
     if side == AXIS:
         return converted_joins(position.country, kinds, position.converted)
@@ -86,8 +86,8 @@ def rails_shut(position: Position, side: int) -> frozenset[int]:
 @derived(*LINES, "converted")
 @rule("17.4.a", "C1.2.g")
 def net(position: Position, side: int) -> frozenset[int]:
-    """17.4 The railway hexes that an unbroken line joins to a source of supply: to an entry area at the edge of the
-    map, or to a port."""
+    """17.4 The railway hexes joined to a source of supply by an unbroken line: to an entry area at the map edge, or to
+    a port."""
     lines, shut = railways(position, side), rails_shut(position, side)
     starts = (*edges(position, side), *source_hexes(position, side))
     queue = [hex_ for hex_ in dict.fromkeys(starts) if hex_ in lines and hex_ not in shut]

@@ -1,4 +1,4 @@
-"""18.1 Resource points: in the initial phase a player makes support units ready, brings up supply points, begins
+"""18.1 Resource points: in the initial phase a player makes support units ready, places supply points, begins
 fortifications and plans offensives; unused points are lost."""
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _pay(position: Position, side: int) -> Position:
 @rule("18.1.b")
 @rule.forbids("18.1.a")
 def resources_are_spent(position: Position, side: int) -> Violation:
-    """18.1 Each point does one thing, and there are no more than the phase brought."""
+    """18.1 Each point buys one thing, and there are no more than the phase brought."""
     return None if position.resources[side] > 0 else evidence()
 
 
@@ -81,7 +81,7 @@ def resources_are_spent(position: Position, side: int) -> Violation:
 
 @rule.forbids("18.1.d")
 def guns_are_off_the_net(rearming: Rearming) -> Violation:
-    """18.1 The unit must stand in a hex of the rail net of its side."""
+    """18.1 The unit must be in a hex of its side's rail net."""
     place = rearming.position.pieces[rearming.unit].place
     near = place in net(rearming.position, rearming.side)
     return None if near else evidence(UNITS[rearming.unit], place_name(place))
@@ -89,7 +89,7 @@ def guns_are_off_the_net(rearming: Rearming) -> Violation:
 
 @rule("18.1.d", "18.6.4.a")
 def _may_rearm(position: Position, side: int, action: Rearm) -> Verdict:
-    """18.1, 18.6.4 With a supply point beside it, or with a resource point on the rail net."""
+    """18.1, 18.6.4 With a supply point stacked with it, or with a resource point on the rail net."""
     if action.supply:
         return may_refill(position, side, action)
     verdict = judge((resources_are_spent,), position, side)
@@ -130,7 +130,7 @@ REARM = Verb(
 @rule("18.6.1.b")
 @rule.forbids("18.1.e")
 def supplies_come_by_own_areas(position: Position, side: int, place: int) -> Violation:
-    """18.1, 18.6.1 A supply point is placed in an entry area of its own side, nowhere else."""
+    """18.1, 18.6.1 A supply point is placed only in a friendly entry area."""
     return None if place in gateways(position, side) else evidence(place_name(place))
 
 
@@ -177,7 +177,7 @@ def _fortifies(position: Position, side: int) -> Iterator[Fortify]:
 
 
 def _legal_sites(position: Position, side: int) -> list[Fortify]:
-    """18.1 Whether points and markers are left is asked once, not of every hex."""
+    """18.1 Whether points and markers are left is asked once, not for every hex."""
     if resources_are_spent.find(position, side) or fortifications_are_used_up.find(Site(position, side, 0)):
         return []
     return [
@@ -207,7 +207,7 @@ FORTIFY = Verb(
 
 
 class Planning(Struct, frozen=True):
-    """A headquarters that is to plan an offensive."""
+    """A headquarters that would plan an offensive."""
 
     position: Position
     side: int
@@ -217,14 +217,14 @@ class Planning(Struct, frozen=True):
 @rule("26.0")
 @rule.forbids("25.0.a")
 def nothing_is_planned_here(planning: Planning) -> Violation:
-    """26 Only where planned offensives are played with."""
+    """26 Only if planned offensives are in use."""
     return None if planning.position.rules.planned_offensives else evidence()
 
 
 @rule("26.1.a")
 @rule.forbids("18.1.f")
 def plans_are_made_by_headquarters(planning: Planning) -> Violation:
-    """18.1 Soviet front or Axis army headquarters of one's own, on the map."""
+    """18.1 Friendly Soviet front or Axis army headquarters, on the map."""
     unit = planning.unit
     fits = TYPE[unit] == "headquarters" and SIDE[unit] == planning.side and planning.position.pieces[unit].place >= 0
     return None if fits else evidence(UNITS[unit])
@@ -272,7 +272,7 @@ def _plans(position: Position, side: int) -> Iterator[Plan]:
 
 @rule("18.1.f", "26.1.a", "26.2.a")
 def _plan(game: S42Game, side: int, action: Plan) -> None:
-    """18.1, 26.2 The marker lies on its planning side until the next initial phase."""
+    """18.1, 26.2 The marker is on its planning side until the next initial phase."""
     plan = Offensive(side, UNIT[action.unit])
     paid = _pay(game.position, side)
     game.change(paid.but(planned=(*paid.planned, plan)))

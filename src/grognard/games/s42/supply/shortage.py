@@ -1,4 +1,4 @@
-"""16.4 What lack of supply does to an advance. Attacks are halved in `battle`, movement is bound in `modes`,
+"""16.4 The effect of lacking supply on an advance. Attacks are halved in `strength`, movement is limited in `modes`,
 replacements are refused in `replacements`."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""16.2 Sources of supply: entry areas of one's own, and ports on a sea that one controls."""
+"""16.2 Sources of supply: friendly entry areas, and ports on a sea the side controls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grognard.games.s42.turn.winter import area_is_closed
 
 TEMRYUK, TAMAN = (HEX[PACK.tables.special_hexes[name][0]] for name in ("temryuk", "taman"))
 OVERSEAS = AREA_INDEX["W"]
-"""5.7.2 The Crimea: the Kerch Strait parts it from Taman, the only hex of the map that it is drawn beside."""
+"""5.7.2 The Crimea: the Kerch Strait separates it from Taman, the only map hex it is drawn next to."""
 BAKU = AREA_INDEX["G"]
 """24.1.2 The entry area on the way to the oil fields."""
 
@@ -25,7 +25,7 @@ def in_area(place: int) -> bool:
 
 @rule("24.1.3.c")
 def is_lost(position: Position, area: int) -> bool:
-    """24.1.3 The Soviets have no use of the area before Baku while an Axis unit is in it."""
+    """24.1.3 The Soviets cannot use the area before Baku while an Axis unit is in it."""
     return area == BAKU and any(SIDE[unit] == AXIS for unit in position.at(AREA - area))
 
 
@@ -52,8 +52,8 @@ def northern_roads(country: Country) -> tuple[int, ...]:
 
 @rule("16.2.1.a", "5.7.2.a")
 def edges(position: Position, side: int) -> dict[int, int]:
-    """16.2.1 The hexes from which a line leaves the map, and the entry area it comes to; there is none at the strait,
-    where only Taman itself supplies the Axis."""
+    """16.2.1 The hexes from which a line leaves the map, and the entry area it reaches; none at the strait, where only
+    Taman itself supplies the Axis."""
     touches = position.country.touches
     return {hex_: AREA - area for area in own_areas(position, side) if area != OVERSEAS for hex_ in touches[area]}
 
@@ -71,18 +71,18 @@ def open_ports(position: Position, side: int) -> tuple[int, ...]:
 
 @rule("16.2.3.a")
 def azov_ports(position: Position, side: int) -> tuple[int, ...]:
-    """16.2.3 The ports of the Sea of Azov that a side holds: they supply it if it controls that sea."""
+    """16.2.3 The ports on the Sea of Azov that a side holds: they supply it if it controls that sea."""
     return tuple(hex_ for hex_, sea in position.country.ports.items() if sea == "azov" and holds(position, side, hex_))
 
 
 @rule("16.2.1.b")
 def holds(position: Position, side: int, port: int) -> bool:
-    """16.2.1 A port is that side's whose unit passed last (RULING s42-501), and no enemy is in it now."""
+    """16.2.1 A port belongs to the side that last passed through (RULING s42-501), with no enemy in it now."""
     return position.controller(port) == side and not position.fighters(port, 1 - side)
 
 
 @rule("16.2.1.a", "24.1.2.j")
 def at_source(position: Position, unit: int) -> bool:
-    """16.2.1 A unit in an entry area stands at a source; not so the Axis in the area before Baku."""
+    """16.2.1 A unit in an entry area is at a source; not the Axis in the area before Baku."""
     place = where(position, unit)
     return in_area(place) and not (SIDE[unit] == AXIS and place == AREA - BAKU)

@@ -1,5 +1,5 @@
-"""18.6.3 Supply points on the move: by themselves as lorries go, a hex or two when they are stacked up, not at all when
-they are immobile."""
+"""18.6.3 Supply points on the move: like vehicles on their moving side, a hex or two on their ready side, not at all
+when immobile."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ LORRIES = ((WHEELS, False),)
 
 @rule("18.6.3.d", "C1.2.c", "C4.2.c")
 def movement_modes(supply: SupplyPoint) -> tuple[Mode, ...]:
-    """18.6.3 On its moving side a supply point has its allowance, without extended movement, also on the first turn of
-    a scenario; or it goes tactically, as it must when it is out of supply and on its ready side."""
+    """18.6.3 On its moving side a supply point has its allowance, without extended movement, even on the first turn of
+    a scenario; or it moves tactically, as it must when out of supply or on its ready side."""
     face = PACK.supply_faces[FACES[supply.face]]
     if not face.tactical:
         return ()
@@ -60,7 +60,7 @@ def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
 @derived(ANYTHING)
 @rule("18.6.3.b", "18.6.3.c", "18.6.1.c")
 def reach(position: Position, supply: SupplyPoint) -> dict[int, Route]:
-    """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
+    """18.6.3 Every place a supply point can reach by itself: like mechanised units, by road at half a point."""
     group, reached = Party(supply.side, LORRIES), dict[int, Route]()
     for mode in movement_modes(supply):
         routes = routes_within(position, group, supply.place, allowance(position, supply, mode), mode)
@@ -72,7 +72,7 @@ def reach(position: Position, supply: SupplyPoint) -> dict[int, Route]:
 
 
 class Convoy(Struct, frozen=True):
-    """A supply point that is to move."""
+    """A supply point that would move."""
 
     position: Position
     side: int
@@ -179,7 +179,7 @@ PUT_BACK = Verb(PutBack, resolve=lambda game, choice, action: None)
 
 
 class SendSupply(Decision, frozen=True, kw_only=True):
-    """18.6.3 The owner says where the supply point goes, on the map or in an entry area."""
+    """18.6.3 The owner chooses where the supply point goes, on the map or in an entry area."""
 
     rule: ClassVar[str] = "18.6.3.b"
     verbs = (STATION, PUT_BACK)

@@ -1,4 +1,4 @@
-"""16.1 The supply phase: rail heads, the check of every unit, attrition of the isolated, shells for the guns."""
+"""16.1 The supply phase: rail heads, the check of every unit, attrition of isolated units, ammunition for artillery."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CUT_OFF = UNSUPPLIED | ISOLATED
 @opens("supply")
 @rule("3.0.zc", "3.0.ze", "3.0.zf")
 class SupplyPhase(Procedure, frozen=True, kw_only=True):
-    """3.0 The four steps of the phase, in their order; only the Axis has rail heads."""
+    """3.0 The four steps of the phase, in order; only the Axis has rail heads."""
 
     side: int
 
@@ -36,8 +36,8 @@ class SupplyPhase(Procedure, frozen=True, kw_only=True):
 
 @rule("16.1.c")
 def checked(position: Position, unit: int) -> Piece:
-    """16.1, 16.5.1 A unit with the marker that is due: none while it has a line, the white side without one, the red
-    one if no line of any length reaches it."""
+    """16.1, 16.5.1 A unit with the marker it should have: none with a line, the white side without one, the red side if
+    no line of any length reaches it."""
     clear = position.pieces[unit].cleared(CUT_OFF)
     if has_line(position, unit):  # §16.1.d
         return clear
@@ -46,7 +46,7 @@ def checked(position: Position, unit: int) -> Piece:
 
 @rule("19.1.b", "19.2.d")
 def checked_point(position: Position, supply: SupplyPoint) -> SupplyPoint:
-    """19.2 A supply point needs a line as any unit that does not fight."""
+    """19.2 A supply point needs a line like any non-combat unit."""
     supplied = supply.place < 0 or is_supplied(position, supply.side, supply.place)
     marks = supply.marks & ~CUT_OFF
     return replace(supply, marks=marks if supplied else marks | UNSUPPLIED)
@@ -54,7 +54,7 @@ def checked_point(position: Position, supply: SupplyPoint) -> SupplyPoint:
 
 @rule("16.1.a")
 class CheckSupply(Procedure, frozen=True, kw_only=True):
-    """16.1 Every unit of the side that is on the map, in an entry area or with a reserve army is looked at."""
+    """16.1 Every unit of the side on the map, in an entry area or with a reserve army is checked."""
 
     side: int
 

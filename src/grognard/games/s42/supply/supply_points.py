@@ -1,4 +1,4 @@
-"""18.6 Supply points: shells that travel. Their faces, the limit of mobile ones, and how they are spent on support
+"""18.6 Supply points: mobile ammunition. Their faces, the limit of mobile ones, and how they are spent on support
 units."""
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def supplies_at(position: Position, place: int, side: int) -> list[SupplyPoint]:
 
 
 def with_supply(position: Position, supply: SupplyPoint) -> Position:
-    """The table with a supply point changed, or a new one."""
+    """The position with a supply point changed, or a new one."""
     by_number = {point.n: point for point in position.supplies} | {supply.n: supply}
     return position.but(supplies=tuple(by_number[number] for number in sorted(by_number)))
 
@@ -66,7 +66,7 @@ def without_supply(position: Position, supply: SupplyPoint) -> Position:
 
 
 def new_supply(position: Position, side: int, place: int, face: int = MOVING) -> SupplyPoint:
-    """A supply point under the least number that is free."""
+    """A supply point with the lowest free number."""
     taken = {supply.n for supply in position.supplies}
     number = next(n for n in range(1, len(taken) + 2) if n not in taken)
     return SupplyPoint(number, side, place, face)
@@ -83,7 +83,7 @@ def spend(game: S42Game, supply: SupplyPoint) -> None:
 
 @rule("18.6.2.c", "18.6.8.d", "18.6.8.e")
 def is_ready(supply: SupplyPoint) -> bool:
-    """18.6.2 Whether its shells can be fired; an immobile one is always ready."""
+    """18.6.2 Whether its ammunition can be fired; an immobile one is always ready."""
     return PACK.supply_faces[FACES[supply.face]].ready
 
 
@@ -94,7 +94,7 @@ def mobile_on_map(position: Position, side: int) -> int:
 
 
 class Turning(Struct, frozen=True):
-    """A supply point that is to show another face."""
+    """A supply point that would show another face."""
 
     position: Position
     side: int
@@ -153,7 +153,7 @@ def _turns(position: Position, side: int) -> Iterator[TurnSupply]:
 
 @rule("18.6.2.b", "18.6.8.f", "18.6.8.g")
 def _turn(game: S42Game, side: int, action: TurnSupply) -> None:
-    """18.6.2, 18.6.8 It shows the other face. That two immobile ones in a hex lie on one counter changes nothing."""
+    """18.6.2, 18.6.8 It shows the other face. Two immobile ones in a hex may share a counter, which changes nothing."""
     turning = _turning(game.position, side, action)
     game.change(with_supply(game.position, replace(turning.supply, face=turning.face)))
     game.log("supply-turned", "18.6.2.b", supply=action.supply, face=action.face)
@@ -174,7 +174,7 @@ TURN_SUPPLY = Verb(
 
 
 class Rearming(Struct, frozen=True):
-    """A support unit that is to be made ready, with a resource point."""
+    """A support unit that would be made ready, with a resource point."""
 
     position: Position
     side: int
@@ -199,7 +199,7 @@ class Refill(Rearming, frozen=True):
 @rule("18.6.4.b")
 @rule.forbids("18.6.4.a", "18.1.d")
 def only_support_units_are_rearmed(rearming: Rearming) -> Violation:
-    """18.6.4, 18.1 Artillery divisions and headquarters of one's own."""
+    """18.6.4, 18.1 Friendly artillery divisions and headquarters."""
     fits = SUPPORT[rearming.unit] and SIDE[rearming.unit] == rearming.side
     return None if fits else evidence(UNITS[rearming.unit], by="18.6.4.a" if rearming.by_supply else "18.1.d")
 
@@ -223,7 +223,7 @@ REARMING = (only_support_units_are_rearmed, guns_are_ready, guns_are_in_disorder
 
 @rule.forbids("18.6.4.d")
 def supply_is_not_with_the_guns(refill: Refill) -> Violation:
-    """18.6.4 The supply point is stacked with the unit."""
+    """18.6.4 The supply point must be stacked with the unit."""
     supply, place = refill.supply, refill.position.pieces[refill.unit].place
     together = supply.side == refill.side and supply.place == place
     return None if together else evidence(supply_name(supply.n), UNITS[refill.unit])
@@ -231,7 +231,7 @@ def supply_is_not_with_the_guns(refill: Refill) -> Violation:
 
 @rule.forbids("18.6.7.d")
 def shells_are_on_a_train(refill: Refill) -> Violation:
-    """18.6.7 A supply point on a train makes no unit ready."""
+    """18.6.7 A supply point on a train may not make a unit ready."""
     return evidence(supply_name(refill.supply.n)) if refill.supply.marks & TRAIN else None
 
 
@@ -240,7 +240,7 @@ REFILLING = (*REARMING, supply_is_not_with_the_guns, shells_are_on_a_train)
 
 @rule("18.6.4.d", "18.6.4.e", "18.6.4.g")
 def may_refill(position: Position, side: int, action: Rearm) -> Verdict:
-    """18.6.4 Whether a supply point, on whichever face, may make a support unit ready."""
+    """18.6.4 Whether a supply point, on any face, may make a support unit ready."""
     supply = supply_of(position, action.supply)
     assert supply is not None
     return judge(REFILLING, Refill(position, side, UNIT[action.unit], supply))
@@ -256,7 +256,7 @@ def refills(position: Position, side: int) -> Iterator[Rearm]:
 
 @rule("18.6.4.a", "3.0.l", "3.0.zh")
 def refill(game: S42Game, action: Rearm) -> None:
-    """18.6.4 The unit is ready, the supply point gone."""
+    """18.6.4 The unit is ready, the supply point is removed."""
     unit, supply = UNIT[action.unit], supply_of(game.position, action.supply)
     assert supply is not None
     spend(game, supply)  # §18.6.4.f
@@ -267,7 +267,8 @@ def refill(game: S42Game, action: Rearm) -> None:
 
 @rule("3.0.zh", "18.6.4.b", "18.6.4.c")
 class SpendSupplies(Procedure, frozen=True, kw_only=True):
-    """3.0, 18.6.4 The last step of the supply phase; no unit is made ready so but in it and in the initial phase."""
+    """3.0, 18.6.4 The last step of the supply phase; units are made ready this way only here and in the initial
+    phase."""
 
     side: int
 
@@ -292,7 +293,7 @@ END_REARMING = Verb(EndRearming, resolve=lambda game, choice, action: None, ends
 
 
 class SpendSupply(Decision, frozen=True, kw_only=True):
-    """18.6.4 One supply point after the other."""
+    """18.6.4 One supply point after another."""
 
     rule: ClassVar[str] = "18.6.4.b"
     verbs = (SPEND_SUPPLY, END_REARMING)

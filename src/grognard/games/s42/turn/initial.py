@@ -48,15 +48,15 @@ def rested(position: Position, side: int) -> Position:
 
 @rule("9.7.2.c", "9.7.2.g", "3.0.j")
 def finished(position: Position, side: int) -> Position:
-    """9.7.2 The fortifications that were begun a turn ago are done, in supply or not."""
+    """9.7.2 Fortifications begun a turn ago are finished, in supply or not."""
     return position.but(forts=tuple(replace(f, done=True) if f.side == side else f for f in position.forts))
 
 
 @opens("initial")
 @rule("3.0.g")
 class InitialPhase(Procedure, frozen=True, kw_only=True):
-    """3.0 Air units are gathered, trains unloaded, works finished, plans ripe, leaders rested; then the player spends
-    what the turn brings."""
+    """3.0 Air units are gathered, trains unloaded, fortifications finished, plans readied, leaders turned up; then the
+    player spends what the turn brings."""
 
     side: int
 
@@ -85,7 +85,7 @@ def comings(side: int) -> tuple[Procedure, ...]:
 
 @rule.forbids("19.4.b", "20.8.b")
 def unit_must_be_placed_first(position: Position, side: int) -> Violation:
-    """19.4, 20.8 Non-combat units whose time has come, and the volunteers of the turn, are placed."""
+    """19.4, 20.8 Returning non-combat units, and the volunteers of the turn, are placed."""
     back = returning(position, side)
     if back:
         return evidence(*names(back[:1]), by="19.4.b")
@@ -102,7 +102,7 @@ def _still_owed(position: Position, side: int) -> Violation:
 
 @rule.forbids("32.1.a", "32.3.c", "32.3.d")
 def division_must_be_withdrawn(position: Position, side: int) -> Violation:
-    """32.1, 32.3 German divisions that the campaign calls away leave before the phase is over."""
+    """32.1, 32.3 German divisions to be withdrawn leave before the phase is over."""
     return _still_owed(position, side) if side == AXIS else None
 
 
@@ -122,7 +122,7 @@ END_INITIAL = Verb(
 
 
 class Prepare(Decision, frozen=True, kw_only=True):
-    """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
+    """3.0 One action after another, in any order; what is left of the turn's points and replacements is lost."""
 
     rule: ClassVar[str] = "3.0.g"
     verbs = (

@@ -30,9 +30,9 @@ from grognard.games.s42.turn.winter import CloseAreas
 PHASES: tuple[PhaseName, ...] = ("initial", "movement", "combat", "recovery", "supply")
 MINI: tuple[PhaseName, ...] = ("mini-movement", "mini-combat", "recovery")
 TRIMMED: tuple[PhaseName, ...] = ("preliminary", "movement", "combat", "mini-movement", "mini-combat")
-"""4.4 Phases of movement and combat: at their end no stack may be too big."""
+"""4.4 Phases of movement and combat: at their end no stack may exceed the limit."""
 PASSING = MOVED | EXTENDED | ATTACKED | AUTOMATIC_DS_MADE | RETREATED | ENTERED | WAS_ATTACKED | CHOSE_FULL_RETREAT
-"""Marks that last no longer than a player turn."""
+"""Markers that last no longer than a player turn."""
 
 
 def is_opening(position: Position) -> bool:
@@ -49,15 +49,15 @@ def soviets_go_first(position: Position) -> bool:
 
 @rule("3.0.b", "C3.1.a", "C3.4.a")
 def halves(position: Position) -> tuple[int, ...]:
-    """3.0 The sides whose player turns the present turn holds, in their order; Uranus begins with the Soviet half."""
+    """3.0 The sides that have a player turn in this turn, in order; Uranus begins with the Soviet half."""
     if is_opening(position) and position.scenario.first_half == "soviet":
         return (SOVIET,)
     return (SOVIET, AXIS) if soviets_go_first(position) else (AXIS, SOVIET)
 
 
 def phases(position: Position, side: int) -> tuple[PhaseName, ...]:
-    """3.0 The phases of a player turn. The first one of the Caucasus and of Uranus has no initial phase; where a
-    scenario looks at a condition in the midst of a turn, it does so before or after the Axis half."""
+    """3.0 The phases of a player turn. The first one of the Caucasus and of Uranus has no initial phase; a scenario
+    that checks a condition during a turn does so before or after the Axis half."""
     first = is_opening(position) and side == halves(position)[0]
     # §C1.2.a, §C3.4.a, §C3.4.b, §C4.2.a, §C2.4.f, §C2.4.g, §C2.4.h, §C2.4.j
     short = first and position.scenario.first_half != "axis"
@@ -70,8 +70,8 @@ def phases(position: Position, side: int) -> tuple[PhaseName, ...]:
 
 @rule("C1.2.b", "C3.4.d", "C4.2.b")
 def moves_tactically(position: Position, side: int) -> bool:
-    """C1.2, C3.4, C4.2 In the first half of the scenario combat units move by tactical movement, on the map. In Uranus
-    they may also go by rail; supply points go as far as they like."""
+    """C1.2, C3.4, C4.2 In the first half of the scenario combat units on the map use tactical movement. In Uranus they
+    may also move by rail; supply points are not limited."""
     opening = is_opening(position) and position.scenario.tactical_start
     return opening and side == halves(position)[0]
 
@@ -84,13 +84,13 @@ def owes_mini_turn(position: Position) -> bool:
 
 
 def renewed(position: Position) -> Position:
-    """What a player turn begins with: no unit has moved or fought, nothing that is limited has been used."""
+    """The start of a player turn: no unit has moved or fought, no limited action has been used."""
     rested = tuple(replace(supply, marks=supply.marks & ~PASSING) for supply in position.supplies)
     return position.unmark(range(len(UNITS)), PASSING).but(used=(), supplies=rested)
 
 
 def steps_of(names: tuple[PhaseName, ...], side: int) -> list[Procedure]:
-    """3.0, 4.4 The procedures of these phases, in their order; after movement and combat stacks are trimmed."""
+    """3.0, 4.4 The procedures of these phases, in order; after movement and combat stacks are trimmed."""
     steps: list[Procedure] = []
     for name in names:
         steps.append(opened(name, side))
@@ -104,12 +104,12 @@ def weather_steps() -> tuple[Procedure, ...]:
 
 
 def turn_steps(position: Position) -> tuple[Procedure, ...]:
-    """3.0 The player turns of a turn in their order, the mini-turn, the check for victory, the end."""
+    """3.0 The player turns in order, the mini-turn, the victory check, the end."""
     return (*(PlayerTurn(side=side) for side in halves(position)), MiniTurn(), opened("victory", NO_SIDE), EndOfTurn())
 
 
 def first_phase(position: Position) -> str:
-    """3.0 What a turn has before its player turns: the weather. The first of a scenario has it already; that of the
+    """3.0 What comes before the player turns: the weather. The first turn of a scenario has it already; that of the
     Caucasus begins with a Soviet movement."""
     if not is_opening(position):
         return "weather"
@@ -135,15 +135,15 @@ class Turn(Procedure, frozen=True, kw_only=True):
 
 @rule("9.7.7.a", "34.7.a")
 def last_steps(side: int) -> tuple[Procedure, ...]:
-    """9.7.7, 34.7 What comes after the last phase of a player turn: unmasked reserve armies leave, lines are given
-    up."""
+    """9.7.7, 34.7 What comes after the last phase of a player turn: unmasked reserve armies leave, fortified lines are
+    abandoned."""
     return (RemoveArmies(), GiveUpLines()) if side == SOVIET else ()
 
 
 @rule("3.0.b")
 class PlayerTurn(Procedure, frozen=True, kw_only=True):
-    """3.0 The phases of one side, the same for both; what only the Axis has (air units, rail heads) its chapters
-    skip. At the end of the Soviet turn printed fortifications may be given up (9.7.7)."""
+    """3.0 The phases of one side, the same for both; what only the Axis has (air units, rail heads) is skipped
+    otherwise. At the end of the Soviet turn printed fortifications may be abandoned (9.7.7)."""
 
     side: int
 
@@ -168,7 +168,7 @@ class MiniTurn(Procedure, frozen=True, kw_only=True):
 
 @rule("3.0.zn")
 class EndOfTurn(Procedure, frozen=True, kw_only=True):
-    """3.0 The turn marker goes on; the last turn ends with its check for victory."""
+    """3.0 The turn marker advances; the last turn ends with its victory check."""
 
     def run(self, game: S42Game) -> None:
         if game.position.turn < game.position.scenario.last_turn:  # §C1.1.b, §C2.1.b, §C3.1.b, §C4.1.b

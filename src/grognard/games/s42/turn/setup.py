@@ -1,4 +1,4 @@
-"""C1 to C4 Set-up: every unit of the scenario has its place on a card, and so have the markers."""
+"""C1 to C4 Set-up: every unit of the scenario has its place on a card, and so do the markers."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ DISPLAYS = {"blucher": AREA - AREA_INDEX["W"], "volunteers": VOLUNTEERS, "trans-
 
 @rule("28.0")
 def pieces(rules: Rules) -> tuple[Piece, ...]:
-    """C1 to C4 Each unit in its hex, on the turn track, or beside the map; the others are not in the game. Leaders come
-    only where they are played with (28)."""
+    """C1 to C4 Each unit in its hex, on the turn track, or off the map; the others are not in the game. Leaders appear
+    only if they are in use (28)."""
     scenario = PACK.scenarios[rules.scenario]
     placed = {unit: Piece(POOL, 1) for unit in range(len(UNITS)) if REMNANT[unit]}
     for waiting in PACK.setup.displays:
@@ -78,7 +78,8 @@ def _later(scenario: Scenario) -> Iterator[tuple[str, int, int]]:
 
 @rule("C2.4.i", "C2.4.e")
 def _first_place(scenario: Scenario, row: Arrival) -> int:
-    """22.1.2, C2.4 On the box of their turn; the Axis of the first turn in the Caucasus stands at the edge already."""
+    """22.1.2, C2.4 In the box of their turn; the Axis units of the first turn in the Caucasus are already at the
+    edge."""
     at_once = row.turn == scenario.first_turn and row.edge == NORTH
     return AREA - AREA_INDEX[NORTH] if at_once else TRACK - row.turn
 
@@ -95,7 +96,7 @@ def converted(land: Country, heads: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _to_the_line(green: dict[int, tuple[int, ...]], head: int, ends: frozenset[int]) -> list[int]:
-    """The shortest way along green lines from a rail head back to the start line; it meets no other rail head."""
+    """The shortest path along green lines from a rail head back to the start line; it passes no other rail head."""
     came: dict[int, int] = {head: head}
     queue = [head]
     while queue and not WEST[queue[0]]:
@@ -111,8 +112,8 @@ def _to_the_line(green: dict[int, tuple[int, ...]], head: int, ends: frozenset[i
 
 
 def held(land: Country, start: Start, placed: tuple[Piece, ...]) -> tuple[int, ...]:
-    """16.3.4 What the Axis controls: the victory hexes of the card, and other cities that are nearer to one of its
-    units than to a Soviet one, or as near and west of the start line."""
+    """16.3.4 What the Axis controls: the victory hexes of the card, and other cities nearer to one of its units than to
+    a Soviet one, or as near and west of the start line."""
     zones = {HEX[name] for id_ in start.axis_controls for name in PACK.zone(id_)}
     armies: tuple[list[int], list[int]] = ([], [])
     for unit, piece in enumerate(placed):
@@ -128,7 +129,7 @@ def held(land: Country, start: Start, placed: tuple[Piece, ...]) -> tuple[int, .
 
 
 def wings(scenario: Scenario, start: Start) -> tuple[Wing, ...]:
-    """9.3 The air units of the card are ready; others come later in the campaign, or never."""
+    """9.3 The air units of the card are ready; others arrive later in the campaign, or never."""
     later = {row.id for row in PACK.setup.air_arrivals if row.turn <= scenario.last_turn and scenario.automatic}
     places = (AIR_BOX if row.id in start.air else COMING if row.id in later else GONE for row in PACK.air)
     return tuple(Wing(place) for place in places)
@@ -136,7 +137,7 @@ def wings(scenario: Scenario, start: Start) -> tuple[Wing, ...]:
 
 @rule("23.1.c", "C3.4.c")
 def first_weather(scenario: Scenario) -> int:
-    """C3.4 Uranus begins under an overcast sky, which is that of winter; before September it is always clear."""
+    """C3.4 Uranus begins in overcast weather, which is that of winter; before September it is always clear."""
     if scenario.id != "uranus":
         return CLEAR
     weather = WEATHER.index(PACK.uranus.weather)
@@ -145,13 +146,13 @@ def first_weather(scenario: Scenario) -> int:
 
 @rule("20.6.a", "C1.2.m")
 def freed(scenario: Scenario) -> tuple[str, ...]:
-    """20.6 The troops of the North Caucasus are bound in Fall Blau and in the campaign alone."""
+    """20.6 The units of the North Caucasus are bound in Fall Blau and in the campaign only."""
     return () if "map_a" in scenario.setups else ("caucasus",)
 
 
 def begin(rules: Rules) -> Position:
-    """C1 to C4 The table before the first phase. Planned offensives of the card are in hand until their owner places
-    them, and only where they are played with (26)."""
+    """C1 to C4 The position before the first phase. Planned offensives of the card are in hand until their owner places
+    them, and only if they are in use (26)."""
     scenario = PACK.scenarios[rules.scenario]
     start, land, placed = PACK.starts[scenario.start], country(rules.scenario, rules.patch), pieces(rules)
     plans = start.planned_axis if rules.planned_offensives else 0

@@ -1,5 +1,5 @@
-"""23.0 Weather: one die a turn from September on, what rain, mud and snow do, and which air units fly. The Russian
-winter has a module of its own."""
+"""23.0 Weather: one die a turn from September on, the effects of rain, mud and snow, and which air units fly. The
+Russian winter has a module of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EFFECTS = TABLES.weather_effects
 
 
 class Sky(NamedTuple):
-    """What the ground has to know of the weather."""
+    """What terrain has to know of the weather."""
 
     wet: bool = False
     """Rain or mud."""
@@ -42,20 +42,20 @@ def is_winter(position: Position) -> bool:
 
 @rule("23.3.1.a", "23.3.1.b", "23.3.2.a")
 def is_muddy(position: Position) -> bool:
-    """23.3.1 The turn before had rain and this one is clear or overcast, in the season of mud: the turns with the band
-    on the track, whichever of them the rain fell on."""
+    """23.3.1 The turn before had rain and this one is clear or overcast, in the mud season: the turns with the band on
+    the track, whichever of them the rain fell on."""
     dry = position.weather in (CLEAR, OVERCAST)
     return dry and position.before == RAIN and season(position) == "mud"
 
 
 @rule("23.3.3.b")
 def is_wet(position: Position) -> bool:
-    """23.3.3 Rain, or mud, which does the same to everything but the air units."""
+    """23.3.3 Rain, or mud, which has the same effects except on air units."""
     return position.weather == RAIN or is_muddy(position)
 
 
 SKY = ("turn", "weather", "before", "rained")
-"""What the weather of a position is told from."""
+"""What the weather of a position depends on."""
 
 
 @derived(*SKY)
@@ -65,7 +65,7 @@ def sky(position: Position) -> Sky:
 
 
 def ground_effect(position: Position) -> str:
-    """23.2, 23.3.3 The row of the effects by which everything but the air units goes."""
+    """23.2, 23.3.3 The row of effects for everything but air units."""
     return "mud" if is_muddy(position) else WEATHER[position.weather]
 
 
@@ -74,8 +74,8 @@ def ground_effect(position: Position) -> str:
 
 @rule("9.3.1.b")
 def german_air_units(position: Position) -> int:
-    """23.2, 9.3.9 How many air units of the German nation fly: by the weather alone, mud or no mud; fewer from turn 27
-    on, and in the Caucasus by its own rule."""
+    """23.2, 9.3.9 How many German air units fly: by the weather alone, mud or not; fewer from turn 27 on, and in the
+    Caucasus by its own rule."""
     if position.rules.scenario == "caucasus":
         return caucasus_air_units(position)
     effect = EFFECTS[WEATHER[position.weather]]  # §23.3.3.a
@@ -100,22 +100,22 @@ def romanians_fly(position: Position) -> bool:
 @rule("23.2.2.i", "23.2.3.f")
 def advance_length(position: Position, hexes: int, *, limited: bool = False) -> int:
     """23.2 How far an advance of so many hexes goes: half in rain and mud, one hex less in snow, never less than one. A
-    limited advance and one of a single hex stay what they are, and so does every retreat; what a breakthrough pays for
-    its group (15.2.3) comes off besides."""
+    limited advance and one of a single hex are not changed, nor is any retreat; what a breakthrough costs its group
+    (15.2.3) is deducted in addition."""
     # §23.2.2.j, §23.2.2.k, §23.2.3.g, §23.2.1.a, §23.2.2.a, §23.2.2.l, §23.2.3.h, §23.2.3.i
     return hexes if limited else TABLES.advance(ground_effect(position), hexes)
 
 
 @rule("23.2.2.m", "16.3.2.b")
 def overland_hexes(position: Position) -> int:
-    """16.3.2, 23.2.2 How many hexes off the road a line of supply may go: five, in rain and mud three."""
+    """16.3.2, 23.2.2 How many hexes off-road a line of supply may go: five, in rain and mud three."""
     return EFFECTS[ground_effect(position)].supply
 
 
 @rule("23.2.3.c", "23.2.3.d", "23.2.3.e")
 def points(position: Position, unit: int, mode: Mode) -> int:
     """23.2.3, 5.3 The movement points of a unit: its allowance, one less in snow, three more in extended movement,
-    which snow leaves as it is. Tactical movement counts hexes."""
+    which snow does not change. Tactical movement counts hexes."""
     if mode == "tactical":
         return TABLES.tactical_hexes
     bonus = TABLES.extended_bonus if mode == "extended" else 0
@@ -142,7 +142,7 @@ def needs_a_roll(position: Position) -> bool:
 
 @rule("23.1.m")
 def modifier(position: Position) -> int:
-    """23.1 One more after rain or snow; that the turn before was muddy changes nothing."""
+    """23.1 One more after rain or snow; mud on the turn before does not matter."""
     wet = position.before in (RAIN, SNOW)
     return TABLES.modifier("weather", "wet-before") if wet else 0
 
@@ -150,7 +150,7 @@ def modifier(position: Position) -> int:
 @opens("weather")
 @rule("3.0.c", "23.1.b")
 class WeatherPhase(Procedure, frozen=True, kw_only=True):
-    """23.1 The weather of the turn is rolled and remembered; the first rain fills the seasonal marshes for good."""
+    """23.1 The weather of the turn is rolled and recorded; the first rain fills the seasonal marshes for good."""
 
     side: int
 

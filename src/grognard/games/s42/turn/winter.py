@@ -31,7 +31,7 @@ def is_cold(position: Position, unit: int) -> bool:
 
 @rule("23.4.b", "9.9.g")
 def winter_attack(position: Position, unit: int, strength: int) -> int:
-    """23.4 One less, but never below one; before anything is halved or doubled."""
+    """23.4 One less, but at least one; before halving and doubling."""
     if not is_cold(position, unit) or strength <= TABLES.winter_least_attack:  # §23.4.c, §9.9.i
         return strength
     return strength + TABLES.winter_attack  # §23.4.g
@@ -39,7 +39,7 @@ def winter_attack(position: Position, unit: int, strength: int) -> int:
 
 @rule("23.4.d", "9.9.h")
 def winter_defence(position: Position, unit: int, strength: int) -> int:
-    """23.4 One less, but never below two, and not under a roof; before anything is halved or doubled."""
+    """23.4 One less, but at least two, and not under shelter; before halving and doubling."""
     if not is_cold(position, unit) or strength <= TABLES.winter_least_defence:  # §23.4.e, §23.4.f, §9.9.j
         return strength
     return strength if is_sheltered(position, unit) else strength + TABLES.winter_defence  # §23.4.g
@@ -47,7 +47,7 @@ def winter_defence(position: Position, unit: int, strength: int) -> int:
 
 @rule("23.4.h", "23.4.i")
 def is_sheltered(position: Position, unit: int) -> bool:
-    """23.4 In a city of any size, a town, a finished fortification of its own, or beside a major city of its side: its
+    """23.4 In a city of any size, a town, a friendly finished fortification, or adjacent to a friendly major city: its
     defence does not suffer, its attack does."""
     hex_, country = position.pieces[unit].place, position.country
     if country.place[hex_] in ("town", "city", "major") or position.fortified(hex_, SIDE[unit]):
@@ -61,21 +61,21 @@ def is_sheltered(position: Position, unit: int) -> bool:
 
 @rule.forbids("23.4.k")
 def area_is_closed(position: Position, area: int) -> Violation:
-    """23.4 From turn 28 on entry area K is not used."""
+    """23.4 From turn 28 on entry area K is closed."""
     closed = CLOSING[area].closed if area in CLOSING else 0
     return evidence(f"area-{AREAS[area]}") if closed and position.turn >= closed else None
 
 
 @rule.forbids("23.4.l")
 def leads_elsewhere(position: Position, unit: int, area: int) -> Violation:
-    """23.4 Units of entry area K go to J or L, not farther."""
+    """23.4 Units in entry area K go to J or L, no farther."""
     row = CLOSING[AREA - position.pieces[unit].place]
     return None if AREAS[area] in row.displaced else evidence(UNITS[unit], f"area-{AREAS[area]}")
 
 
 @rule("23.4.k", "23.4.l")
 class CloseAreas(Procedure, frozen=True, kw_only=True):
-    """23.4 When an area closes its units are moved, one by one, to one of the areas beside it."""
+    """23.4 When an area closes its units are moved, one by one, to an adjacent area."""
 
     def run(self, game: S42Game) -> None:
         for area in CLOSING:
@@ -112,7 +112,7 @@ SHIFT = Verb(
 
 
 class LeaveArea(Decision, frozen=True, kw_only=True):
-    """23.4 The owner says where a unit goes."""
+    """23.4 The owner chooses where a unit goes."""
 
     rule: ClassVar[str] = "23.4.l"
     verbs = (SHIFT,)

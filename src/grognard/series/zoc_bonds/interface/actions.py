@@ -7,7 +7,7 @@ from grognard.series.zoc_bonds.marching import Mode
 
 
 class Move(Action, frozen=True):
-    """Take up one or more units of a place to move them together."""
+    """Select one or more units in a place to move them together."""
 
     units: tuple[str, ...]
 
@@ -16,7 +16,7 @@ class Move(Action, frozen=True):
 
 
 class Go(Action, frozen=True):
-    """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
+    """Move to a hex or an entry area, in a mode; a group that has moved may continue from there."""
 
     to: str
     mode: Mode = "normal"
@@ -44,13 +44,13 @@ class EndMovement(Action, frozen=True):
 
 
 class FullRetreat(Action, frozen=True):
-    """A unit takes to full retreat of its own will."""
+    """A unit goes into full retreat voluntarily."""
 
     unit: str
 
 
 class AutomaticDS(Action, frozen=True):
-    """Enough units stand around the hex: its defenders are shattered at once."""
+    """Enough units are adjacent: the defenders of the hex suffer an automatic DS."""
 
     target: str
 
@@ -62,19 +62,19 @@ class Attack(Action, frozen=True):
 
 
 class Join(Action, frozen=True):
-    """Let a unit take part in the attack."""
+    """Add a unit to the attack."""
 
     unit: str
 
 
 class Leave(Action, frozen=True):
-    """Let a unit stay out of the attack."""
+    """Leave a unit out of the attack."""
 
     unit: str
 
 
 class Commit(Action, frozen=True):
-    """The plan is made: the attack goes in."""
+    """The plan is made: resolve the attack."""
 
 
 class Cancel(Action, frozen=True):
@@ -82,11 +82,11 @@ class Cancel(Action, frozen=True):
 
 
 class EndCombat(Action, frozen=True):
-    """Attack no more in this phase."""
+    """Make no more attacks in this phase."""
 
 
 class Defend(Action, frozen=True):
-    """Say which units of a crowded hex defend it."""
+    """Choose which units of an overstacked hex defend it."""
 
     units: tuple[str, ...]
 
@@ -105,7 +105,7 @@ class FallBack(Action, frozen=True):
 
 
 class Retreat(Action, frozen=True):
-    """A unit goes back along these hexes."""
+    """A unit retreats along these hexes."""
 
     unit: str
     path: tuple[str, ...]
@@ -115,14 +115,14 @@ class Retreat(Action, frozen=True):
 
 
 class Advance(Action, frozen=True):
-    """A unit advances to a hex or an entry area next to it."""
+    """A unit advances to an adjacent hex or entry area."""
 
     unit: str
     to: str
 
 
 class Breakthrough(Action, frozen=True):
-    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
+    """The breakthrough group attacks a hex; `at` names its own, if more than one stack could."""
 
     target: str
     at: str = ""
