@@ -56,6 +56,7 @@ class Browser:
         self.session = session
         self.state: dict[str, Any] = {}
         self.log: dict[int, dict[str, Any]] = {}
+        self.orders: dict[str, Any] = {}
 
     def receive(self, type_: str) -> dict[str, Any]:
         """The next message of a type; states and presence on the way are taken note of."""
@@ -64,9 +65,11 @@ class Browser:
             if message["type"] == "state" and message["at"] is None:
                 self.state = message
                 self.log |= {entry["ply"]: entry for entry in message["log"]}
+            if message["type"] == "orders":
+                self.orders = message["orders"]
             if message["type"] == type_:
                 return message
-            assert message["type"] in ("state", "presence", "hello"), message
+            assert message["type"] in ("state", "presence", "hello", "orders"), message
 
     def until(self, ply: int) -> dict[str, Any]:
         """The state at a ply, waiting for it."""

@@ -5,6 +5,7 @@ A right guess wins. In the scenario `race` both first mark spots side by side, e
 the only turn, and whatever it is, it wins. In `allies` a third seat, east, is on the side of north and looks on.
 
 It answers the questions `free` (the spots without a mark, and one's own number) and `nap` (the same, after a while).
+In advance a turn is declined by a throw and accepted by the guess 1.
 By agreement spots are marked or cleared and points set: `{"spot": "a", "marked": true}`, `{"points": 3}`.
 """
 
@@ -21,6 +22,7 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadEdit, BadQuery
 from grognard.core.events import Event, Roll
 from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure, Scheduler
+from grognard.core.orders import InAdvance, Offer
 from grognard.core.rulebook import Localised, Rulebook
 from grognard.core.situations.vocabulary import Vocabulary
 from grognard.core.situations.words import MapOf, Number, Row, Word
@@ -139,6 +141,11 @@ class Dash(Turn, frozen=True, kw_only=True):
         game.finish(Outcome(results={"north": "win", "south": "loss"}, reason=Message("dashed"), rule="1.3"))
 
 
+def best_guess(game: Game[Any], turn: Turn) -> Offer | None:
+    """A guess with one chance in six; none once the spot c is marked."""
+    return None if "c" in game.position.marks else Offer(Guess(1), 16)
+
+
 class Free(Struct, frozen=True):
     spots: tuple[str, ...]
     mine: int | None
@@ -189,6 +196,7 @@ class Toy(System):
     procedure_types = (Turn, NextTurn, Race, Run, Dash)
     view_type = View
     questions = {"free": Question(Nothing, Free)}
+    in_advance = {Turn: InAdvance(decline=lambda game, turn: Throw(), accept=best_guess, chance=True)}
     handover_events = frozenset({"thrown", "hint"})
     words = Vocabulary(
         keys={"secrets": MapOf(Word("seat", SEATS), Number(1, 6))},

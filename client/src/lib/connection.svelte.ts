@@ -15,6 +15,7 @@ import type {
   Request,
   SetDice,
   SetMachine,
+  SetOrder,
   State,
   StopPlaying,
   ToClient,
@@ -150,6 +151,11 @@ export class Connection {
   /** Yes or no to this request and no other; the one who asked withdraws it with a no. */
   reply(request: Request, seat: string, agree: boolean): boolean {
     return this.#send({ type: 'reply', id: request.id, seat, agree, ref: ++this.#ref });
+  }
+
+  /** Leaves a standing order, or revokes it. */
+  order(message: SetOrder): boolean {
+    return this.#send({ ...message, ref: ++this.#ref });
   }
 
   /** Who plays a seat; and what only a what-if branch can do. */

@@ -1,5 +1,5 @@
 // What a connection knows of its table, and how each message of the server changes that.
-import type { GameInfo, Helped, Hint, LogEntry, Saying, State, ToClient } from './wire';
+import type { GameInfo, Helped, Hint, LogEntry, Orders, Saying, State, ToClient } from './wire';
 
 export interface TableState {
   readonly info: GameInfo | null;
@@ -12,6 +12,8 @@ export interface TableState {
   /** One entry per ply, from 0 (the set-up) to now. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly Saying[];
+  /** The standing orders of the seats held here. */
+  readonly orders: Orders | null;
   /** What the machine would do now, if it was asked. */
   readonly hint: Hint | null;
   /** For which seat a machine player plays on. */
@@ -19,7 +21,7 @@ export interface TableState {
 }
 
 const NOTHING = { info: null, live: null, past: null, hint: null, helped: null };
-export const EMPTY: TableState = { ...NOTHING, mine: [], log: [], chat: [] };
+export const EMPTY: TableState = { ...NOTHING, mine: [], log: [], chat: [], orders: null };
 
 /** Entries by ply; one that comes again replaces the one it repeats. */
 export function merged(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
@@ -51,6 +53,8 @@ export function reduce(table: TableState, message: ToClient): TableState {
       return message.ply === table.live?.ply ? { ...table, hint: message } : table;
     case 'helped':
       return { ...table, helped: message.seat ? message : null, hint: null };
+    case 'orders':
+      return { ...table, orders: message };
     default:
       return table;
   }

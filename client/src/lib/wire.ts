@@ -1000,6 +1000,42 @@ export interface Helped {
   readonly since: number;
 }
 
+/** A kind of decision for which an order can be left, as players see it: `order-<kind>` is its sentence. */
+export interface OrderKind {
+  readonly kind: string;
+  readonly rule: string;
+  /** It can also be accepted, not only declined. */
+  readonly accept: boolean;
+  /** It can be accepted if the chance is good enough. */
+  readonly chance: boolean;
+}
+
+export interface StandingOrder {
+  readonly kind: string;
+  readonly way: 'always' | 'never';
+  /** Accept only with this chance in percent or a better one, else decline. */
+  readonly at_least: number;
+}
+
+/** The standing orders of the seats held here, and those that this game knows; after `hello`, and after a change. */
+export interface Orders {
+  readonly type: 'orders';
+  readonly kinds: readonly OrderKind[];
+  /** By seat. */
+  readonly orders: Readonly<Record<string, readonly StandingOrder[]>>;
+}
+
+/** Leave an answer for one kind of question, or `only-answer`: for every question with a single answer. */
+export interface SetOrder {
+  readonly type: 'set-order';
+  readonly seat: string;
+  readonly kind: string;
+  readonly way: 'always' | 'ask' | 'never';
+  /** With `always`: only with this chance in percent or a better one, else never. */
+  readonly at_least: number;
+  readonly ref: number;
+}
+
 /** The side of this seat gives up, once all people who play it agree. */
 export interface Resign {
   readonly type: 'resign';
@@ -1232,9 +1268,9 @@ export interface OfSide {
 /** The arguments of a query without any. */
 export type Nothing = Readonly<Record<string, never>>;
 
-export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Pong;
+export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Orders | Pong;
 
-export type ToServer = Join | Play | About | Why | Query | Undo | ProposeEdit | Resign | OfferDraw | Reply | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
+export type ToServer = Join | SetOrder | Play | About | Why | Query | Undo | ProposeEdit | Resign | OfferDraw | Reply | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

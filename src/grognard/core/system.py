@@ -17,6 +17,7 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadAction, BadEdit, BadOption, BadQuery, BadSituation, UnknownScenario
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game, Position, Procedure
+from grognard.core.orders import InAdvance
 from grognard.core.rulebook import Localised, Rulebook
 from grognard.core.situations.vocabulary import Vocabulary
 from grognard.core.texts import Texts
@@ -158,6 +159,9 @@ class System(ABC):
     @abstractmethod
     def catalogue(self) -> Struct:
         """The constant data that the client needs: board, counters, cards."""
+
+    in_advance: Mapping[Any, InAdvance] = {}
+    """The decisions, by class, that a player can answer in advance."""
 
     questions: Mapping[str, Question] = {}
     """The queries of the game by name; `query` answers them."""

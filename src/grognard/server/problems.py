@@ -103,6 +103,12 @@ class MachinePlays(GrognardError):
     code, status = "machine-plays", 409
 
 
+class NoSuchOrder(GrognardError):
+    """This game cannot answer such questions in advance, or not in this way."""
+
+    code, status = "no-such-order", 400
+
+
 class SeatPresent(GrognardError):
     """The player of the seat is here, or was not long ago."""
 

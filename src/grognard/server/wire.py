@@ -15,6 +15,7 @@ from grognard.core.views import Ask, Choice
 from grognard.server.agreements.wire import OfferDraw, Reply, Request, Resign
 from grognard.server.branches.wire import BranchInfo, Rename, SetDice, SetMachine
 from grognard.server.helping.wire import AskHint, Helped, Hint, LetPlay, PlanRating, StopPlaying
+from grognard.server.orders.wire import Orders, SetOrder
 
 PROTOCOL = 3
 
@@ -227,7 +228,9 @@ class Pong(Struct, frozen=True, tag="pong"):
     ref: int = 0
 
 
-ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Pong
+ToClient = (
+    Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Orders | Pong
+)
 
 # -- messages to the server --------------------------------------------------------------------------------
 
@@ -324,6 +327,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 ToServer = (
     Join
+    | SetOrder
     | Play
     | About
     | Why

@@ -35,6 +35,7 @@ edited-by-agreement = By agreement the position was changed in { $count ->
 }. Requested by: { $seat }.
 ended-by-resignation = { $seats } resigned.
 ended-by-agreed-draw = The game ended in a draw by agreement, offered by { $seat }.
+by-standing-order = Answered by your standing order.
 seat-to-machine = From now on the machine plays { $seat }.
 seat-to-person = { $seat } is back in the hands of its player.
 edited = Changed: { $thing } ({ $changes }).
@@ -57,6 +58,7 @@ error-not-over = The chances of winning are available when the game is over.
 error-declined = { $seat } declined.
 error-no-such-request = This request is no longer open.
 error-no-opponent = A draw is agreed between people, and no person plays the other side.
+error-no-such-order = This game takes no standing order of that kind: { $kind }.
 error-machine-plays = The machine plays { $seat } now. Take the seat back first.
 error-seat-present = The player of { $seat } is here, or was within the last { $hours } hours.
 error-too-many-questions = Too many queries at once; wait for the answers.

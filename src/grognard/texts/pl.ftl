@@ -38,6 +38,7 @@ edited-by-agreement = Za zgodą wszystkich graczy na stole { $count ->
 }. Prosi: { $seat }.
 ended-by-resignation = Poddanie partii: { $seats }.
 ended-by-agreed-draw = Partia zakończyła się remisem za zgodą graczy; propozycja: { $seat }.
+by-standing-order = Odpowiedź według twojego stałego rozkazu.
 seat-to-machine = Od teraz stroną { $seat } gra komputer.
 seat-to-person = Stroną { $seat } znów gra jej gracz.
 edited = Zmieniono: { $thing } ({ $changes }).
@@ -60,6 +61,7 @@ error-not-over = Szanse na zwycięstwo są dostępne po zakończeniu gry.
 error-declined = Brak zgody: { $seat }.
 error-no-such-request = Ta prośba nie jest już aktualna.
 error-no-opponent = O remis umawiają się ludzie, a drugą stroną nie gra żaden z nich.
+error-no-such-order = Ta gra nie zna takiego stałego rozkazu: { $kind }.
 error-machine-plays = Stroną { $seat } gra teraz komputer. Najpierw wróć na swoje miejsce.
 error-seat-present = Gracz strony { $seat } jest tutaj lub był tu w ciągu ostatnich { $hours } godz.
 error-too-many-questions = Za dużo pytań naraz; poczekaj na odpowiedzi.

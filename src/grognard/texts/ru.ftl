@@ -38,6 +38,7 @@ edited-by-agreement = С согласия всех игроков на стол�
 }. Просьба: { $seat }.
 ended-by-resignation = Сдались: { $seats }.
 ended-by-agreed-draw = Партия закончилась вничью по соглашению; предложение: { $seat }.
+by-standing-order = Ответ по вашему постоянному приказу.
 seat-to-machine = С этого момента за { $seat } играет компьютер.
 seat-to-person = За { $seat } снова играет сам игрок.
 edited = Изменено: { $thing } ({ $changes }).
@@ -60,6 +61,7 @@ error-not-over = Шансы на победу можно узнать после
 error-declined = Нет согласия: { $seat }.
 error-no-such-request = Эта просьба уже не действует.
 error-no-opponent = О ничьей договариваются люди, а за другую сторону никто из них не играет.
+error-no-such-order = В этой игре нет такого постоянного приказа: { $kind }.
 error-machine-plays = За { $seat } сейчас играет компьютер. Сначала верните себе место.
 error-seat-present = Игрок за { $seat } здесь или был здесь в последние { $hours } ч.
 error-too-many-questions = Слишком много вопросов сразу; дождитесь ответов.

@@ -26,3 +26,13 @@ ui-return-asked = The player of { $seat } wants the seat back. Do you agree?
 ui-return-waiting = You asked for your seat back. Waiting for: { $seats }.
 ui-machine-for-you = The machine ({ $player }) plays { $seat } for you.
 ui-seat-stand-in = machine ({ $player }) in place of the player
+
+## Standing orders
+ui-orders = Standing orders
+ui-orders-help = Questions that come up out of your own turn can be answered in advance. The server gives your answer at once, whether you are here or not; only you see your orders, in this window and in your log. Where an order leaves a choice open you are asked.
+ui-order-only-answer = Any question with a single answer
+ui-order-from-now = From now on:
+ui-order-ask = ask me
+ui-order-never = never
+ui-order-always = always
+ui-order-chance = with a chance of at least { $percent } %

@@ -26,3 +26,13 @@ ui-return-asked = Gracz strony { $seat } prosi o zwrot miejsca. Zgadzasz się?
 ui-return-waiting = Prosisz o zwrot swojego miejsca. Czekamy na: { $seats }.
 ui-machine-for-you = Stroną { $seat } gra za ciebie komputer ({ $player }).
 ui-seat-stand-in = komputer ({ $player }) zamiast gracza
+
+## Stałe rozkazy
+ui-orders = Stałe rozkazy
+ui-orders-help = Na pytania zadawane poza twoim ruchem można odpowiedzieć z góry. Serwer od razu udziela twojej odpowiedzi, nawet gdy cię nie ma; rozkazy widzisz tylko ty, tutaj i w swoim dzienniku. Gdy rozkaz zostawia wybór, zostaniesz zapytany.
+ui-order-only-answer = Każde pytanie z jedyną odpowiedzią
+ui-order-from-now = Od teraz:
+ui-order-ask = pytaj
+ui-order-never = nigdy
+ui-order-always = zawsze
+ui-order-chance = gdy szansa wynosi co najmniej { $percent } %

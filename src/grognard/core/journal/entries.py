@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from grognard.core.renaming import Renames
@@ -28,6 +28,8 @@ class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
     seat: str
     action: dict[str, Any]
     rolls: tuple[Rolled, ...] = ()
+    ordered: bool | UnsetType = UNSET
+    """True: by a standing order of the seat."""
 
 
 class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):

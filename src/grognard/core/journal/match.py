@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice, broken_seal, commitment, mixed
@@ -98,8 +99,9 @@ class Match:
 
     # -- playing --------------------------------------------------------------------------------------
 
-    def play(self, seat: str, action: Action, ply: int | None = None) -> Played:
-        """Judge and resolve one action. Nothing changes when it is refused."""
+    def play(self, seat: str, action: Action, ply: int | None = None, *, ordered: bool = False) -> Played:
+        """Judge and resolve one action. Nothing changes when it is refused. `ordered`: by a standing order, which only
+        the seat itself is told."""
         if ply is not None and not self.beside(seat, ply):
             self.expect(ply)
         try:
@@ -109,7 +111,9 @@ class Match:
                 raise
             # A player left the script of a situation: from here on the seed rolls.
             game, log, rolls = self._played(seat, action, replace(self.game.dice, script=None))
-        entry = Played(seat, msgspec.to_builtins(action), tuple(Rolled(*roll) for roll in rolls))
+        entry = Played(seat, msgspec.to_builtins(action), tuple(Rolled(*roll) for roll in rolls), ordered or UNSET)
+        if ordered:
+            log.append(Event("by-standing-order", to=(seat,)))
         self._line.append(self.ply)
         self._append(entry, game, tuple(log))
         return entry
@@ -334,7 +338,7 @@ class Match:
             self.end(entry)
 
     def _play_again(self, entry: Played) -> None:
-        again = self.play(entry.seat, self.system.decode_action(entry.action))
+        again = self.play(entry.seat, self.system.decode_action(entry.action), ordered=entry.ordered is True)
         if again.rolls != entry.rolls:
             said, rolled = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))
             raise BadJournal(detail=f"entry {self.ply} says the dice were {said}, the seed gives {rolled}")

@@ -13,6 +13,7 @@ from grognard.games.ava.interface.actions import ACTIONS
 from grognard.games.ava.interface.questions import QUESTIONS
 from grognard.games.ava.interface.situation_words import WORDS
 from grognard.games.ava.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
+from grognard.games.ava.orders import IN_ADVANCE
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state import invariants
 from grognard.games.ava.state.determinize import determinized
@@ -54,6 +55,7 @@ class Ava(System):
     procedure_types = steps_of("grognard.games.ava")
     view_type = views.View
     questions = QUESTIONS
+    in_advance = IN_ADVANCE
     pack_digest = PACK.digest
     names = PACK.names
     words = WORDS

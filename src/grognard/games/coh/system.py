@@ -14,6 +14,7 @@ from grognard.games.coh.interface.catalogue import catalogue
 from grognard.games.coh.interface.options import SCENARIOS
 from grognard.games.coh.interface.questions import QUESTIONS
 from grognard.games.coh.interface.situation_words import WORDS
+from grognard.games.coh.orders import IN_ADVANCE
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state import invariants
 from grognard.games.coh.state.determinize import determinized
@@ -31,6 +32,7 @@ class Coh(System):
     procedure_types = steps_of("grognard.games.coh")
     view_type = views.View
     questions = QUESTIONS
+    in_advance = IN_ADVANCE
     handover_events = views.TOLD
     pack_digest = PACK.digest
     names = PACK.names

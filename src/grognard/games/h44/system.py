@@ -13,6 +13,7 @@ from grognard.games.h44.interface.actions import ACTIONS
 from grognard.games.h44.interface.questions import QUESTIONS
 from grognard.games.h44.interface.situation_words import WORDS
 from grognard.games.h44.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
+from grognard.games.h44.orders import IN_ADVANCE
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state import invariants
 from grognard.games.h44.state.determinize import determinized
@@ -41,6 +42,7 @@ class H44(System):
     procedure_types = steps_of("grognard.games.h44")
     view_type = views.View
     questions = QUESTIONS
+    in_advance = IN_ADVANCE
     pack_digest = PACK.digest
     names = PACK.names
     words = WORDS

@@ -13,6 +13,7 @@ from grognard.games.s42.interface.actions import ACTIONS
 from grognard.games.s42.interface.questions import QUESTIONS
 from grognard.games.s42.interface.situation_words import WORDS
 from grognard.games.s42.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
+from grognard.games.s42.orders import IN_ADVANCE
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state import invariants
 from grognard.games.s42.state.determinize import determinized
@@ -42,6 +43,7 @@ class S42(System):
     procedure_types = steps_of("grognard.games.s42")
     view_type = views.View
     questions = QUESTIONS
+    in_advance = IN_ADVANCE
     pack_digest = PACK.digest
     names = PACK.names
     words = WORDS

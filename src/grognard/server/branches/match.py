@@ -40,14 +40,14 @@ class BranchMatch(Match):
     mode: DiceMode = "rolled"
     faces: tuple[int, ...] = ()
 
-    def play(self, seat: str, action: Action, ply: int | None = None) -> Played:
+    def play(self, seat: str, action: Action, ply: int | None = None, *, ordered: bool = False) -> Played:
         if self.ply >= ENTRIES:
             raise BranchTooLong(limit=ENTRIES)
         before = self.game
         self.game = before.fork()
         self.game.dice = NamedDice(before.dice.seed, before.dice.draws, before.dice.reveals, self.faces)
         try:
-            entry = super().play(seat, action, ply)
+            entry = super().play(seat, action, ply, ordered=ordered)
         except BaseException:
             self.game = before
             raise

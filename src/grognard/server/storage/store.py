@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from grognard.core.journal import Kept
+from grognard.core.orders import StandingOrder
 from grognard.core.system import Value
 from grognard.server.wire import SeatKind
 
@@ -36,6 +37,8 @@ class SeatRow(Struct, frozen=True):
     """The machine player that plays for the seat's own player now."""
     ousted: bool = False
     """The others let the machine player have it: its own player needs their consent to come back."""
+    orders: tuple[StandingOrder, ...] = ()
+    """What it answers in advance; no other seat learns of it."""
 
     @property
     def machine(self) -> str:

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from grognard.core.errors import GrognardError, IllegalAction, StalePly
 from grognard.core.game import Action
 from grognard.core.journal import Journal, Match
-from grognard.server.agreements.agreeing import Agreeing
 from grognard.server.agreements.requests import request_in
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
 from grognard.server.helping.helper import Helper
 from grognard.server.helping.wire import AskHint, Hint, LetPlay, StopPlaying
+from grognard.server.orders.ordering import Ordering
 from grognard.server.problems import Conflict, InternalError, NotABranch, StillHidden, problem
 from grognard.server.storage.store import GameRow, Line, Store
+from grognard.server.tables.lobby import info_of
 from grognard.server.tables.machines import Intents, Machines
 from grognard.server.tables.reopening import decoded, restored
 from grognard.server.tables.seats import contributions, strangers
@@ -28,7 +30,7 @@ from grognard.server.wire import Play, Say, Trouble, Undo
 log = logging.getLogger(__name__)
 
 
-class Table(Agreeing):
+class Table(Ordering):
     """Everything at a table happens in order, under its lock, and is on disk before any connection is told."""
 
     def __init__(
@@ -94,7 +96,7 @@ class Table(Agreeing):
             self._show_anew()
         elif stored.entries or before.request != stored.row.request:
             self._tell_state()
-        elif before != stored.row:
+        elif info_of(before) != info_of(stored.row):
             self._tell_presence()
         return True
 
@@ -133,7 +135,7 @@ class Table(Agreeing):
 
     def wake(self) -> None:
         """Let the machine players play if it is their turn. Safe to call at any time."""
-        if (self._machines or self._helper) and not self._thinking and not self.stale:
+        if (self._machines or self._helper or self._has_orders) and not self._thinking and not self.stale:
             self._thinking = True
             task = asyncio.create_task(self._think())
             self._tasks.add(task)
@@ -144,6 +146,8 @@ class Table(Agreeing):
         try:
             while True:
                 async with self.lock:
+                    while await self._obey():
+                        pass
                     task = self._next_task()
                     for seat, intent in self._intents.told(task.seat if task else None):
                         self._tell(await self._chat.intend(seat, intent, self.row.progress.over))
@@ -171,6 +175,16 @@ class Table(Agreeing):
             shown = wrong if isinstance(wrong, GrognardError) else InternalError()
             log.warning("game %s: the machine player stopped: %s", self.row.id, wrong, exc_info=shown is not wrong)
             self._tell(Trouble(problem(shown)))
+
+    async def _obey(self) -> bool:
+        """Give the next answer that a standing order has left; whether there was one."""
+        if (ordered := self._ordered()) is None or self.stale:
+            return False
+        seat, action = ordered
+        # If another server was quicker, look again.
+        with suppress(Conflict):
+            await self._enter(lambda: self.match.play(seat, action, ordered=True))
+        return True
 
     def _next_task(self) -> Task | None:
         """What the machine player that is to act has to decide; None when it is for a person to act."""

@@ -436,3 +436,5 @@ intent-counter-attack = Counter-attacks wherever it can.
 intent-delay = Stands in the enemy's way to win time.
 intent-raid = Goes for the enemy's lines of communication.
 intent-cities = Gathers in the cities.
+
+order-interrupt-draw = Interrupt a drawn chit with one in hand

@@ -449,3 +449,5 @@ intent-counter-attack = Kontratakuje, gdzie może.
 intent-delay = Zagradza drogę, by zyskać czas.
 intent-raid = Uderza na linie komunikacyjne wroga.
 intent-cities = Skupia siły w miastach.
+
+order-interrupt-draw = Przerwanie wylosowanego żetonu żetonem z ręki

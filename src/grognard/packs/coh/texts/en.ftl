@@ -528,3 +528,8 @@ modifier-bunker = bunker
 # What a machine player was up to, told after its turn.
 intent-attack = Main effort on { $place }; the others cover it.
 intent-hold = Holds what it has, and keeps units ready for the enemy.
+
+order-spend-on-roll = Command points spent on a roll
+order-better-roll = A card that has dice rolled again
+order-escape = Close Call: a unit moves out of the barrage
+order-show-reputation = Feared Reputation, to go first

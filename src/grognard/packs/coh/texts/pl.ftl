@@ -518,3 +518,8 @@ modifier-bunker = bunkier
 # What a machine player was up to, told after its turn.
 intent-attack = Główne uderzenie: { $place }; reszta osłania.
 intent-hold = Utrzymuje, co ma, i trzyma jednostki w gotowości.
+
+order-spend-on-roll = Punkty CAP wydane na rzut
+order-better-roll = Karta pozwalająca powtórzyć rzut
+order-escape = „O włos”: oddział uchodzi spod ostrzału
+order-show-reputation = „Budzący grozę”, by zacząć rundę

@@ -518,3 +518,8 @@ modifier-bunker = бункер
 # What a machine player was up to, told after its turn.
 intent-attack = Главный удар — { $place }; остальные прикрывают.
 intent-hold = Удерживает занятое и держит части наготове.
+
+order-spend-on-roll = Очки CAP на изменение броска
+order-better-roll = Карта, позволяющая перебросить кубики
+order-escape = «Предчувствие»: отряд уходит из-под обстрела
+order-show-reputation = «Устрашающая репутация», чтобы ходить первым

@@ -741,3 +741,6 @@ intent-hold = Trzyma mosty i miasta przed szpicą.
 intent-block = Każda wolna jednostka blokuje szosę przed szpicą.
 intent-counter-attack = Kontratakuje szosę.
 intent-cut = Uderza na szosę za szpicą.
+
+order-blow-bridge = Wysadzenie mostu, do którego dotarli alianci
+order-stand-fast = Zdecydowana obrona z najlepszą jednostką prowadzącą

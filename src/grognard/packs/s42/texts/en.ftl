@@ -918,3 +918,7 @@ intent-assault = Attacks wherever it can, whatever it costs.
 intent-secure = Holds its line and risks nothing.
 intent-hold = Holds its line.
 intent-counter-attack = Counter-attacks wherever it can.
+
+order-stand-fast = Determined defense, under the lead unit that holds best
+order-call-cover = An air unit to help the defense
+order-second-throw = A leader who has a die rolled again

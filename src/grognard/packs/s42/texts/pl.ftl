@@ -914,3 +914,7 @@ intent-assault = Atakuje, gdzie może, za wszelką cenę.
 intent-secure = Trzyma front i niczego nie ryzykuje.
 intent-hold = Trzyma front.
 intent-counter-attack = Kontratakuje, gdzie może.
+
+order-stand-fast = Zdecydowana obrona z najlepszą jednostką prowadzącą
+order-call-cover = Lotnictwo na pomoc obronie
+order-second-throw = Dowódca, dzięki któremu powtarza się rzut

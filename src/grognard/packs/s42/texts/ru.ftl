@@ -914,3 +914,7 @@ intent-assault = Атакует где может, чего бы это ни с�
 intent-secure = Держит фронт и ничем не рискует.
 intent-hold = Держит фронт.
 intent-counter-attack = Контратакует где может.
+
+order-stand-fast = Упорная оборона под командой самой стойкой части
+order-call-cover = Авиация в помощь обороне
+order-second-throw = Командир, позволяющий перебросить кубик

@@ -1,0 +1,242 @@
+"""Standing orders: the server answers in a seat's name, and no other seat can tell."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from grognard.core.dice import seed_from
+from grognard.core.game import Decision, Game
+from grognard.core.journal import Match, Played, read_journal
+from grognard.core.orders import ONLY_ANSWER, StandingOrder, answer, order_kinds, tag
+from grognard.core.situations import runner
+from grognard.core.system import System
+from grognard.core.texts import LANGUAGES
+from grognard.games import SYSTEMS, find
+from grognard.games.coh.interface.actions import Keep
+from tests.server.conftest import Browser, Open, at_table, new_game, with_keys
+from tests.server.toy import TOY
+
+SEED = "00" * 8
+
+
+def ordered(browser: Browser, seat: str, kind: str, way: str, **more: Any) -> dict[str, Any]:
+    """The orders of the seats held by this browser, after it has left one."""
+    browser.send("set-order", seat=seat, kind=kind, way=way, **more)
+    browser.ask("ping", "pong", ref=1)
+    return browser.orders
+
+
+def told(browser: Browser, ply: int) -> list[str]:
+    return [event["what"] for event in browser.log[ply]["events"]]
+
+
+def test_a_seat_that_declines_in_advance_is_not_asked_again_until_it_revokes_that(client: TestClient) -> None:
+    created = new_game(client, south="open")
+    with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
+        assert ordered(south, "south", "turn", "never") == {"south": [{"kind": "turn", "way": "never", "at_least": 0}]}
+        for ply in (2, 4):
+            north.play("throw")
+            assert north.until(ply)["ask"]["seats"] == ["north"]
+        assert told(south_until(south, 4), 4) == ["thrown", "by-standing-order"]
+        assert told(north, 4) == ["thrown"]
+        assert ordered(south, "south", "turn", "ask") == {"south": []}
+        north.play("throw")
+        assert south.until(5)["ask"]["seats"] == ["south"]
+        # An order for the question that lies on the table answers it.
+        ordered(south, "south", "turn", "never")
+        assert north.until(6)["ask"]["seats"] == ["north"]
+
+
+def south_until(browser: Browser, ply: int) -> Browser:
+    browser.until(ply)
+    return browser
+
+
+def test_an_order_is_the_seats_answer_in_the_journal(client: TestClient) -> None:
+    created = new_game(client, south="open", seed=SEED)
+    with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
+        ordered(south, "south", "turn", "never")
+        north.play("throw")
+        north.until(2)
+        north.send("resign", seat="north", ply=2)
+        north.until(3)
+        file = client.get(f"/api/games/{created['info']['id']}/journal", headers=with_keys(created["keys"]["south"]))
+    entries = file.json()["entries"]
+    assert [entry.get("ordered") for entry in entries] == [None, True, None]
+    again = Match.from_journal(read_journal(file.content), TOY)
+    assert again.events[2][-1].to == ("south",)
+    assert isinstance(again.entries[1], Played)
+
+
+@pytest.mark.parametrize(("at_least", "what"), [(0, "hint"), (16, "hint"), (17, "thrown")])
+def test_an_order_may_depend_on_the_chance(client: TestClient, at_least: int, what: str) -> None:
+    created = new_game(client, south="open", seed=SEED)
+    with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
+        ordered(south, "south", "turn", "always", at_least=at_least)
+        north.play("throw")
+        assert told(south_until(south, 2), 2)[0] == what
+
+
+def test_an_order_that_leaves_the_answer_open_asks(client: TestClient) -> None:
+    created = new_game(client, south="open", seed=SEED)
+    with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
+        ordered(south, "south", "turn", "always")
+        north.played("mark", spot="c")
+        north.played("throw")
+        assert south.until(2)["ask"]["seats"] == ["south"]
+        assert south.played("throw")["ply"] == 3
+
+
+def test_an_undo_is_not_undone_by_an_order(client: TestClient) -> None:
+    with at_table(client, new_game(client), "north", "south") as both:
+        ordered(both, "south", "turn", "never")
+        both.play("throw")
+        assert both.until(2)["ask"]["seats"] == ["north"]
+        both.send("undo", to=1, ply=2, seat="south")
+        assert both.until(3)["ask"]["seats"] == ["south"]
+        # The question of before is on the table, and stays there.
+        assert both.ask("ping", "pong", ref=1)["ref"] == 1
+        assert both.played("mark", spot="a")["ply"] == 4
+
+
+def test_orders_survive_a_restart(server: Open) -> None:
+    with server() as client:
+        created = new_game(client, south="open")
+        with at_table(client, created, "south") as south:
+            ordered(south, "south", "turn", "never")
+    with server() as client:
+        with at_table(client, created, "north") as north:
+            north.play("throw")
+            assert north.until(2)["ask"]["seats"] == ["north"]
+        with at_table(client, created, "south") as south:
+            assert south.receive("orders")["orders"]["south"][0]["way"] == "never"
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"kind": "nothing"}, "no-such-order"),
+        ({"kind": "turn", "at_least": 50}, "no-such-order"),
+        ({"kind": ONLY_ANSWER}, "no-such-order"),
+        ({"kind": ONLY_ANSWER, "way": "always", "at_least": 1}, "no-such-order"),
+        ({"kind": "turn", "way": "sometimes"}, "bad-request"),
+        ({"kind": "turn", "way": "always", "at_least": 101}, "bad-request"),
+        ({"kind": "turn", "seat": "north"}, "not-your-seat"),
+    ],
+)
+def test_an_order_that_cannot_be_is_refused(client: TestClient, fields: dict[str, Any], wrong: str) -> None:
+    created = new_game(client, south="open")
+    with at_table(client, created, "south") as south, at_table(client, created) as onlooker:
+        south.send("set-order", **{"seat": "south", "way": "never", **fields})
+        assert south.trouble() == wrong
+        onlooker.send("set-order", seat="south", kind="turn", way="never")
+        assert onlooker.trouble() == "not-your-seat"
+        assert ordered(south, "south", "turn", "ask") == {"south": []}
+
+
+# -- secrecy ------------------------------------------------------------------------------------------------
+
+
+def seen_by_north(client: TestClient, orders: bool) -> list[dict[str, Any]]:
+    """Every message to north in a game in which south throws each time: by an order, or by hand."""
+    created = new_game(client, south="open", seed=SEED)
+    messages: list[dict[str, Any]] = []
+    with at_table(client, created, "south") as south, at_table(client, created, "north") as north:
+        if orders:
+            ordered(south, "south", "turn", "never")
+        for ply in (2, 4, 6):
+            north.send("play", action={"do": "throw"}, ply=ply - 2, seat="north")
+            if not orders:
+                south.until(ply - 1)
+                south.played("throw")
+            while not messages or messages[-1].get("ply") != ply:
+                messages.append(north.session.receive_json())
+        north.send("ping", ref=9)
+        while messages[-1]["type"] != "pong":
+            messages.append(north.session.receive_json())
+    for message in messages:
+        for name in ("id", "created", "updated"):
+            message.get("info", {}).pop(name, None)
+    return messages
+
+
+def test_the_other_seat_cannot_tell_an_order_from_an_answer_by_hand(client: TestClient) -> None:
+    by_order, by_hand = (seen_by_north(client, orders) for orders in (True, False))
+    assert by_order == by_hand
+    assert "order" not in str([m for m in by_order if m["type"] != "orders"])
+
+
+# -- what the games declare -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("system", [find(slug) for slug in SYSTEMS], ids=lambda system: system.slug)
+def test_every_kind_of_order_has_a_sentence_and_a_rule(system: System) -> None:
+    kinds = order_kinds(system.in_advance)
+    assert len({kind.kind for kind in kinds}) == len(kinds)
+    for kind in kinds:
+        assert kind.rule in system.rulebook.ids
+        for language in LANGUAGES:
+            assert system.texts(language).has(f"order-{kind.kind}")
+
+
+def test_the_only_answer_is_given_unless_it_gives_up_a_phase() -> None:
+    system = find("pavlov")
+    match = Match(system, "solitaire", {}, seed_from(4))
+    orders = {ONLY_ANSWER: StandingOrder(ONLY_ANSWER, "always")}
+    decision = match.game.decision
+    assert decision is not None
+    assert len(decision.actions(match.game)) > 1
+    assert answer(match.game, decision, orders, {}) is None
+
+
+def questions(slug: str, plies: int = 300) -> Iterator[tuple[Game[Any], Decision]]:
+    """Questions that can be answered in advance, from games played at random."""
+    system = find(slug)
+    for seed in range(3):
+        choose, game = random.Random(seed), Match(system, system.scenarios[0].id, {}, seed_from(seed)).game.fork()
+        for _ in range(plies):
+            decision = game.decision
+            if decision is None:
+                break
+            if isinstance(decision, tuple(system.in_advance)):
+                yield game.fork(), decision
+            game.apply(choose.choice(decision.actions(game)))
+
+
+@pytest.mark.parametrize(
+    ("slug", "names"), [("h44", {"BlowBridge", "StandFast"}), ("s42", {"StandFast"}), ("ava", {"InterruptDraw"})]
+)
+def test_what_a_game_declares_is_a_legal_answer(slug: str, names: set[str]) -> None:
+    declared, seen = find(slug).in_advance, set()
+    for game, decision in questions(slug):
+        kind = next(kind for kind in declared if isinstance(decision, kind))
+        seen.add(kind.__name__)
+        legal = decision.actions(game)
+        never = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "never")}, declared)
+        assert never in legal
+        if declared[kind].accept is None:
+            continue
+        always = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "always")}, declared)
+        assert always in legal
+        assert always != never
+        certain = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "always", 100)}, declared)
+        offer = declared[kind].accept(game, decision)
+        assert offer is not None
+        assert offer.percent is not None
+        assert certain == (always if offer.percent == 100 else never)
+    assert seen == names
+
+
+def test_cards_are_kept_by_an_order_of_storms_of_steel() -> None:
+    system = find("coh")
+    game = runner.opening(runner.shipped("coh", "08-3-d-close-call"), system)
+    game.settle()
+    decision = game.decision
+    assert decision is not None
+    action = answer(game, decision, {"escape": StandingOrder("escape", "never")}, system.in_advance)
+    assert action == Keep()
