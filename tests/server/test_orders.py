@@ -219,13 +219,14 @@ def test_what_a_game_declares_is_a_legal_answer(slug: str, names: set[str]) -> N
         legal = decision.actions(game)
         never = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "never")}, declared)
         assert never in legal
-        if declared[kind].accept is None:
+        accept = declared[kind].accept
+        if accept is None:
             continue
         always = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "always")}, declared)
         assert always in legal
         assert always != never
         certain = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "always", 100)}, declared)
-        offer = declared[kind].accept(game, decision)
+        offer = accept(game, decision)
         assert offer is not None
         assert offer.percent is not None
         assert certain == (always if offer.percent == 100 else never)
