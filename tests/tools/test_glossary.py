@@ -6,6 +6,7 @@ of sight) is allowed there.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -112,7 +113,8 @@ GONE = (
 
 PERSONS = re.compile(r"\b([Ww]hoever|[Nn]obody|[Ss]omebody|[Aa]nybody|[Ee]verybody|he who|his|he|him)\b")
 PLAIN = (
-    *(f"src/grognard/{part}" for part in ("core/", "hexes/", "lab/", "cli/", "server/tables/", "server/storage/")),
+    *(f"src/grognard/{part}/" for part in ("core", "hexes", "series", "games", "lab", "cli")),
+    *("src/grognard/server/tables/", "src/grognard/server/storage/"),
     *("src/grognard/library.py", "src/grognard/env.py", "docs/adr/", "ARCHITECTURE.md", "CONTRIBUTING.md"),
 )
 """Where a piece is *it* and a player *you* or *they* already."""
@@ -164,3 +166,40 @@ def test_no_whoever_and_no_nobody() -> None:
         if name.startswith(PLAIN)
         for match in PERSONS.finditer(text)
     ] == []
+
+
+VAGUE = {"found", "known", "one", "other", "others"}
+RULES = tuple(f"src/grognard/{part}/" for part in ("core", "hexes", "series", "games"))
+
+
+def vague_names(text: str) -> Iterator[tuple[int, str]]:
+    """Arguments and variables that do not say what they hold. `other` is what Python calls the operand of `__eq__`."""
+    tree = ast.parse(text)
+    operators = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__eq__"]
+    spared = {arg for operator in operators for arg in operator.args.args}
+    fields = {row.target for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for row in annotated(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg) and node.arg in VAGUE and node not in spared:
+            yield node.lineno, node.arg
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in VAGUE and node not in fields:
+            yield node.lineno, node.id
+
+
+def annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields of a struct, whose names are those of files and messages."""
+    return [row for row in node.body if isinstance(row, ast.AnnAssign)]
+
+
+def test_variables_of_the_rules_say_what_they_hold() -> None:
+    assert [
+        f"{name}:{line}: {word}"
+        for name, text in sources()
+        if name.startswith(RULES) and name.endswith(".py")
+        for line, word in vague_names(text)
+    ] == []
+
+
+def test_a_vague_variable_would_be_noticed() -> None:
+    struct = "class A:\n    known: int\n    def __eq__(self, other): ...\n"
+    text = "def f(one):\n    found = [other for other in one]\n\n" + struct
+    assert sorted(vague_names(text)) == [(1, "one"), (2, "found"), (2, "other")]
