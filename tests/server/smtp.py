@@ -19,12 +19,14 @@ class Sink:
 
     def __init__(self) -> None:
         self.messages: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.logins: list[tuple[bytes, bytes]] = []
         self.port = 0
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
         message = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(message, EmailMessage)
+        self.raw.append(envelope.content)
         self.messages.append(message)
         return "250 OK"
 

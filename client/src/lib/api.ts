@@ -6,6 +6,7 @@ import type {
   Created,
   GameCard,
   Lesson,
+  MailProof,
   NewBranch,
   NewGame,
   NoticesOut,
@@ -127,6 +128,11 @@ export const api = {
     (await (
       await request('PUT', `/api/games/${e(id)}/notices`, JSON.stringify(wishes), held(keys))
     ).json()) as NoticesOut,
+  /** The code that came by mail; the answer stands for it in other games. */
+  confirmMail: async (id: string, keys: readonly string[], code: string) =>
+    (await (
+      await request('POST', `/api/games/${e(id)}/notices/confirm`, JSON.stringify({ code }), held(keys))
+    ).json()) as MailProof,
   testNotices: async (id: string, keys: readonly string[]): Promise<void> => {
     await request('POST', `/api/games/${e(id)}/notices/test`, undefined, held(keys));
   },

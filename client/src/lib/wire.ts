@@ -819,6 +819,15 @@ export interface QuietHours {
   readonly end: number;
 }
 
+/** Mail to a mailbox whose owner has confirmed it by a code. */
+export interface MailWish {
+  readonly address: string;
+  /** At once, or one message each morning. */
+  readonly when: 'daily' | 'now';
+  /** What `confirm` answered with, in this game or another; without it a code is sent. */
+  readonly proof: string;
+}
+
 /** PUT /api/games/{id}/notices, with the keys of the seats that it is about; GET answers with `NoticesOut`. */
 export interface NoticeWishes {
   readonly language?: string;
@@ -826,6 +835,7 @@ export interface NoticeWishes {
   readonly zone?: string;
   readonly quiet?: QuietHours | null;
   readonly webhook?: Webhook | null;
+  readonly mail?: MailWish | null;
 }
 
 export interface NoticesOut {
@@ -833,8 +843,22 @@ export interface NoticesOut {
   readonly wishes: NoticeWishes | null;
   /** Whether this server sends to webhooks at all. */
   readonly webhooks: boolean;
+  /** Whether this server sends mail. */
+  readonly mails: boolean;
+  /** The mailbox is confirmed; until it is, nothing but the code is sent to it. */
+  readonly confirmed: boolean;
   /** Why the last notice did not arrive; empty if it did, or if none was sent. */
   readonly failure: string;
+}
+
+/** POST /api/games/{id}/notices/confirm: the code that came by mail. */
+export interface MailCode {
+  readonly code: string;
+}
+
+/** The answer: it stands for the code in all other games. */
+export interface MailProof {
+  readonly proof: string;
 }
 
 /** What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see. */

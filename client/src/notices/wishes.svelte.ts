@@ -2,8 +2,13 @@
 import { api, Failure } from '../lib/api';
 import { tabKeys } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
+import { recall, remember } from '../lib/storage';
 import type { Message, NoticesOut, NoticeWishes } from '../lib/wire';
 import { kindOf, type WebhookKind } from './webhooks';
+
+/** Mailboxes that were confirmed in this browser: a new game needs no new code. */
+const PROOFS = 'mail-proofs';
+type Proofs = Readonly<Record<string, string>>;
 
 export class Wishes {
   /** What the server offers and keeps; null until it has answered. */
@@ -14,10 +19,16 @@ export class Wishes {
   failed = $state(false);
   url = $state('');
   kind = $state<WebhookKind>('json');
+  /** Where mail goes; empty: nowhere. */
+  address = $state('');
+  daily = $state(false);
+  code = $state('');
   quiet = $state(false);
   begin = $state(22);
   end = $state(8);
 
+  /** What is said instead of what was meant to be. */
+  #done = '';
   readonly #game: string;
   readonly #keys: readonly string[];
 
@@ -37,7 +48,10 @@ export class Wishes {
   }
 
   save(): Promise<void> {
-    return this.#do('notice-saved', () => this.#leave());
+    return this.#do('notice-saved', async () => {
+      await this.#leave();
+      if (this.unconfirmed) this.#done = 'notice-code-sent';
+    });
   }
 
   /** Keeps what is on show, and lets a notice come. */
@@ -46,6 +60,22 @@ export class Wishes {
       await this.#leave();
       await api.testNotices(this.#game, this.#keys);
     });
+  }
+
+  /** The code that came by mail. */
+  confirm(): Promise<void> {
+    return this.#do('notice-mail-confirmed', async () => {
+      const { proof } = await api.confirmMail(this.#game, this.#keys, this.code.trim());
+      remember(PROOFS, { ...recall<Proofs>(PROOFS, {}), [this.address]: proof });
+      this.code = '';
+      this.#take(await api.notices(this.#game, this.#keys));
+    });
+  }
+
+  /** A code was sent to the mailbox and is to be typed in. */
+  get unconfirmed(): boolean {
+    const kept = this.offer?.wishes?.mail?.address;
+    return Boolean(kept) && kept === this.address && !this.offer?.confirmed;
   }
 
   async #leave(): Promise<void> {
@@ -57,6 +87,13 @@ export class Wishes {
       language: settings.language,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
       quiet: this.quiet ? { begin: this.begin, end: this.end } : null,
+      mail: this.address
+        ? {
+            address: this.address,
+            when: this.daily ? 'daily' : 'now',
+            proof: recall<Proofs>(PROOFS, {})[this.address] ?? '',
+          }
+        : null,
       webhook: this.url ? { url: this.url, kind: this.kind } : null,
     };
   }
@@ -66,6 +103,8 @@ export class Wishes {
     const { wishes } = offer;
     this.url = wishes?.webhook?.url ?? '';
     this.kind = wishes?.webhook?.kind ?? 'json';
+    this.address = wishes?.mail?.address ?? '';
+    this.daily = wishes?.mail?.when === 'daily';
     this.quiet = Boolean(wishes?.quiet);
     this.begin = wishes?.quiet?.begin ?? this.begin;
     this.end = wishes?.quiet?.end ?? this.end;
@@ -76,7 +115,9 @@ export class Wishes {
     this.said = null;
     try {
       await work();
-      this.#say(done ? { id: done, args: {} } : null);
+      const id = this.#done || done;
+      this.#done = '';
+      this.#say(id ? { id, args: {} } : null);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#say(error.problem.message, true);

@@ -353,6 +353,18 @@ class NoNotices(GrognardError):
     code, status = "no-notices", 409
 
 
+class WrongCode(GrognardError):
+    """Not the code that was sent, or too late, or too often wrong."""
+
+    code, status = "wrong-code", 403
+
+
+class TooManyCodes(GrognardError):
+    """To one mailbox, for today."""
+
+    code, status = "too-many-codes", 429
+
+
 class BadTarget(NoticeFailed):
     """The server sends nothing there."""
 

@@ -107,6 +107,8 @@ mail-reset-text =
 error-mail-failed = The message could not be sent: { $detail }
 error-notice-failed = The notice did not arrive: { $detail }.
 error-no-notices = You have left no way to be told.
+error-wrong-code = This code is wrong, or too old. Ask for a new one.
+error-too-many-codes = Too many codes were sent to this address today.
 error-bad-target = Notices cannot be sent there: { $detail }.
 error-not-a-file = { $address } is not a file. PostgreSQL databases are copied with pg_dump and pg_restore.
 error-read-only = This server can only show games at the moment; nothing can be changed: { $detail }
@@ -327,3 +329,14 @@ notice-turn = It is your turn ({ $seat }).
 notice-request = Another player asks for your consent ({ $seat }).
 notice-over = The game is over.
 notice-test = This is a test: notices of this game will come here ({ $seat }).
+notice-code-subject = Grognard: your code is { $code }
+notice-code = To receive notices of your games at this address, type in this code: { $code }. If you did not ask for it, ignore this message: nothing else will be sent.
+notice-digest-subject = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+notice-mail-end = No more mail from this server:
+notice-end = No more mail
+notice-end-ask = Shall this server send no more mail to your address?
+notice-ended = Done: this server sends no more mail to your address, for any game.
+notice-end-unknown = This link is not known here.

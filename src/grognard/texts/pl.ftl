@@ -110,6 +110,8 @@ mail-reset-text =
 error-mail-failed = Nie udało się wysłać wiadomości: { $detail }
 error-notice-failed = Powiadomienie nie dotarło: { $detail }.
 error-no-notices = Nie podano żadnego sposobu powiadamiania.
+error-wrong-code = Kod jest błędny albo nieaktualny. Poproś o nowy.
+error-too-many-codes = Na ten adres wysłano dziś zbyt wiele kodów.
 error-bad-target = Tam nie można wysyłać powiadomień: { $detail }.
 error-not-a-file = { $address } nie jest plikiem. Bazy PostgreSQL kopiuje się poleceniami pg_dump i pg_restore.
 error-read-only = Serwer może teraz tylko pokazywać gry; niczego nie można zmienić: { $detail }
@@ -317,3 +319,15 @@ notice-turn = Twój ruch ({ $seat }).
 notice-request = Inny gracz prosi o twoją zgodę ({ $seat }).
 notice-over = Gra skończona.
 notice-test = To próba: powiadomienia o tej grze będą przychodzić tutaj ({ $seat }).
+notice-code-subject = Grognard: twój kod to { $code }
+notice-code = Aby otrzymywać powiadomienia o swoich grach na ten adres, wpisz kod: { $code }. Jeśli o niego nie prosisz, zignoruj tę wiadomość: nic więcej nie przyjdzie.
+notice-digest-subject = { $count ->
+    [one] Czeka na ciebie jedna gra
+    [few] Czekają na ciebie { $count } gry
+   *[other] Czeka na ciebie { $count } gier
+}
+notice-mail-end = Nie chcę więcej poczty z tego serwera:
+notice-end = Koniec poczty
+notice-end-ask = Czy ten serwer ma już nie wysyłać poczty na twój adres?
+notice-ended = Gotowe: ten serwer nie wyśle już nic na twój adres, w żadnej grze.
+notice-end-unknown = Ten link nie jest tu znany.

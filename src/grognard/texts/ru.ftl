@@ -110,6 +110,8 @@ mail-reset-text =
 error-mail-failed = Письмо не удалось отправить: { $detail }
 error-notice-failed = Уведомление не дошло: { $detail }.
 error-no-notices = Вы не указали, как вас известить.
+error-wrong-code = Код неверен или устарел. Запросите новый.
+error-too-many-codes = На этот адрес сегодня отправлено слишком много кодов.
 error-bad-target = Туда нельзя посылать уведомления: { $detail }.
 error-not-a-file = { $address } — не файл. Базы PostgreSQL копируют командами pg_dump и pg_restore.
 error-read-only = Сервер сейчас только показывает партии; изменить ничего нельзя: { $detail }
@@ -317,3 +319,15 @@ notice-turn = Ваш ход ({ $seat }).
 notice-request = Другой игрок просит вашего согласия ({ $seat }).
 notice-over = Игра окончена.
 notice-test = Это проверка: уведомления об этой партии будут приходить сюда ({ $seat }).
+notice-code-subject = Grognard: ваш код { $code }
+notice-code = Чтобы получать уведомления о ваших партиях на этот адрес, введите код: { $code }. Если вы его не запрашивали, ничего не делайте: больше писем не будет.
+notice-digest-subject = { $count ->
+    [one] Вас ждёт { $count } партия
+    [few] Вас ждут { $count } партии
+   *[other] Вас ждут { $count } партий
+}
+notice-mail-end = Больше не получать писем от этого сервера:
+notice-end = Больше не писать
+notice-end-ask = Больше не отправлять писем на ваш адрес?
+notice-ended = Готово: этот сервер больше не пишет на ваш адрес ни об одной партии.
+notice-end-unknown = Эта ссылка здесь неизвестна.

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from html import escape
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from msgspec.structs import replace
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from grognard.core.texts import LANGUAGES
+from grognard.core.texts import LANGUAGES, core_texts
+from grognard.core.verdicts import Message
 from grognard.server import limits
 from grognard.server.bodies import body, decoded, reply
 from grognard.server.notices.bell import Bell
+from grognard.server.notices.mailing import END
 from grognard.server.notices.targets import target
-from grognard.server.notices.wire import NoticesOut, NoticeWishes
+from grognard.server.notices.wire import MailCode, MailProof, NoticesOut, NoticeWishes
 from grognard.server.problems import BadKey, BadRequest, NoNotices, UnknownTable
 from grognard.server.storage.store import GameRow
 from grognard.server.tables.seats import seats_held
 
 PRIVATE = {"cache-control": "no-store"}
+PAGE = """<!doctype html><html lang="{}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Grognard</title><style>
+body{{font:1.1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}}
+button{{font:inherit;padding:.5rem 1rem}}</style></head><body><h1>Grognard</h1><p>{}</p>{}</body></html>"""
 TESTS = 4
 """Tests at the same time."""
 
@@ -29,6 +37,7 @@ Keys = Callable[[Request], Awaitable[list[str]]]
 class NoticeHandlers:
     def __init__(self, bell: Bell, keys: Keys, addresses: limits.Addresses, site: str) -> None:
         self.bell, self.store, self.delivery = bell, bell.store, bell.delivery
+        self.postbox = bell.delivery.postbox
         self._keys, self._addresses, self._site = keys, addresses, site.rstrip("/")
         self._tests = limits.Slots(TESTS)
 
@@ -49,14 +58,28 @@ class NoticeHandlers:
         row, held = await self._held(request)
         left = await self.store.of(row.id, held)
         wishes, failure = (left[0].wishes, left[0].failure) if left else (None, "")
-        webhooks = self.delivery.poster.reach != "off"
-        return reply(NoticesOut(wishes=wishes, webhooks=webhooks, failure=failure), 200, PRIVATE)
+        mail = wishes.mail if wishes is not None else None
+        confirmed = await self.postbox.is_confirmed(mail)
+        if wishes is not None and mail is not None:
+            # The proof is for the browser in which the code was typed in, not for others that hold the seat.
+            wishes = replace(wishes, mail=replace(mail, proof=""))
+        shown = NoticesOut(
+            wishes=wishes,
+            webhooks=self.delivery.poster.reach != "off",
+            mails=self.postbox.mailer is not None,
+            confirmed=confirmed,
+            failure=failure,
+        )
+        return reply(shown, 200, PRIVATE)
 
     async def leave(self, request: Request) -> Response:
         self._pay(request)
         wishes = decoded(await body(request, limits.BODY), NoticeWishes)
         row, held = await self._held(request)
         await self._check(wishes)
+        if wishes.mail is not None:
+            before = next((left.wishes.mail for left in await self.store.of(row.id, held)), None)
+            wishes = replace(wishes, mail=await self.postbox.admit(wishes.mail, before, wishes.language))
         # The page that asks knows the address of the site, unless the host has said it.
         home = self._site or f"{request.url.scheme}://{request.url.netloc}"
         await self.store.leave(row.id, held, wishes, home)
@@ -74,6 +97,34 @@ class NoticeHandlers:
         if wishes.webhook is not None:
             await target(wishes.webhook.url, self.delivery.poster.reach)
 
+    async def confirm(self, request: Request) -> Response:
+        """The code that came by mail."""
+        self._pay(request)
+        code = decoded(await body(request, limits.BODY), MailCode).code.strip()
+        row, held = await self._held(request)
+        left = next((left for left in await self.store.of(row.id, held) if left.wishes.mail), None)
+        if left is None or left.wishes.mail is None:
+            raise NoNotices()
+        mail = await self.postbox.confirmed(left.wishes.mail, code)
+        await self.store.leave(row.id, held, replace(left.wishes, mail=mail), left.home)
+        return reply(MailProof(mail.proof), 200, PRIVATE)
+
+    async def ask_to_end(self, request: Request) -> Response:
+        """The link of a message: a page with a button, since some programs open every link."""
+        return self._page(request, "notice-end-ask", button=True)
+
+    async def end(self, request: Request) -> Response:
+        """The button, or the one click in a program of mail."""
+        ended = await self.postbox.mailboxes.end(request.query_params.get("token", ""))
+        return self._page(request, "notice-ended" if ended else "notice-end-unknown")
+
+    def _page(self, request: Request, sentence: str, button: bool = False) -> Response:
+        language = request.query_params.get("language", "")
+        texts = core_texts(language if language in LANGUAGES else LANGUAGES[0])
+        said = escape(texts.render(Message(sentence)))
+        form = f"<form method=post><button>{escape(texts.render(Message('notice-end')))}</button></form>"
+        return HTMLResponse(PAGE.format(texts.language, said, form if button else ""), headers=PRIVATE)
+
     async def test(self, request: Request) -> Response:
         self._pay(request)
         row, held = await self._held(request)
@@ -90,5 +141,8 @@ def routes(handlers: NoticeHandlers) -> list[Route]:
     return [
         Route(path, handlers.show, methods=["GET"]),
         Route(path, handlers.leave, methods=["PUT"]),
+        Route(f"{path}/confirm", handlers.confirm, methods=["POST"]),
+        Route(END, handlers.ask_to_end, methods=["GET"]),
+        Route(END, handlers.end, methods=["POST"]),
         Route(f"{path}/test", handlers.test, methods=["POST"]),
     ]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import Struct
 from starlette.routing import Route
 
 from grognard.server import limits
 from grognard.server.notices.bell import WAIT, Bell
 from grognard.server.notices.delivery import Delivery
+from grognard.server.notices.mailing import Postbox
 from grognard.server.notices.posting import PAUSES, SECONDS, Poster
 from grognard.server.notices.routes import Keys, NoticeHandlers, routes
 from grognard.server.notices.targets import Reach
+from grognard.server.running.mail import Mailer, MailSettings
+from grognard.server.storage.mailboxes import Mailboxes
 from grognard.server.storage.notices import NoticeStore
 from grognard.server.storage.operations import Operations
 from grognard.server.tables.tables import Tables
@@ -21,6 +26,10 @@ class NoticeSettings(Struct, frozen=True, kw_only=True):
     """Where webhooks may be."""
     site: str = ""
     """The address of the site for links; empty: the one that players use."""
+    mail: MailSettings | None = None
+    """None: no mail."""
+    every: float = 60.0
+    """Seconds between looks for digests that are due."""
     wait: float = WAIT
     """Seconds before a player who is away is told."""
     pauses: tuple[float, ...] = PAUSES
@@ -34,8 +43,12 @@ class Notices:
         self, tables: Tables, store: Operations, settings: NoticeSettings, keys: Keys, addresses: limits.Addresses
     ) -> None:
         kept = NoticeStore(store)
+        mailer = None if settings.mail is None else Mailer(settings.mail)
+        postbox = Postbox(Mailboxes(store), mailer)
+        self._every = settings.every
         self._poster = Poster(settings.reach, pauses=settings.pauses, seconds=settings.seconds)
-        self._bell = Bell(tables, kept, Delivery(tables, kept, self._poster), settings.wait)
+        self._delivery = Delivery(tables, kept, self._poster, postbox)
+        self._bell = Bell(tables, kept, self._delivery, settings.wait)
         self._handlers = NoticeHandlers(self._bell, keys, addresses, settings.site)
         tables.noticed = self._bell.look
 
@@ -45,7 +58,7 @@ class Notices:
 
     async def run(self) -> None:
         """Until cancelled."""
-        await self._bell.run()
+        await asyncio.gather(self._bell.run(), self._delivery.send_digests(self._every))
 
     async def close(self) -> None:
         await self._bell.close()

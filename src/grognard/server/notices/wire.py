@@ -25,6 +25,16 @@ class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
     end: int
 
 
+class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Mail to a mailbox whose owner has confirmed it by a code."""
+
+    address: str
+    when: Literal["now", "daily"] = "now"
+    """At once, or one message each morning."""
+    proof: str = ""
+    """What `confirm` answered with, in this game or another; without it a code is sent."""
+
+
 class NoticeWishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """PUT /api/games/{id}/notices, with the keys of the seats that it is about; GET answers with `NoticesOut`."""
 
@@ -33,6 +43,7 @@ class NoticeWishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The time zone of the player's clock: Europe/Warsaw."""
     quiet: QuietHours | None = None
     webhook: Webhook | None = None
+    mail: MailWish | None = None
 
 
 class NoticesOut(Struct, frozen=True, kw_only=True):
@@ -40,8 +51,24 @@ class NoticesOut(Struct, frozen=True, kw_only=True):
     """None: nothing was left yet."""
     webhooks: bool
     """Whether this server sends to webhooks at all."""
+    mails: bool
+    """Whether this server sends mail."""
+    confirmed: bool = False
+    """The mailbox is confirmed; until it is, nothing but the code is sent to it."""
     failure: str = ""
     """Why the last notice did not arrive; empty if it did, or if none was sent."""
+
+
+class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/{id}/notices/confirm: the code that came by mail."""
+
+    code: str
+
+
+class MailProof(Struct, frozen=True):
+    """The answer: it stands for the code in all other games."""
+
+    proof: str
 
 
 class WebhookNotice(Struct, frozen=True, kw_only=True):

@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def notices(self) -> NoticeSettings:
-        return NoticeSettings(reach=self.webhooks, site=self.site)
+        return NoticeSettings(reach=self.webhooks, site=self.site, mail=self.mail)
 
     @property
     def mail(self) -> MailSettings | None:

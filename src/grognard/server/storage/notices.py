@@ -53,9 +53,14 @@ class NoticeStore:
         return [_row(columns) for columns in found if columns[1] in seats]
 
     async def came(self, game: str, seats: Collection[str], now: float) -> None:
-        """The players of these seats are at the table: the next notice is a new one."""
+        """The players of these seats are at the table: nothing waits for the digest, the next notice is a new one."""
         here = "UPDATE notices SET told = 0, seen = ? WHERE game = ? AND seat = ?"
-        await self._do._write(lambda db: db.executemany(here, [(now, game, seat) for seat in seats]))
+
+        def do(db: Database) -> None:
+            db.executemany(here, [(now, game, seat) for seat in seats])
+            db.executemany("DELETE FROM digests WHERE game = ? AND seat = ?", [(game, seat) for seat in seats])
+
+        await self._do._write(do)
 
     async def went(self, game: str, seats: Collection[str], now: float) -> None:
         """The players of these seats went away and know that the table waits for them."""

@@ -144,7 +144,29 @@ CREATE TABLE notices (
 """
 """How the player of a seat wants to be told that the table waits, when they were told, when they were there."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS, NOTICES)
+MAILBOXES = """
+CREATE TABLE mailboxes (
+    address TEXT PRIMARY KEY,
+    token TEXT NOT NULL UNIQUE,
+    proof TEXT NOT NULL DEFAULT '',
+    code TEXT NOT NULL DEFAULT '',
+    coded REAL NOT NULL DEFAULT 0,
+    tries INTEGER NOT NULL DEFAULT 0,
+    codes INTEGER NOT NULL DEFAULT 0,
+    since REAL NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE TABLE digests (
+    address TEXT NOT NULL,
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    seat TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    due REAL NOT NULL,
+    PRIMARY KEY (address, game, seat)
+) STRICT, WITHOUT ROWID;
+"""
+"""Mailboxes that notices may go to, the codes that confirm them, and notices that wait for the morning."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS, NOTICES, MAILBOXES)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """The version of the tables of today: `PRAGMA user_version` of a SQLite file."""
