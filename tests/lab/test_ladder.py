@@ -27,10 +27,21 @@ def test_every_game_has_a_scenario_for_the_ladder(slug: str) -> None:
     assert len(usual_scenario(find(slug)).seats) <= 2
 
 
-def test_in_a_game_for_one_the_higher_score_wins() -> None:
+def test_in_a_game_for_one_the_better_result_wins() -> None:
     (rung,) = climb(Arena(PAVLOV, PAVLOV.scenario("solitaire"), 1), [("normal", "random")], 4)
     assert rung.by_seat == {"soviet": (4, 4)}
     assert rung.share == 1.0
+
+
+def test_in_a_game_for_one_a_game_lost_at_once_is_lost_whatever_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(task: Task, number: int) -> Result:
+        lost = task.players["soviet"] == "hard"
+        result = ("loss", 10, "lost-headquarters") if lost else ("win", 4, "scored")
+        return Result(number, {"soviet": result[0]}, result[1], result[2], 1)
+
+    monkeypatch.setattr(selfplay, "play_one", play)
+    (rung,) = climb(Arena(PAVLOV, PAVLOV.scenario("solitaire"), 1), [("hard", "normal")], 2)
+    assert rung.wins == 0
 
 
 def test_in_a_game_for_two_each_seat_is_played() -> None:

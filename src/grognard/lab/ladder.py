@@ -12,6 +12,8 @@ from grognard.lab.records import Records
 from grognard.lab.selfplay import Result, Task, play_many
 from grognard.lab.statistics import wilson
 
+WORTH = {"win": 1.0, "draw": 0.5}
+
 
 class Rung(Struct, frozen=True):
     """How a player fared against the one below it: games from all seats together, and from each."""
@@ -22,7 +24,7 @@ class Rung(Struct, frozen=True):
     wins: float
     """A draw is half a win."""
     by_seat: dict[str, tuple[float, int]]
-    """Wins and games by the seat of the upper player; of a game for one the games in which its score was higher."""
+    """Wins and games by the seat of the upper player; of a game for one the games in which it did better."""
 
     @property
     def share(self) -> float:
@@ -81,22 +83,22 @@ def _against(arena: Arena, upper: str, lower: str, games: int) -> Rung:
     """Every seat in turn is the upper player's, on the same seeds."""
     scenario = arena.scenario
     by_seat: dict[str, tuple[float, int]] = {}
-    worth = {"win": 1.0, "draw": 0.5}
     for number, seat in enumerate(scenario.seats):
         share = games // len(scenario.seats) + (number < games % len(scenario.seats))
         players = {player_seat: upper if player_seat == seat else lower for player_seat in scenario.seats}
         results = arena.results(players, share)
-        by_seat[seat] = sum(worth.get(result.results[seat], 0.0) for result in results), share
+        by_seat[seat] = sum(WORTH.get(result.results[seat], 0.0) for result in results), share
     return Rung(upper, lower, games, sum(wins for wins, _ in by_seat.values()), by_seat)
 
 
 def _alone(arena: Arena, upper: str, lower: str, games: int) -> Rung:
-    """A game for one: both play the same games, and the higher score wins."""
+    """A game for one: both play the same games, and the better result wins; between equals the higher score."""
     (seat,) = arena.scenario.seats
 
-    def scores(player: str) -> dict[int, int]:
-        return {result.number: result.score for result in arena.results({seat: player}, games)}
+    def ranks(player: str) -> dict[int, tuple[float, int]]:
+        results = arena.results({seat: player}, games)
+        return {result.number: (WORTH.get(result.results[seat], 0.0), result.score) for result in results}
 
-    mine, theirs = scores(upper), scores(lower)
+    mine, theirs = ranks(upper), ranks(lower)
     wins = sum(1.0 if mine[n] > theirs[n] else 0.5 if mine[n] == theirs[n] else 0.0 for n in mine)
     return Rung(upper, lower, games, wins, {seat: (wins, games)})
