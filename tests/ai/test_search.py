@@ -65,6 +65,11 @@ def test_the_budget_is_kept_and_the_worst_are_dropped_first() -> None:
     assert search.played.count("better") > 3
 
 
+def test_a_plan_that_was_dropped_is_not_chosen_for_being_played_little() -> None:
+    told = {"own": (0.5,), "better": (1.0, 0.5, 0.9), "worse": (0.55,), "worst": (0.1,)}
+    assert chosen(Told(told, Budget(rollouts=18, deals=3)).rate(PLANS, 0)) == "better"
+
+
 def test_a_deal_that_is_not_finished_in_time_does_not_count() -> None:
     told = {"own": (0.1,), "better": (0.9,), "worse": (0.1,), "worst": (0.1,)}
     ratings = Told(told, Budget(rollouts=40), late_after=1).rate(PLANS, 0)

@@ -186,10 +186,12 @@ class Search:
         return alive if abs(gain) < 2 * self.budget.doubt * error else [0]
 
     def _chosen(self, rows: list[list[float]]) -> int:
-        """The plan with the clearest gain over the first; the first if none is clear."""
+        """Of the plans that were not dropped the one with the clearest gain over the first; the first if none is clear.
+        A plan that was dropped early may look clear only because it was played so little."""
         best, least = 0, self.budget.doubt
+        deals = max((len(row) for row in rows[1:]), default=0)
         for n in range(1, len(rows)):
-            if len(rows[n]) > 1:
+            if len(rows[n]) == deals > 1:
                 gain, error = paired(rows[n], rows[0])
                 if gain / error > least:
                     best, least = n, gain / error
