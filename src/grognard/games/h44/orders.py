@@ -15,10 +15,10 @@ from grognard.series.zoc_bonds.interface.forecast import FACES
 
 def _stand(game: H44Game, question: StandFast) -> Offer | None:
     """Under the lead unit that holds on most faces of the die."""
-    found = footing(game.position, question.defence.battle)
-    if found is None or question.defence.waived(game.position):
+    chance = footing(game.position, question.defence.battle)
+    if chance is None or question.defence.waived(game.position):
         return None
-    return Offer(answer(game, question, stands=True), 100 * found.holds // len(FACES))
+    return Offer(answer(game, question, stands=True), 100 * chance.holds // len(FACES))
 
 
 def _fall_back(game: H44Game, question: StandFast) -> Action | None:

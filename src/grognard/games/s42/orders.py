@@ -14,8 +14,8 @@ from grognard.series.zoc_bonds.interface.forecast import FACES
 
 def _stand(game: S42Game, question: StandFast) -> Offer | None:
     """Under the lead unit that holds on most faces of the die."""
-    found = best_footing(game, question)
-    return Offer(found.stand, 100 * found.holds // len(FACES)) if found else None
+    best = best_footing(game, question)
+    return Offer(best.stand, 100 * best.holds // len(FACES)) if best else None
 
 
 IN_ADVANCE = {
