@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Choice } from '../lib/wire';
-import { reasonsAgainst } from './reasons';
+import { gathered, reasonsAgainst } from './reasons';
 
 const open = (action: Action): Choice => ({
   action,
@@ -37,4 +37,21 @@ describe('why not', () => {
   test('leaves out what was hardly meant', async () => {
     expect(await asked(['dismantle'])).toEqual(['attack']);
   });
+});
+
+test('a reason that bites several answers about the same things is told once', () => {
+  const refused = (mode: string, left: number, hex = '3018'): Choice => ({
+    ...open({ do: 'go', hex, mode }),
+    refusal: { rule: mode, reason: { id: 'refusal-out-of-reach', args: { need: 4, left } }, evidence: ['ge-57', hex] },
+  });
+  const reasons = gathered([
+    refused('normal', 3),
+    refused('extended', 5),
+    open({ do: 'halt' }),
+    refused('normal', 3, '3019'),
+  ]);
+  expect(reasons.map(({ forbidden, choices }) => [forbidden.reason.args.left, choices.length])).toEqual([
+    [3, 2],
+    [3, 1],
+  ]);
 });

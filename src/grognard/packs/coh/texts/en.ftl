@@ -1,9 +1,9 @@
 # Storms of Steel in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: act with a unit, wait or pass. { $ap ->
-    [0] Command points: { $cap }.
-   *[other] Action points left: { $ap }, command points: { $cap }.
+ask-take-turn = { $army }: act with a unit, stall or pass. { $ap ->
+    [0] CAPs: { $cap }.
+   *[other] AP: { $ap }, CAPs: { $cap }.
 }
 ask-choose-action = What does { $unit } do { $byId ->
     [cap] on command points ({ $cap })
@@ -67,8 +67,8 @@ do-act = { $byId ->
 }
 do-pass-turn = Pass
 do-stall = { $byId ->
-    [cap] Wait for a command point
-   *[ap] Wait for an action point
+    [cap] Stall for 1 CAP
+   *[ap] Stall for 1 AP
 }
 do-end-activation = End the activation
 do-back = Back
@@ -286,7 +286,7 @@ refusal-must-chase-the-aircraft = Until { $b } has left, { $a } can only fire at
 refusal-is-blind-to-the-sky = { $a } does not see the sky there: { $b } is in the way.
 refusal-is-played-on-an-aircraft = { $a } is not played on an aircraft: { $b } is activated.
 refusal-has-no-such-work = { $a }: there is no such fortification to occupy ({ $b }).
-refusal-stalls-in-the-air = { $a } is in the air and does not wait.
+refusal-stalls-in-the-air = { $a } is in the air and cannot stall.
 refusal-is-hidden-no-more = { $a } is not hidden.
 refusal-has-nothing-to-overcome = { $a } has no hit counter that could be overcome.
 refusal-is-led-among-enemies = An enemy is in the hex of { $a }: the card does not help there.
