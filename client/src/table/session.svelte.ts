@@ -149,7 +149,7 @@ export class Session extends Spectating implements ShellApi {
   /** What lies before everybody to be agreed to. */
   get proposal(): readonly Change[] | null {
     const what = this.looking ? null : this.table.live?.request?.what;
-    return what?.kind === 'edit' ? (what.patch) : null;
+    return what?.kind === 'edit' ? what.patch : null;
   }
 
   addChange(change: Change): void {
