@@ -102,6 +102,7 @@ def test_an_undo_is_not_undone_by_an_order(client: TestClient) -> None:
         # The question of before is on the table, and stays there.
         assert both.ask("ping", "pong", ref=1)["ref"] == 1
         assert both.played("mark", spot="a")["ply"] == 4
+        assert told(both, 4) == ["marked"]
 
 
 def test_orders_survive_a_restart(server: Open) -> None:
