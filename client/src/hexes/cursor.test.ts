@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextHex } from './cursor';
+import { following, meantBy, nextHex } from './cursor';
 import { smallChart } from './fixtures/small';
 import { HexMap } from './geometry';
 
@@ -22,6 +22,19 @@ test('left and right keep their height, and there and back is the same hex', () 
   const rows = walk('A0103', [1, 0], 4).map((hex) => Number(hex?.slice(3)));
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
   expect(nextHex(map, nextHex(map, 'A0303', [1, 0]) ?? '', [-1, 0])).toBe('A0303');
+});
+
+test('Enter means a counter that can be picked, and for one in hand the hex before it', () => {
+  expect(meantBy('A0303', ['one', 'two'], new Set(['two']), false)).toBe('two');
+  expect(meantBy('A0303', ['one'], new Set(['A0303', 'one']), false)).toBe('one');
+  expect(meantBy('A0303', ['one'], new Set(['A0303', 'one']), true)).toBe('A0303');
+  expect(meantBy('A0303', ['one'], new Set(), false)).toBe('A0303');
+});
+
+test('Page Down goes through the stack and back to the hex', () => {
+  expect(following('A0303', 'A0303', ['one', 'two'], 1)).toBe('one');
+  expect(following('two', 'A0303', ['one', 'two'], 1)).toBe('A0303');
+  expect(following('A0303', 'A0303', ['one', 'two'], -1)).toBe('two');
 });
 
 test('the map ends at its edge', () => {

@@ -31,6 +31,20 @@ export function cursorKey(event: KeyboardEvent, active: boolean, open: boolean):
   return event.key === 'Enter' && !elsewhere ? { kind: 'pick' } : null;
 }
 
+/** The way an arrow key goes. */
+export const stepOf = (key: string): Step | undefined => STEPS[key];
+
+/** What Enter means in a hex: the first counter there that can be picked, else the hex; for one in hand the hex first. */
+export function meantBy(hex: string, counters: readonly string[], legal: ReadonlySet<string>, inHand: boolean): string {
+  return inHand && legal.has(hex) ? hex : (counters.find((id) => legal.has(id)) ?? hex);
+}
+
+/** The thing after this one in a hex, the hex itself among them. */
+export function following(current: string, hex: string, counters: readonly string[], by: 1 | -1): string {
+  const all = [hex, ...counters];
+  return all[(all.indexOf(current) + by + all.length) % all.length] ?? hex;
+}
+
 /** The neighbour that lies most in this direction; between two, the way zigzags and stays straight. */
 export function nextHex(map: HexMap, hex: string, [dx, dy]: Step): string | null {
   const cell = map.get(hex);

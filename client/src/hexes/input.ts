@@ -282,6 +282,8 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
       event.stopPropagation();
       return;
     }
+    // Alone they move the cursor while it has the focus.
+    if (target.closest('[data-cursor]') && !event.shiftKey && PANS[event.key]) return;
     const here = node.contains(target);
     const step = here && event.shiftKey ? 320 : 130;
     const pan = PANS[event.key];

@@ -19,7 +19,8 @@ interface Key {
 
 const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]';
 /** Things that mean something by Space, Enter or the arrows themselves. */
-const ACTIVE = 'button, a[href], summary, input, [role=button], [role=menuitem], [role=option], [tabindex="0"]';
+const ACTIVE =
+  'button, a[href], summary, input, [role=button], [role=menuitem], [role=option], [tabindex="0"]:not([data-cursor])';
 
 // By the place of the key, so that they work with a Russian keyboard too.
 const BY_CODE: Readonly<Record<string, Gesture>> = {

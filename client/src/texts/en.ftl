@@ -338,6 +338,10 @@ hexes-minimap = Overview map
 hexes-zoom-in = Zoom in
 hexes-zoom-out = Zoom out
 hexes-whole = Whole map
+hexes-cursor = Hex cursor: arrows move it, Page Up and Page Down go through the counters, Enter picks
+hexes-can-pick = can be picked
+hexes-in-zone = in the zone of control of: { $side }
+hexes-empty = no units
 
 # What-if boards
 ui-try = Try from here

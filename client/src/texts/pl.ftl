@@ -351,6 +351,10 @@ hexes-minimap = Mapa poglądowa
 hexes-zoom-in = Przybliż
 hexes-zoom-out = Oddal
 hexes-whole = Cała mapa
+hexes-cursor = Kursor: strzałki prowadzą po heksach, Page Up i Page Down po żetonach, Enter wybiera
+hexes-can-pick = można wybrać
+hexes-in-zone = w strefie kontroli: { $side }
+hexes-empty = brak jednostek
 
 # What-if boards
 ui-try = Spróbuj stąd

@@ -355,6 +355,10 @@ hexes-minimap = Обзорная карта
 hexes-zoom-in = Ближе
 hexes-zoom-out = Дальше
 hexes-whole = Вся карта
+hexes-cursor = Курсор: стрелки ведут по гексам, Page Up и Page Down — по фишкам, Enter выбирает
+hexes-can-pick = можно выбрать
+hexes-in-zone = в зоне контроля: { $side }
+hexes-empty = частей нет
 
 # What-if boards
 ui-try = Попробовать отсюда
