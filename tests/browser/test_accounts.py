@@ -102,3 +102,26 @@ def followed(text: str, site: str) -> str:
     found = re.search(r"http://site/(#/account/\S+)", text)
     assert found is not None
     return f"{site}/{found[1]}"
+
+
+def test_challenge_is_accepted_with_one_click(page: Page, site: str, browser: Browser) -> None:
+    quiet(page)
+    page.goto(site)
+    sign(page, "Ada", "correct horse", new=True)
+    page.locator("[data-set-up=coh]").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("select").last.select_option("anyone")
+    dialog.get_by_label("Pace and level").fill("A turn a day")
+    dialog.get_by_role("button", name="Start").click()
+    expect(page.locator("#link-watch")).to_be_visible()
+    other = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
+    try:
+        quiet(other)
+        other.goto(site)
+        challenge = other.locator("[data-list=challenges] > li")
+        expect(challenge).to_contain_text("A turn a day")
+        expect(challenge).to_contain_text("Ada")
+        challenge.get_by_role("button", name="Play as Soviets").click()
+        expect(other.locator(".table > header .seats .mine")).to_contain_text("Soviets")
+    finally:
+        other.context.close()

@@ -29,6 +29,10 @@ class Account {
     return name !== undefined && game.seats.some((seat) => seat.kind !== 'ai' && seat.player === name);
   }
 
+  isInvited(game: Pick<GameInfo, 'seats'>): boolean {
+    return this.me !== null && game.seats.some((seat) => seat.invited === this.me?.name);
+  }
+
   /** Keys of the account's own seats that this browser still has from its time as a guest open nothing any more. */
   tidy(games: readonly GameInfo[]): void {
     for (const game of games) if (this.owns(game)) dropMine(game.id);

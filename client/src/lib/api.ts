@@ -110,6 +110,9 @@ export const api = {
   /** `journal` is the text of the file, unread: the server says what is wrong with it. */
   bring: (journal: string) => post<Created>('/api/games/import', journal),
   situation: (slug: string, id: string) => post<Created>(`/api/situations/${e(slug)}/${e(id)}`, '{}'),
+  /** Takes a free seat that is offered; a guest gets the key of its link. */
+  join: (id: string, seat: string) => post<Created>(`/api/games/${e(id)}/join`, JSON.stringify({ seat })),
+  decline: async (id: string) => void (await request('POST', `/api/games/${e(id)}/decline`)),
   /** Whether the game is gone; if not, others still play it. */
   remove: async (id: string, keys: readonly string[]) =>
     (await request('DELETE', `/api/games/${e(id)}`, undefined, held(keys))).status !== 202,

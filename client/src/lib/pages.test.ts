@@ -99,11 +99,13 @@ describe('a new game', () => {
     expect(usualSeats(scenario, ['random', 'normal', 'hard'])).toEqual({ soviet: 'here', german: 'ai:normal' });
     expect(usualSeats(scenario, ['random'])).toEqual({ soviet: 'here', german: 'ai:random' });
     expect(usualSeats(scenario, [])).toEqual({ soviet: 'here', german: 'here' });
-    expect(seatChoices(['random']).map(seatFrom)).toEqual([
+    expect(seatChoices(['random'], false).map(seatFrom)).toEqual([
       { kind: 'here' },
       { kind: 'open' },
+      { kind: 'open', anyone: true },
       { kind: 'ai', player: 'random' },
     ]);
+    expect(seatChoices([], true)).toContain('invite');
   });
   test('a level is its options, and the rest as usual', () => {
     expect(levelOptions(scenario, 'base')).toEqual({ ops: false, tactics: 'none' });

@@ -8,6 +8,12 @@ export interface NewSeat {
   readonly kind: 'ai' | 'here' | 'open';
   /** Which machine player, for `ai`. */
   readonly player?: string;
+  /** An open seat that any player may take from the lobby: a challenge. */
+  readonly anyone?: boolean;
+  /** What the challenger says: pace, level. */
+  readonly note?: string;
+  /** The name of the account that is invited to an open seat. */
+  readonly invite?: string;
 }
 
 /** POST /api/games. */
@@ -39,6 +45,11 @@ export interface SeatInfo {
   readonly left: boolean;
   /** How long a machine player thinks over a turn at most. */
   readonly seconds: number;
+  /** It is free, and any player may take it: POST /api/games/ID/join. */
+  readonly anyone: boolean;
+  readonly note: string;
+  /** It is free, and the account of this name may take it. */
+  readonly invited: string;
   /** The machine player that plays for the seat's own player now. */
   readonly stand_in: string;
   /** By agreement of the others, who must consent before its player comes back. */
@@ -516,6 +527,14 @@ export interface GameCard {
 /** 202 to DELETE /api/games/ID: the seats whose players have not deleted the game yet. */
 export interface Remaining {
   readonly seats: readonly string[];
+}
+
+/**
+ * POST /api/games/ID/join: take a free seat that is offered to anyone, or to which the account is invited. The
+ * answer is `Created`, with the key of a link for a guest. POST /api/games/ID/decline turns an invitation down.
+ */
+export interface JoinSeat {
+  readonly seat: string;
 }
 
 /** A page of the games that are not private, most recently played first. */

@@ -4,13 +4,14 @@ import type { NewSeat, Option, Scenario } from '../lib/wire';
 export type Value = boolean | number | string;
 
 /** Who may sit in a seat, as the values of a menu. */
-export function seatChoices(players: readonly string[]): string[] {
-  return ['here', 'open', ...players.map((player) => `ai:${player}`)];
+export function seatChoices(players: readonly string[], signedIn: boolean): string[] {
+  return ['here', 'open', 'anyone', ...(signedIn ? ['invite'] : []), ...players.map((player) => `ai:${player}`)];
 }
 
 export function seatFrom(choice: string): NewSeat {
   if (choice.startsWith('ai:')) return { kind: 'ai', player: choice.slice(3) };
-  return { kind: choice === 'open' ? 'open' : 'here' };
+  if (choice === 'anyone') return { kind: 'open', anyone: true };
+  return { kind: choice === 'here' ? 'here' : 'open' };
 }
 
 const USUAL = 'normal';

@@ -34,7 +34,7 @@ from grognard.server.bodies import body, decoded, reply
 from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
 from grognard.server.lobby.hall import Hall
-from grognard.server.lobby.wire import GameCard, Remaining, RuleBookOut, SituationInfo
+from grognard.server.lobby.wire import GameCard, JoinSeat, Remaining, RuleBookOut, SituationInfo
 from grognard.server.notices.service import Notices, NoticeSettings
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, problem
@@ -149,8 +149,17 @@ class Handlers:
 
     async def create(self, request: Request) -> Response:
         self._pay(request)
-        created = await self.tables.create(decoded(await body(request, limits.BODY), NewGame))
-        return reply(await self.seating.created(request, created), 201)
+        new = decoded(await body(request, limits.BODY), NewGame)
+        invited = await self.seating.invited(request, new)
+        return reply(await self.seating.created(request, await self.tables.create(new), invited), 201)
+
+    async def join(self, request: Request) -> Response:
+        seat = decoded(await body(request, limits.BODY), JoinSeat).seat
+        return reply(await self.seating.taken(request, request.path_params["id"], seat))
+
+    async def decline(self, request: Request) -> Response:
+        await self.seating.declined(request, request.path_params["id"])
+        return Response(status_code=204)
 
     async def bring(self, request: Request) -> Response:
         """POST /api/games/import?name=…&seats={"soviet": {"kind": "here"}, …}: the body is the journal's file."""
@@ -299,6 +308,8 @@ def create_app(
         post("/api/games/import", api.bring),
         get("/api/games/{id}", api.game),
         Route("/api/games/{id}", api.delete, methods=["DELETE"]),
+        post("/api/games/{id}/join", api.join),
+        post("/api/games/{id}/decline", api.decline),
         get("/api/games/{id}/journal", api.journal),
         get("/api/games/{id}/report", api.report),
         get("/api/games/{id}/chances", api.chances),

@@ -303,6 +303,12 @@ class NoSuchDevice(GrognardError):
     code, status = "no-such-device", 404
 
 
+class UnknownAccount(GrognardError):
+    """No player of this name can be invited."""
+
+    code, status = "unknown-account", 404
+
+
 class BadEmail(GrognardError):
     code = "bad-email"
 

@@ -28,6 +28,12 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind
     player: str = ""
     """Which machine player, for `ai`."""
+    anyone: bool = False
+    """An open seat that any player may take from the lobby: a challenge."""
+    note: str = ""
+    """What the challenger says: pace, level."""
+    invite: str = ""
+    """The name of the account that is invited to an open seat."""
 
 
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,6 +64,11 @@ class SeatInfo(Struct, frozen=True):
     """Its player has deleted the game, which stays until all have."""
     seconds: int = 0
     """How long a machine player thinks over a turn at most."""
+    anyone: bool = False
+    """It is free, and any player may take it: POST /api/games/ID/join."""
+    note: str = ""
+    invited: str = ""
+    """It is free, and the account of this name may take it."""
     stand_in: str = ""
     """The machine player that plays for the seat's own player now."""
     ousted: bool = False

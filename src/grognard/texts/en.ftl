@@ -87,6 +87,7 @@ error-wrong-password = Wrong name or password.
 error-signed-out = Please sign in first.
 error-no-such-device = This device is signed out already.
 error-no-hasher = Accounts need a library for passwords: pip install "grognard[accounts]".
+error-unknown-account = There is no player called { $name } here.
 error-bad-email = This is not an e-mail address.
 error-bad-letter = This link has been used, or is too old. Ask for a new one.
 error-no-mail = This server sends no mail.

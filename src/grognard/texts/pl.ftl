@@ -90,6 +90,7 @@ error-wrong-password = Zła nazwa albo złe hasło.
 error-signed-out = Najpierw się zaloguj.
 error-no-such-device = To urządzenie jest już wylogowane.
 error-no-hasher = Konta wymagają biblioteki haseł: pip install "grognard[accounts]".
+error-unknown-account = Nie ma tu gracza o nazwie { $name }.
 error-bad-email = To nie jest adres e-mail.
 error-bad-letter = Ten link został już użyty albo stracił ważność. Poproś o nowy.
 error-no-mail = Ten serwer nie wysyła poczty.

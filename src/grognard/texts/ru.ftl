@@ -90,6 +90,7 @@ error-wrong-password = Неверное имя или пароль.
 error-signed-out = Сначала войдите.
 error-no-such-device = Это устройство уже отключено.
 error-no-hasher = Учётным записям нужна библиотека паролей: pip install "grognard[accounts]".
+error-unknown-account = Игрока с именем { $name } здесь нет.
 error-bad-email = Это не адрес электронной почты.
 error-bad-letter = Эта ссылка уже использована или устарела. Запросите новую.
 error-no-mail = Этот сервер не отправляет писем.

@@ -23,3 +23,14 @@ shop-s42-first = Fall Blau, eight turns on the northern map: you lead the Axis a
 shop-coh-about = Kursk, July 1943: squads, guns and tanks fight for farms, fields and ravines. Every action costs points, and the enemy answers between your moves.
 shop-coh-sides = Germans: better training, usually the attack. Soviets: numbers, guns and prepared ground.
 shop-coh-first = Corn Rows, five rounds with infantry alone: you lead the Germans against the machine.
+
+ui-seat-anyone = Anyone (open challenge)
+ui-seat-invite = A player of this server
+ui-seat-invited = invited: { $name }
+ui-invite-name = Name of the player
+ui-challenge-note = Pace and level
+ui-challenge-note-hint = A turn a day, beginners welcome
+ui-challenges = Open challenges
+ui-join = Play as { $seat }
+ui-decline = Decline
+ui-invitation = Invitation

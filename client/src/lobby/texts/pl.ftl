@@ -23,3 +23,14 @@ shop-s42-first = Fall Blau, osiem tur na mapie północnej: dowodzisz Osią prze
 shop-coh-about = Kursk, lipiec 1943: drużyny, działa i czołgi walczą o gospodarstwa, pola i jary. Każda akcja kosztuje punkty, a wróg odpowiada między twoimi ruchami.
 shop-coh-sides = Niemcy: lepiej wyszkoleni, zwykle atakują. Sowieci: liczba, działa i przygotowany teren.
 shop-coh-first = W kukurydzy, pięć rund z samą piechotą: dowodzisz Niemcami przeciw programowi.
+
+ui-seat-anyone = Ktokolwiek (otwarte wyzwanie)
+ui-seat-invite = Gracz tego serwera
+ui-seat-invited = zaproszenie: { $name }
+ui-invite-name = Nazwa gracza
+ui-challenge-note = Tempo i poziom
+ui-challenge-note-hint = Jeden etap dziennie, początkujący mile widziani
+ui-challenges = Otwarte wyzwania
+ui-join = Graj: { $seat }
+ui-decline = Odrzuć
+ui-invitation = Zaproszenie

@@ -45,3 +45,4 @@ ui-report-too-long = No playout ended in time.
 ui-report-turning = Turn { $turn }: { $from } → { $to }
 ui-report-loading = Reading the game…
 ui-rematch = Rematch
+ui-rematch-swapped = Rematch, sides swapped

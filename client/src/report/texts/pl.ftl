@@ -44,3 +44,4 @@ ui-report-too-long = Żadna dogrywka nie skończyła się na czas.
 ui-report-turning = Etap { $turn }: { $from } → { $to }
 ui-report-loading = Odczyt gry…
 ui-rematch = Rewanż
+ui-rematch-swapped = Rewanż ze zmianą stron

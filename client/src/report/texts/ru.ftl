@@ -44,3 +44,4 @@ ui-report-too-long = Ни одно доигрывание не успело за
 ui-report-turning = Ход { $turn }: { $from } → { $to }
 ui-report-loading = Партия читается…
 ui-rematch = Реванш
+ui-rematch-swapped = Реванш со сменой сторон

@@ -16,6 +16,9 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     seconds: 0,
     stand_in: '',
     ousted: false,
+    anyone: false,
+    note: '',
+    invited: '',
     ...more,
   };
 }

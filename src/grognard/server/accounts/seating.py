@@ -3,7 +3,7 @@ never leave the server, so a device that is signed out has nothing left. Guests 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from msgspec.structs import replace
@@ -11,14 +11,15 @@ from starlette.requests import HTTPConnection
 
 from grognard.server import limits
 from grognard.server.accounts.accounts import Accounts
-from grognard.server.problems import SignedOut, problem
+from grognard.server.accounts.names import folded
+from grognard.server.problems import BadKey, SeatTaken, SignedOut, UnknownAccount, UnknownTable, problem
 from grognard.server.storage.accounts import Account
 from grognard.server.storage.store import GameRow, SeatRow
 from grognard.server.tables.seats import Seats, new_key, refusal, seats_opened
 from grognard.server.tables.showing import Watcher
 from grognard.server.tables.table import Table
 from grognard.server.tables.tables import Tables
-from grognard.server.wire import BAD_KEY, Created, Trouble
+from grognard.server.wire import BAD_KEY, Created, NewGame, Trouble
 
 
 def keys_in(connection: HTTPConnection) -> list[str]:
@@ -53,12 +54,27 @@ class Seating:
         account = await self.account(connection)
         return [] if account is None else (await self._games(account))[: limits.MINE]
 
-    async def created(self, connection: HTTPConnection, created: Created) -> Created:
-        """A new game: the seats at the creator's device are the account's."""
+    async def invited(self, connection: HTTPConnection, new: NewGame) -> dict[str, Account]:
+        """Who is invited to which seat of a game that is to be made."""
+        found = dict[str, Account]()
+        for seat, chosen in new.seats.items():
+            if chosen.invite:
+                inviting = await self.account(connection)
+                invited = await self.accounts.store.named(folded(chosen.invite)) if self.accounts and inviting else None
+                if invited is None or chosen.kind != "open":
+                    raise UnknownAccount(name=chosen.invite)
+                found[seat] = invited
+        return found
+
+    async def created(
+        self, connection: HTTPConnection, created: Created, invited: Mapping[str, Account] | None = None
+    ) -> Created:
+        """A new game: the seats at the creator's device are the account's, others are told of their invitation."""
         account = await self.account(connection)
         if account is None:
             return created
-        await self._reseat(created.info.id, lambda seats: _sat_here(seats, account))
+        guests = invited or {}
+        await self._reseat(created.info.id, lambda seats: _with_guests(_sat_here(seats, account), guests))
         info = await self.tables.info(created.info.id)
         return Created(info, {s.seat: created.keys[s.seat] for s in info.seats if s.kind == "open"})
 
@@ -95,6 +111,28 @@ class Seating:
                 watcher.send(Trouble(problem(SignedOut())))
                 watcher.close(BAD_KEY, SignedOut.code)
 
+    async def taken(self, connection: HTTPConnection, id_: str, seat: str) -> Created:
+        """Take a free seat that anyone may have, or that the account is invited to. A guest gets its link's key."""
+        account, row = await self.account(connection), await self._row(id_)
+        wanted = next((s for s in row.seats if s.seat == seat and s.kind == "open"), None) if row else None
+        if wanted is None:
+            raise UnknownTable(id=id_)
+        if wanted.spent:
+            raise SeatTaken(seat=seat)
+        if not wanted.anyone and not (account and wanted.invited == account.id):
+            raise BadKey()
+        if account is None:
+            return Created(await self.tables.info(id_), {seat: wanted.key})
+        await self._reseat(id_, lambda seats: _taken(seats, [wanted.key], account))
+        row = await self._row(id_)
+        if row is None or not any(s.seat == seat and s.account == account.id for s in row.seats):
+            raise SeatTaken(seat=seat)
+        return Created(await self.tables.info(id_), {})
+
+    async def declined(self, connection: HTTPConnection, id_: str) -> None:
+        if (account := await self.account(connection)) is not None:
+            await self._reseat(id_, lambda seats: _uninvited(seats, account))
+
     async def renamed(self, account: Account, name: str) -> None:
         for id_ in await self._games(account):
             await self._reseat(id_, _changed(account, lambda seat: replace(seat, player=name)))
@@ -102,8 +140,10 @@ class Seating:
     async def forgotten(self, account: Account) -> None:
         """The account goes: its games, where others play on, go on without a name."""
         for id_ in await self._games(account):
+            await self._reseat(id_, lambda seats: _uninvited(seats, account))
             row = await self._row(id_)
-            if row is not None and await self.tables.delete(id_, keys_of(row, account)):
+            keys = [] if row is None else keys_of(row, account)
+            if keys and await self.tables.delete(id_, keys):
                 await self._reseat(id_, _changed(account, lambda seat: replace(seat, account="", player="")))
 
     async def _row(self, id_: str) -> GameRow | None:
@@ -133,11 +173,22 @@ def _seat(row: GameRow, seat: str) -> SeatRow:
 def _owned(seat: SeatRow, account: Account) -> SeatRow:
     """The seat under a new key, which only the server knows; the old ones, of links or in a browser, are spent."""
     spent = (seat.key, *seat.offers, *seat.spent)
-    return replace(seat, key=new_key(), offers=(), spent=spent, account=account.id, player=account.name)
+    fresh = replace(seat, key=new_key(), offers=(), spent=spent, invited="", invitee="")
+    return replace(fresh, account=account.id, player=account.name)
 
 
 def _sat_here(seats: Seats, account: Account) -> Seats:
     return tuple(_owned(seat, account) if seat.kind == "here" else seat for seat in seats)
+
+
+def _with_guests(seats: Seats, invited: Mapping[str, Account]) -> Seats:
+    return tuple(
+        replace(s, invited=invited[s.seat].id, invitee=invited[s.seat].name) if s.seat in invited else s for s in seats
+    )
+
+
+def _uninvited(seats: Seats, account: Account) -> Seats:
+    return tuple(replace(s, invited="", invitee="") if s.invited == account.id else s for s in seats)
 
 
 def _taken(seats: Seats, keys: Sequence[str], account: Account) -> Seats:

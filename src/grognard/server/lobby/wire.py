@@ -27,6 +27,13 @@ class Remaining(Struct, frozen=True):
     seats: tuple[str, ...]
 
 
+class JoinSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/ID/join: take a free seat that is offered to anyone, or to which the account is invited. The
+    answer is `Created`, with the key of a link for a guest. POST /api/games/ID/decline turns an invitation down."""
+
+    seat: str
+
+
 class GamePage(Struct, frozen=True):
     """A page of the games that are not private, most recently played first."""
 

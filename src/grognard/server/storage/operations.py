@@ -264,7 +264,7 @@ def _seat(db: Database, id_: str, seats: tuple[SeatRow, ...], before: tuple[Seat
     if row.seats != before:
         raise Conflict(id=id_)
     db.execute("UPDATE games SET seats = ? WHERE id = ?", (encoded(seats), id_))
-    if {s.account for s in seats} != {s.account for s in before}:
+    if _accounts(seats) != _accounts(before):
         _own(db, id_, seats)
     return row
 
@@ -273,7 +273,12 @@ def _own(db: Database, id_: str, seats: tuple[SeatRow, ...]) -> None:
     """Note whose game it is, so that an account finds its games."""
     db.execute("DELETE FROM owners WHERE game = ?", (id_,))
     mine = "INSERT INTO owners SELECT id, ? FROM accounts WHERE id = ?"
-    db.executemany(mine, [(id_, account) for account in {s.account for s in seats} if account])
+    db.executemany(mine, [(id_, account) for account in _accounts(seats)])
+
+
+def _accounts(seats: tuple[SeatRow, ...]) -> set[str]:
+    """Those that have a seat, and those that are invited to one."""
+    return {account for seat in seats for account in (seat.account, seat.invited) if account}
 
 
 def _rows(db: Database, query: str, *values: str | int) -> list[GameRow]:

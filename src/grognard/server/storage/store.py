@@ -33,6 +33,14 @@ class SeatRow(Struct, frozen=True):
     """The how-manieth contribution that was."""
     account: str = ""
     """The account it belongs to; `player` is then its name."""
+    anyone: bool = False
+    """Any player may take it from the lobby."""
+    note: str = ""
+    """What the challenger says: pace, level."""
+    invited: str = ""
+    """The account that may take it, by its lobby."""
+    invitee: str = ""
+    """Its name."""
     stand_in: str = ""
     """The machine player that plays for the seat's own player now."""
     ousted: bool = False

@@ -28,6 +28,9 @@ def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
             seconds=seconds(s.machine),
             stand_in=s.stand_in,
             ousted=s.ousted,
+            anyone=s.anyone and not s.spent,
+            note=s.note,
+            invited="" if s.spent else s.invitee,
         )
         for s in row.seats
     )

@@ -15,15 +15,27 @@ from msgspec.structs import replace
 
 from grognard.server.problems import BadKey, SeatTaken
 from grognard.server.storage.store import GameRow, SeatRow
+from grognard.server.wire import NewSeat
 
 OFFERS = 16
 """How many offers are kept for one seat. A browser that cannot store its key gets a new one at every visit."""
+
+NOTE = 80
+"""Characters of what a challenger says."""
 
 Seats = tuple[SeatRow, ...]
 
 
 def new_key() -> str:
     return secrets.token_urlsafe(16)
+
+
+def seat_for(seat: str, chosen: NewSeat) -> SeatRow:
+    """A seat of a new game."""
+    if chosen.kind == "ai":
+        return SeatRow(seat, "ai", "", chosen.player)
+    offered = chosen.kind == "open" and chosen.anyone
+    return SeatRow(seat, chosen.kind, new_key(), anyone=offered, note=chosen.note.strip()[:NOTE] if offered else "")
 
 
 def _among(key: str, keys: Iterable[str]) -> bool:

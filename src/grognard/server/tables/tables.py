@@ -34,7 +34,7 @@ from grognard.server.storage.store import GameRow, Line, SeatRow, Store
 from grognard.server.tables.importing import Importer, row_of
 from grognard.server.tables.lobby import info_of, progress_of
 from grognard.server.tables.reopening import Reopened, exported, reopened, version_of
-from grognard.server.tables.seats import new_key, seats_opened, strangers
+from grognard.server.tables.seats import seat_for, seats_opened, strangers
 from grognard.server.tables.table import Table
 from grognard.server.thinking import Thinker
 from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
@@ -104,7 +104,7 @@ class Tables:
         seats = self._seats(system, scenario, new.seats)
         seed = _seed(new.seed)
         match = await asyncio.to_thread(Match, system, scenario.id, new.options, seed)
-        private = any(seat.kind == "open" for seat in seats) if new.private is None else new.private
+        private = any(seat.kind == "open" and not seat.anyone for seat in seats) if new.private is None else new.private
         return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed), private=private)
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
@@ -168,10 +168,7 @@ class Tables:
         for seat in chosen.values():
             if seat.kind == "ai" and seat.player not in known:
                 raise UnknownPlayer(player=seat.player, known=known)
-        return tuple(
-            SeatRow(s, "ai", "", chosen[s].player) if chosen[s].kind == "ai" else SeatRow(s, chosen[s].kind, new_key())
-            for s in scenario.seats
-        )
+        return tuple(seat_for(s, chosen[s]) for s in scenario.seats)
 
     # -- finding --------------------------------------------------------------------------------------
 
