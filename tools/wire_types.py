@@ -290,7 +290,15 @@ def imports(file: str, blocks: list[str], homes: dict[str, str]) -> Iterator[str
 
 
 def incoming_roots() -> set[Any]:
-    posted = {wire.NewGame, wire.NewSeat, branches.NewBranch, lobby.Visit, notices.NoticeWishes, notices.MailCode}
+    posted = {
+        wire.NewGame,
+        wire.NewSeat,
+        branches.NewBranch,
+        lobby.Visit,
+        notices.NoticeWishes,
+        notices.MailCode,
+        notices.LineReport,
+    }
     return posted | set(typing.get_args(wire.ToServer))
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from grognard.core.dice import seed_from
 from grognard.core.journal import VERSION, Match
 from grognard.games import find
+from grognard.server.storage.complaints import Complaints
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import GameRow, Progress
 from tests.cli.running import Shell
@@ -91,3 +92,21 @@ def test_upgrade_check(run: Shell, tmp_path: Path) -> None:
     assert "entry 1" in said.out
     (listed,) = run("admin", "upgrade-check", broken, "--json").data["lost"]
     assert (listed["id"], listed["plies"]) == ("g1", 1)
+
+
+def test_reports_of_players(run: Shell, tmp_path: Path) -> None:
+    database = tmp_path / "grognard.db"
+    a_game(database, [])
+    assert run("admin", "reports", database).out == "No line of chat was reported.\n"
+
+    async def report() -> None:
+        store = SqliteStore(database)
+        await store.say("g1", "soviet", "Goat!", 1.0)
+        await Complaints(store).add("g1", 1, "german", "rude", 2.0)
+        await store.close()
+
+    asyncio.run(report())
+    line = run("admin", "reports", database).out
+    assert all(word in line for word in ("g1 1", "soviet: Goat!", "german: rude"))
+    (found,) = run("admin", "reports", database, "--json").data["reports"]
+    assert (found["said"], found["by"]) == ("Goat!", "german")

@@ -136,6 +136,10 @@ export const api = {
     (await (
       await request('POST', `/api/games/${e(id)}/notices/confirm`, JSON.stringify({ code }), held(keys))
     ).json()) as MailProof,
+  /** Tells the host of a line of chat. */
+  complain: async (id: string, keys: readonly string[], number: number): Promise<void> => {
+    await request('POST', `/api/games/${e(id)}/complaints`, JSON.stringify({ number }), held(keys));
+  },
   testNotices: async (id: string, keys: readonly string[]): Promise<void> => {
     await request('POST', `/api/games/${e(id)}/notices/test`, undefined, held(keys));
   },

@@ -880,6 +880,12 @@ export interface MailProof {
   readonly proof: string;
 }
 
+/** POST /api/games/{id}/complaints: report a line of chat to the host. */
+export interface LineReport {
+  readonly number: number;
+  readonly reason?: string;
+}
+
 /** What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see. */
 export interface WebhookNotice {
   readonly event: 'over' | 'request' | 'test' | 'turn';

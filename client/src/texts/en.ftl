@@ -286,6 +286,11 @@ ui-rules-none = No rule contains all these words.
 ui-rules-contents = Contents
 ui-try-example = Try the example:
 ui-chat-empty = No messages yet.
+ui-chat-mute = Mute { $seat }
+ui-chat-muted = Muted here: { $seat }
+ui-chat-unmute = Unmute
+ui-chat-report = Report to the host
+ui-chat-reported = Reported: the host of this server can read the line.
 ui-chat-hint = Message the table
 ui-say = Send
 

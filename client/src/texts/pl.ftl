@@ -299,6 +299,11 @@ ui-rules-none = Żaden punkt nie ma wszystkich tych słów.
 ui-rules-contents = Spis treści
 ui-try-example = Rozegraj przykład:
 ui-chat-empty = Nie ma jeszcze wiadomości.
+ui-chat-mute = Wycisz: { $seat }
+ui-chat-muted = Wyciszono tutaj: { $seat }
+ui-chat-unmute = Przywróć
+ui-chat-report = Zgłoś gospodarzowi serwera
+ui-chat-reported = Zgłoszono: gospodarz serwera może przeczytać tę wiadomość.
 ui-chat-hint = Wiadomość do stołu
 ui-say = Wyślij
 

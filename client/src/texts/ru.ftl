@@ -303,6 +303,11 @@ ui-rules-none = Нет пункта со всеми этими словами.
 ui-rules-contents = Содержание
 ui-try-example = Сыграть пример:
 ui-chat-empty = Сообщений пока нет.
+ui-chat-mute = Скрыть сообщения: { $seat }
+ui-chat-muted = Сообщения скрыты: { $seat }
+ui-chat-unmute = Показывать
+ui-chat-report = Пожаловаться хозяину сервера
+ui-chat-reported = Жалоба отправлена: хозяин сервера может прочесть эту строку.
 ui-chat-hint = Сообщение за стол
 ui-say = Отправить
 

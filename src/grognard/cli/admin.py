@@ -13,7 +13,7 @@ UNOPENED = 1
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     admin = commands.add_parser(
-        "admin", help="care for a server: backup, restore, upgrade-check, undelete, prune, loadtest"
+        "admin", help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, loadtest"
     )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
@@ -40,10 +40,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     prune.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
     prune.add_argument("--days", type=float, required=True, metavar="N", help="last played more than so many days ago")
     prune.set_defaults(run=run_prune)
+    reports = tasks.add_parser("reports", help="list the lines of chat that players have reported")
+    reports.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
+    reports.set_defaults(run=run_reports)
     loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
     loadtest.add_argument("attacks", nargs="*", metavar="ATTACK", help="which (all by default; see docs/hosting.md)")
     loadtest.set_defaults(run=run_loadtest)
-    for parser in (backup, restore, check, undelete, prune, loadtest):
+    for parser in (backup, restore, check, undelete, prune, reports, loadtest):
         json_flag(parser)
 
 
@@ -98,6 +101,20 @@ def run_prune(args: argparse.Namespace) -> None:
         emit({"games": games})
     else:
         print(text(args, "pruned", games=games))
+
+
+def run_reports(args: argparse.Namespace) -> None:
+    from grognard.server.care import complaints
+
+    found = complaints(args.database)
+    if args.json:
+        emit({"reports": found})
+    elif found:
+        print(
+            columns([(f"{c.game} {c.number}", f"{c.seat}: {c.said}", f"{c.by}: {c.reason}") for c in found], head=False)
+        )
+    else:
+        print(text(args, "no-reports"))
 
 
 def run_check(args: argparse.Namespace) -> int:

@@ -17,8 +17,9 @@ from grognard.core.errors import GrognardError
 from grognard.core.system import System
 from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownTable
 from grognard.server.storage.addresses import is_file, postgres, storage
+from grognard.server.storage.complaints import Complaint, Complaints
 from grognard.server.storage.lock import locked
-from grognard.server.storage.operations import DAY
+from grognard.server.storage.operations import DAY, Operations
 from grognard.server.storage.schema import APPLICATION, damage
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store, Stored
@@ -110,7 +111,12 @@ def prune(database: str, days: float) -> int:
     return _done(database, lambda store: store.prune(time.time() - days * DAY))
 
 
-def _done(database: str, do: Callable[[Store], Awaitable[T]]) -> T:
+def complaints(database: str) -> list[Complaint]:
+    """The lines of chat that players have reported, also while a server works with the database."""
+    return _done(database, lambda store: Complaints(store).all())
+
+
+def _done(database: str, do: Callable[[Operations], Awaitable[T]]) -> T:
     """Do something in a database that exists."""
     if is_file(database):
         checked(Path(database))

@@ -235,6 +235,7 @@ cli-upgrade-checked = { $games ->
     [one] One game
    *[other] { $games } games
 } replayed. Not the same by this version: { $carried }. Cannot be opened: { $broken }.
+cli-no-reports = No line of chat was reported.
 cli-undeleted = The game { $id } is back.
 cli-pruned = { $games ->
     [0] No game was that old.

@@ -237,6 +237,7 @@ cli-backed-up = Liczba gier skopiowanych do { $file }: { $games }.
 cli-restored = Przywrócono { $database }.
 cli-restored-kept = Poprzednia zawartość: { $file }.
 cli-upgrade-checked = Odtworzone gry: { $games }; przebiegające inaczej w tej wersji: { $carried }; nie do otwarcia: { $broken }.
+cli-no-reports = Nie zgłoszono żadnej wiadomości czatu.
 cli-undeleted = Gra { $id } wróciła.
 cli-pruned = Usunięte gry: { $games }. Przez tydzień można je przywrócić.
 cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.

@@ -237,6 +237,7 @@ cli-backed-up = Игр скопировано в { $file }: { $games }.
 cli-restored = { $database } восстановлен.
 cli-restored-kept = Прежнее содержимое: { $file }.
 cli-upgrade-checked = Игр переиграно: { $games }; в этой версии идут иначе: { $carried }; не открываются: { $broken }.
+cli-no-reports = Ни на одну строку чата не пожаловались.
 cli-undeleted = Игра { $id } возвращена.
 cli-pruned = Игр удалено: { $games }. Неделю их можно вернуть.
 cli-mutated = Ссылок: { $sampled }, из них в коде { $mutable }; замечено { $killed }, выжило { $survived } ({ $share } %). Не код: { $data }. Без теста: { $untested }. Тест падает и без изменений: { $broken }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from html import escape
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -18,8 +19,9 @@ from grognard.server.bodies import body, decoded, reply
 from grognard.server.notices.bell import Bell
 from grognard.server.notices.mailing import END
 from grognard.server.notices.targets import target
-from grognard.server.notices.wire import MailCode, MailProof, NoticesOut, NoticeWishes
+from grognard.server.notices.wire import LineReport, MailCode, MailProof, NoticesOut, NoticeWishes
 from grognard.server.problems import BadKey, BadRequest, NoNotices, UnknownTable
+from grognard.server.storage.complaints import Complaints
 from grognard.server.storage.store import GameRow
 from grognard.server.tables.seats import seats_held
 
@@ -28,6 +30,8 @@ PAGE = """<!doctype html><html lang="{}"><head><meta charset="utf-8"><meta name=
 <title>Grognard</title><style>
 body{{font:1.1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}}
 button{{font:inherit;padding:.5rem 1rem}}</style></head><body><h1>Grognard</h1><p>{}</p>{}</body></html>"""
+REASON = 300
+"""Characters of a reason."""
 TESTS = 4
 """Tests at the same time."""
 
@@ -35,8 +39,9 @@ Keys = Callable[[Request], Awaitable[list[str]]]
 
 
 class NoticeHandlers:
-    def __init__(self, bell: Bell, keys: Keys, addresses: limits.Addresses, site: str) -> None:
+    def __init__(self, bell: Bell, keys: Keys, addresses: limits.Addresses, site: str, complaints: Complaints) -> None:
         self.bell, self.store, self.delivery = bell, bell.store, bell.delivery
+        self.complaints = complaints
         self.postbox = bell.delivery.postbox
         self._keys, self._addresses, self._site = keys, addresses, site.rstrip("/")
         self._tests = limits.Slots(TESTS)
@@ -125,6 +130,16 @@ class NoticeHandlers:
         form = f"<form method=post><button>{escape(texts.render(Message('notice-end')))}</button></form>"
         return HTMLResponse(PAGE.format(texts.language, said, form if button else ""), headers=PRIVATE)
 
+    async def complain(self, request: Request) -> Response:
+        """A line of chat is reported to the host, who reads it by `grognard admin reports`."""
+        self._pay(request)
+        report = decoded(await body(request, limits.BODY), LineReport)
+        row, held = await self._held(request)
+        reason = report.reason.strip()[:REASON]
+        if not await self.complaints.add(row.id, report.number, held[0], reason, time.time()):
+            raise BadRequest(detail="there is no such line")
+        return Response(status_code=204)
+
     async def test(self, request: Request) -> Response:
         self._pay(request)
         row, held = await self._held(request)
@@ -142,6 +157,7 @@ def routes(handlers: NoticeHandlers) -> list[Route]:
         Route(path, handlers.show, methods=["GET"]),
         Route(path, handlers.leave, methods=["PUT"]),
         Route(f"{path}/confirm", handlers.confirm, methods=["POST"]),
+        Route("/api/games/{id}/complaints", handlers.complain, methods=["POST"]),
         Route(END, handlers.ask_to_end, methods=["GET"]),
         Route(END, handlers.end, methods=["POST"]),
         Route(f"{path}/test", handlers.test, methods=["POST"]),

@@ -15,6 +15,7 @@ from grognard.server.notices.posting import PAUSES, SECONDS, Poster
 from grognard.server.notices.routes import Keys, NoticeHandlers, routes
 from grognard.server.notices.targets import Reach
 from grognard.server.running.mail import Mailer, MailSettings
+from grognard.server.storage.complaints import Complaints
 from grognard.server.storage.mailboxes import Mailboxes
 from grognard.server.storage.notices import NoticeStore
 from grognard.server.storage.operations import Operations
@@ -49,7 +50,7 @@ class Notices:
         self._poster = Poster(settings.reach, pauses=settings.pauses, seconds=settings.seconds)
         self._delivery = Delivery(tables, kept, self._poster, postbox)
         self._bell = Bell(tables, kept, self._delivery, settings.wait)
-        self._handlers = NoticeHandlers(self._bell, keys, addresses, settings.site)
+        self._handlers = NoticeHandlers(self._bell, keys, addresses, settings.site, Complaints(store))
         tables.noticed = self._bell.look
 
     @property

@@ -71,6 +71,13 @@ class MailProof(Struct, frozen=True):
     proof: str
 
 
+class LineReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/{id}/complaints: report a line of chat to the host."""
+
+    number: int
+    reason: str = ""
+
+
 class WebhookNotice(Struct, frozen=True, kw_only=True):
     """What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see."""
 

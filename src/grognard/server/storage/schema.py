@@ -166,7 +166,21 @@ CREATE TABLE digests (
 """
 """Mailboxes that notices may go to, the codes that confirm them, and notices that wait for the morning."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS, NOTICES, MAILBOXES)
+COMPLAINTS = """
+CREATE TABLE complaints (
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat TEXT NOT NULL,
+    said TEXT NOT NULL,
+    by TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (game, number, by)
+) STRICT, WITHOUT ROWID;
+"""
+"""Lines of chat that players have reported to the host."""
+
+MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS, NOTICES, MAILBOXES, COMPLAINTS)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """The version of the tables of today: `PRAGMA user_version` of a SQLite file."""
