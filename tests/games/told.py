@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from grognard.core.game import Decision
+from grognard.core.orders import order_kinds
 from grognard.core.system import System
 from grognard.lab.rulebook.citations import PACKAGE
 
@@ -225,11 +226,13 @@ class Told:
 
     @cached_property
     def shown_by_the_client(self) -> set[str]:
-        """The lines of the count, and the reasons under a roll that have no printed name."""
+        """The lines of the count, the reasons under a roll that have no printed name, and the questions for which an
+        order can be left."""
         strings = (node.value for f in self.functions for node in ast.walk(f) if isinstance(node, ast.Constant))
         scores = {text for text in strings if isinstance(text, str) and text.startswith("score-")}
         reasons = {id_ for _, call in self.all_calls("Modifier") for id_ in self.texts_in(call.args[0])}
-        return scores | {f"modifier-{id_}" for id_ in reasons | self.reckoned()}
+        orders = {f"order-{kind.kind}" for kind in order_kinds(self.system.in_advance)}
+        return scores | orders | {f"modifier-{id_}" for id_ in reasons | self.reckoned()}
 
     @cached_property
     def intents(self) -> Given:

@@ -270,7 +270,8 @@ def test_full_and_read_only_disk(database: Path, pragma: str, cure: str, detail:
             # A nearly full disk has room for a few more.
             for _ in range(200):
                 both.play("throw")
-                message = both.session.receive_json()
+                while (message := both.session.receive_json())["type"] not in ("state", "trouble"):
+                    pass
                 if message["type"] == "trouble":
                     break
                 both.state, accepted = message, message["ply"]
