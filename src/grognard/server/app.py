@@ -273,6 +273,8 @@ def create_app(
             asyncio.create_task(tables.share()),
             asyncio.create_task(telling.run()),
         ]
+        if accounts is not None:
+            tasks.append(asyncio.create_task(accounts.tidy()))
         yield
         probes.stopping = True
         for task in tasks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,22 @@ def test_session_outlives_a_restart(database: Path) -> None:
         laptop = open_()
         laptop.cookies.set(PLAIN, cookie)
         assert me(laptop) == "Ada"
+
+
+def test_devices_not_used_for_long_are_forgotten(database: Path) -> None:
+    def kept() -> list[float]:
+        with closing(sqlite3.connect(database)) as direct:
+            return [seen for (seen,) in direct.execute("SELECT seen FROM sessions")]
+
+    with devices(app_with_accounts(database)) as open_:
+        register(open_(), "Ada")
+        register(open_(), "Grace")
+    with closing(sqlite3.connect(database, isolation_level=None)) as direct:
+        direct.execute("UPDATE sessions SET seen = 1 WHERE account = (SELECT min(account) FROM sessions)")
+    with devices(app_with_accounts(database)) as open_:
+        assert me(open_()) is None
+    assert len(kept()) == 1
+    assert kept()[0] > 1
 
 
 def test_cookie_is_for_this_site_alone(app: Starlette) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 
 from starlette.requests import HTTPConnection
@@ -11,7 +13,7 @@ from grognard.server.accounts.letters import Letters
 from grognard.server.accounts.passwords import Passwords, refuse_unfit
 from grognard.server.accounts.tries import Tries
 from grognard.server.limits import network
-from grognard.server.problems import NoMail, NoSuchDevice, SignedOut, WrongPassword
+from grognard.server.problems import NoMail, NoSuchDevice, SignedOut, StorageFailed, WrongPassword
 from grognard.server.storage.accounts import Account, AccountStore, Session
 
 EACH, EACH_BURST = 1 / 60, 10.0
@@ -25,6 +27,10 @@ REGISTER, REGISTER_BURST = 1 / 600, 10.0
 RENAME, RENAME_BURST = 1 / 86_400, 3.0
 TOUCH = 3600.0
 """How exactly it is known when a device was last used, in seconds."""
+TIDYING = 86_400.0
+"""Seconds between two looks for what has expired."""
+
+log = logging.getLogger(__name__)
 
 
 class Accounts:
@@ -162,6 +168,15 @@ class Accounts:
         self._rename.spend(account.id)
         await self.store.rename(account.id, tidy, names.folded(tidy))
         return tidy
+
+    async def tidy(self) -> None:
+        """Every day, forget devices that have not been used for long, and letters that are too old."""
+        while True:
+            try:
+                await self.store.expire(time.time() - cookies.LIFETIME)
+            except StorageFailed as wrong:
+                log.warning("old sessions could not be deleted: %s", wrong)
+            await asyncio.sleep(TIDYING)
 
     def close(self) -> None:
         self.passwords.close()
