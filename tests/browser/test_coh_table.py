@@ -67,11 +67,11 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     card.locator("[data-do=shoot][data-cap='1']").click()
     # It is hit: which counter it drew is its owner's business, that it was hit is everybody's.
     curtain = page.get_by_role("dialog")
-    expect(curtain).to_contain_text("hits Rifle squad 2: 15 against 13")
+    expect(curtain).to_contain_text("hits Rifle squad 2, 15 to 13")
     expect(curtain).not_to_contain_text("Hit counter")
     curtain.get_by_role("button", name="show the table").click()
     told = page.get_by_role("region", name="Dice")
-    expect(told).to_contain_text("against 13")
+    expect(told).to_contain_text("15 to 13")
     expect(told.locator(".die")).to_have_count(2)
 
 

@@ -94,7 +94,7 @@ def test_place_out_of_reach_tells_what_the_way_would_cost(page: Page, table_url:
         page.mouse.move(*point(page, hex_))
         if price.count() and "/" in price.inner_text():
             break
-    expect(price).to_contain_text("cannot reach that hex")
+    expect(price).to_contain_text("MP to reach")
     expect(price).to_contain_text("/")
 
 

@@ -45,7 +45,7 @@ def test_wrong_plan_is_taken_back_and_the_right_one_solves_it(page: Page, table_
     # The first shot hits, or the enemy passes by itself and the second is made with the command point.
     expect(card(page)).to_have_attribute("data-puzzle", re.compile("open|solved"), timeout=SLOW)
     page.wait_for_function(
-        "document.querySelector('[data-puzzle=solved]') || document.body.innerText.includes('Soviets: passes')",
+        "document.querySelector('[data-puzzle=solved]') || document.body.innerText.includes('Soviets pass')",
         timeout=SLOW,
     )
     if card(page).get_attribute("data-puzzle") != "solved":
@@ -65,7 +65,7 @@ def test_solution_is_shown_step_by_step(page: Page, table_url: str) -> None:
     expect(steps).to_have_count(7)
     for number in range(3):
         steps.nth(number).get_by_role("button", name="Do it for me").click(timeout=SLOW)
-    expect(steps.nth(2)).to_contain_text("against 13", timeout=SLOW)
+    expect(steps.nth(2)).to_contain_text("to 13", timeout=SLOW)
     card(page).get_by_role("button", name="Start over").click()
     expect(card(page).get_by_role("listitem")).to_have_count(0)
     expect(card(page)).to_contain_text("not tried yet")
