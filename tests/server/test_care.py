@@ -73,23 +73,20 @@ def test_a_folder_that_cannot_be_written_holds_no_lock(tmp_path: Path) -> None:
 # -- older and damaged files ------------------------------------------------------------------------------
 
 
-NEWER = ("parent", "branch", "deleted", "private", "version", "request")
-"""Columns that games did not have at first."""
-
-
 def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> None:
+    """The same game in the tables of the first version."""
     with_store(database, lambda store: store.create(ROW, [b"{}"]))
-    newer = [f"ALTER TABLE games DROP COLUMN {column}" for column in NEWER]
-    direct(
-        database,
-        "DROP INDEX branches",
-        "DROP INDEX listed",
-        "DROP TABLE states",
-        "DROP TABLE chat",
-        "DROP TABLE jobs",
-        *newer,
-        "PRAGMA user_version = 1",
-    )
+    today = database.with_name("today.db")
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(today)) as copy:
+        source.backup(copy)
+    for file in database.parent.glob(f"{database.name}*"):
+        file.unlink()
+    with closing(sqlite3.connect(database, isolation_level=None)) as old:
+        old.executescript(f"{FIRST} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = 1;")
+        old.execute("ATTACH ? AS today", (str(today),))
+        for table in ("games", "entries"):
+            columns = ", ".join(row[1] for row in old.execute(f"PRAGMA main.table_info({table})"))
+            old.execute(f"INSERT INTO main.{table} SELECT {columns} FROM today.{table}")
     assert with_store(database, lambda store: store.games()) == [[ROW]]
     assert direct(database, "PRAGMA user_version") == [(FORMAT,)]
     assert direct(database, "SELECT deleted FROM games") == [(None,)]
