@@ -37,6 +37,8 @@ describe('what is explained', () => {
     const refusal = { rule: '8.1.b', reason: { id: 'h44-ui-no-supply', args: {} }, evidence: [] };
     expect(priceOf(refusal, '7 / 5', t)).toEqual({ text: '✕ no supply line (7 / 5)', no: true });
     expect(priceOf(refusal, '', t).text).toBe('✕ no supply line');
+    const figures = { ...refusal, reason: { ...refusal.reason, args: { need: '7', left: '5' } } };
+    expect(priceOf(figures, '7 / 5', t).text).toBe('✕ no supply line');
     const way = (cost: number): string | undefined =>
       aboutOf(
         {

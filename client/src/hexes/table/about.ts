@@ -35,6 +35,9 @@ export interface Price {
   readonly grave?: boolean;
 }
 
-/** `cost`: empty where nothing can be said of it. */
-export const priceOf = (refusal: Forbidden | null, cost: string, t: Texts): Price =>
-  refusal ? { text: `✕ ${t.render(refusal.reason)}${cost ? ` (${cost})` : ''}`, no: true } : { text: cost, no: false };
+/** `cost`: empty where nothing can be said of it. A reason that tells what is needed says it itself. */
+export function priceOf(refusal: Forbidden | null, cost: string, t: Texts): Price {
+  if (!refusal) return { text: cost, no: false };
+  const told = cost === '' || 'need' in refusal.reason.args;
+  return { text: `✕ ${t.render(refusal.reason)}${told ? '' : ` (${cost})`}`, no: true };
+}
