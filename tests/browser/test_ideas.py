@@ -152,6 +152,8 @@ def test_a_plan_of_attacks_shows_its_chances(page: Page, table_url: str) -> None
 
     # A unit that shall be cut off is a second goal, and both together are no likelier than one.
     tool(page, "goal")
+    # The map may have moved on to what the question is about.
+    show(page, FRONT, BEHIND, "1403")
     click(page, FRONT)
     expect(page.locator("[data-goal]")).to_have_count(2)
     expect(page.locator(part("together"))).to_contain_text("%", timeout=SLOW)
