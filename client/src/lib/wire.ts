@@ -100,7 +100,7 @@ export interface GameInfo {
 /** The answer to POST /api/games, …/import and /api/situations/…: the keys of all seats but the machine's. */
 export interface Created {
   readonly info: GameInfo;
-  /** Seat to secret key. Whoever has the key of a seat plays it. */
+  /** Seat to secret key. The holder of a seat's key plays it. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -270,7 +270,7 @@ export interface ToPerson {
  * ends it.
  */
 export interface Request {
-  /** To be named in the answer: nobody agrees to what they have not seen. */
+  /** To be named in the answer: no player agrees to what they have not seen. */
   readonly id: number;
   readonly by: string;
   readonly what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson;
@@ -434,7 +434,7 @@ export interface Undo {
   readonly ref?: number;
 }
 
-/** Change the table by hand, if all agree; where nobody else has a say it is done at once. */
+/** Change the table by hand, if all agree; where no other player has a say it is done at once. */
 export interface ProposeEdit {
   readonly type: 'propose-edit';
   readonly patch: readonly (Readonly<Record<string, boolean | number | string>>)[];

@@ -107,7 +107,7 @@ class Created(Struct, frozen=True):
 
     info: GameInfo
     keys: dict[str, str]
-    """Seat to secret key. Whoever has the key of a seat plays it."""
+    """Seat to secret key. The holder of a seat's key plays it."""
 
 
 class Problem(Struct, frozen=True):
@@ -287,7 +287,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class ProposeEdit(Struct, frozen=True, tag="propose-edit", forbid_unknown_fields=True):
-    """Change the table by hand, if all agree; where nobody else has a say it is done at once."""
+    """Change the table by hand, if all agree; where no other player has a say it is done at once."""
 
     patch: Patch
     ply: int

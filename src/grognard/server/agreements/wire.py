@@ -45,7 +45,7 @@ class Request(Struct, frozen=True):
     ends it."""
 
     id: int
-    """To be named in the answer: nobody agrees to what they have not seen."""
+    """To be named in the answer: no player agrees to what they have not seen."""
     by: str
     what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson
     agreed: tuple[str, ...]
