@@ -274,8 +274,9 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
     assert compared > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", ["allied", "german"])
-def test_the_competent_player_beats_a_random_one_from_either_side(seat: str) -> None:
+def test_the_normal_player_beats_a_random_one_from_either_side(seat: str) -> None:
     players = {"allied": "random", "german": "random"} | {seat: "normal"}
     chosen = H44.options(H44.scenario("short"), {})
     task = Task(game="h44", scenario="short", options=chosen, players=players, seed=1)

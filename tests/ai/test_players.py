@@ -89,6 +89,7 @@ def test_the_normal_player_is_far_better_than_a_random_one() -> None:
     assert normal.score.mean > by_chance.score.mean + 15
 
 
+@pytest.mark.slow
 def test_the_normal_german_is_no_worse_than_a_random_one() -> None:
     competitive = PAVLOV.scenario("competitive")
     against_chance = played(task(competitive, {}, "normal", "random"), 24)

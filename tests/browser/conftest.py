@@ -86,9 +86,17 @@ def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Pa
     assert faults == [], "the client raised: " + "; ".join(faults)
 
 
+@pytest.fixture(scope="session")
+def table_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all the tests of this process: each makes tables of its own, and a browser knows only those."""
+    built_client()
+    with running_table(tmp_path_factory.mktemp("tables") / "data") as address:
+        yield address
+
+
 @pytest.fixture
-def table_url(tmp_path: Path) -> Iterator[str]:
-    """A server with an empty database, for one test alone."""
+def empty_table_url(tmp_path: Path) -> Iterator[str]:
+    """A server with an empty database, for a test that counts what stands in the lobby."""
     built_client()
     with running_table(tmp_path / "data") as address:
         yield address

@@ -20,6 +20,11 @@ def new_hex_game(url: str, game: str, scenario: str, **seats: str) -> dict[str, 
     return made
 
 
+def listed_ids(url: str) -> set[str]:
+    """The games that the lobby lists; the server is shared, so a test compares before and after."""
+    return {game["id"] for game in httpx.get(f"{url}/api/games", trust_env=False).json()}
+
+
 def sit_down(page: Page, url: str, made: dict[str, Any], *seats: str) -> None:
     quiet(page)
     keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)

@@ -110,12 +110,8 @@ def course_and_first_game(page: Page, url: str, slug: str) -> None:
     expect(page.locator(".table")).to_be_visible(timeout=60_000)
 
 
-def test_course_of_pavlov_is_finished_and_leads_to_a_game(page: Page, table_url: str) -> None:
-    course_and_first_game(page, table_url, "pavlov")
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", ["ava", "h44", "s42", "coh"])
+@pytest.mark.parametrize("slug", ["pavlov", "ava", "h44", "s42", "coh"])
 def test_course_is_finished_and_leads_to_a_game(page: Page, table_url: str, slug: str) -> None:
     course_and_first_game(page, table_url, slug)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import over, play_on, quiet
 
 
+@pytest.mark.slow
 def test_a_whole_solitaire_game_by_clicks_alone(page: Page, table_url: str) -> None:
     quiet(page)
     page.goto(table_url)
