@@ -19,7 +19,7 @@ class Account {
       this.me = told.me;
       this.mail = told.mail;
     } catch {
-      // A server that does not answer is asked again by the lobby; until then everybody is a guest.
+      // A server that does not answer is asked again by the lobby; until then the player is a guest.
     }
   }
 

@@ -52,11 +52,11 @@ export interface ShellApi<W extends Wire = Wire> {
   readonly seat: string | null;
   /** The seats held here. */
   readonly mine: readonly string[];
-  /** Somebody here is asked, now. */
+  /** A player of this browser is asked, now. */
   readonly asked: boolean;
-  /** The question on the table, whoever is asked. */
+  /** The question on the table, of any seat. */
   readonly ask: Ask<W['action']> | null;
-  /** The legal answers, if somebody here is asked. */
+  /** The legal answers, if a player of this browser is asked. */
   readonly choices: readonly Choice<W['action']>[];
   /** What happened in the last plies, oldest first. */
   recent(plies: number): readonly Event[];
@@ -76,7 +76,7 @@ export interface ShellApi<W extends Wire = Wire> {
   flash(id: string): void;
   /** The changes proposed so far, while the table is being put right; else null. */
   readonly changes: readonly Change[] | null;
-  /** The changes that somebody has laid before everybody; else null. */
+  /** The changes that another player has proposed; else null. */
   readonly proposal: readonly Change[] | null;
   /** Adds a change; one of the same piece is replaced or filled up. */
   addChange(change: Change): void;

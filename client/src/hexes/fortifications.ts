@@ -72,7 +72,7 @@ function bunker(context: CanvasRenderingContext2D): void {
   context.fillRect(-11, -23.6, 22, 4);
 }
 
-/** Coils along the lower side; `twice`: two rows, nobody gets through on foot. */
+/** Coils along the lower side; `twice`: two rows, impassable on foot. */
 function wire(context: CanvasRenderingContext2D, twice: boolean): void {
   context.beginPath();
   for (const y of twice ? [20, 13] : [20]) {
@@ -152,7 +152,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   smoke,
 };
 
-/** Whether a marker is one of these; mines and wire lie over the counters, so that nobody walks into them unseen. */
+/** Whether a marker is one of these; mines and wire lie over the counters, so that they are seen before a unit walks into them. */
 export const isFortification = (kind: string): boolean => kind in DRAWN;
 export const liesOver = (kind: string): boolean => kind.startsWith('mine-') || kind.endsWith('wire');
 

@@ -296,7 +296,7 @@ function arrow(
   context.fill();
 }
 
-/** A pointer at the side of a hex that somebody faces; flat-topped hexes. */
+/** A pointer at the side of a hex that a unit faces; flat-topped hexes. */
 function pointer(context: CanvasRenderingContext2D, map: HexMap, hex: string, facing: number, colour: string): void {
   const cell = map.get(hex);
   if (!cell) return;

@@ -124,7 +124,7 @@ export function labelled<A extends Action>(
 /** A list longer than this is read by what its answers are about. */
 export const LONG = 40;
 
-/** Answers in their order, those about one piece or place together: for lists nobody reads to the end. */
+/** Answers in their order, those about one piece or place together: for lists too long to read to the end. */
 export function groupedByPiece<Answer extends { readonly choice: Choice }>(
   answers: readonly Answer[],
 ): { readonly about: string; readonly answers: readonly Answer[] }[] {

@@ -140,7 +140,7 @@ export class Connection {
     return live !== null && this.#send({ type: 'offer-draw', seat, ply: live.ply, ref: ++this.#ref });
   }
 
-  /** Asks everybody to let the table be changed by hand; where nobody else has a say it is done at once. */
+  /** Asks the other players to let the table be changed by hand; where there are none it is done at once. */
   proposeEdit(patch: Change['patch']): boolean {
     const { live, mine } = this.table;
     const seat = live?.seat ?? mine[0];
@@ -317,7 +317,7 @@ export class Connection {
     if (Object.keys(kept).length > 0) this.#send({ type: 'keep', keys: Object.values(kept) });
   }
 
-  /** Tells the player when a seat of his is open elsewhere too; where no other people play, nobody minds. */
+  /** Tells the player when a seat of his is open elsewhere too; where no other people play, there is nothing to tell. */
   #watchSeats(): void {
     const { info, mine } = this.table;
     if (!info?.seats.some((seat) => seat.kind === 'open')) return;
@@ -362,7 +362,7 @@ export class Connection {
         this.#resolve(message.id, message.result);
         break;
       case 'trouble':
-        // A question without an answer is nobody's trouble: the piece under the mouse may just have gone.
+        // A question without an answer is no fault: the piece under the mouse may just have gone.
         if (this.#resolve(message.ref, null) || this.#answer(message.ref, [])) break;
         this.#settle(message.ref);
         this.#handlers.trouble(message.problem);

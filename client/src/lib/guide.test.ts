@@ -127,7 +127,7 @@ describe.each(GAMES)('the guide of %s', (slug) => {
   });
 });
 
-describe('whoever is attacked or advances', () => {
+describe('a player who is attacked or advances', () => {
   const ATTACKS = /(?:Click|click|Tap|tap) an enemy/u;
   const DECLARES = ['declare-attacks', 'choose-target', 'plan-attack', 'choose-action'];
 

@@ -43,7 +43,7 @@ export interface Moment {
   readonly lessons: Readonly<Record<string, string>>;
   /** A word for what is special now: a card `guide-<card>-<word>`, where there is one, takes the usual card's place. */
   readonly special: string | null;
-  /** Who is to be welcomed; empty: nobody. */
+  /** Who is to be welcomed; empty: none. */
   readonly welcome: string;
   /** The paragraph that the decision cites: it explains a decision without a card of its own. Empty: none does. */
   readonly paragraph: string;

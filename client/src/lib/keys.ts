@@ -1,6 +1,6 @@
-// Keys of seats. Whoever has the key of a seat plays it, so a browser uses only those of the seats it plays, and keeps
+// Keys of seats. The key of a seat lets its holder play it, so a browser uses only those of the seats it plays, and keeps
 // those of open seats apart, to give away as links. The key of a link is good for the browser that opens it first: the
-// server gives it another in its place, so that whoever made the link cannot sit down on it too.
+// server gives it another in its place, so that the player who made the link cannot sit down on it too.
 import { forget, recall, remember, remembered } from './storage';
 import type { Created, SeatInfo } from './wire';
 
@@ -96,7 +96,7 @@ export function keepCreated({ info, keys }: Kept): void {
 }
 
 /**
- * Somebody came by a link. In a browser that already plays this game (two players, one machine, two tabs) the link
+ * A player came by a link. In a browser that already plays this game (two players, one machine, two tabs) the link
  * counts for its tab alone, so that neither tab sees the other's hand.
  */
 export function keepLink(game: string, link: readonly string[]): void {

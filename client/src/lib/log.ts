@@ -35,12 +35,12 @@ function chitOf(event: Event | null): unknown {
   return event?.args?.held ?? event?.args?.chit;
 }
 
-/** An activation by another chit than the one above: it was kept in hand until now, and nobody drew it. */
+/** An activation by another chit than the one above: it was kept in hand until now, and no one drew it. */
 function setsOff(event: Event, heading: Event | null): boolean {
   return event.what === 'hq-activated' && chitOf(event) !== undefined && chitOf(event) !== chitOf(heading);
 }
 
-/** Whether an event turns something up that nobody knew before: games name those `…-revealed`. */
+/** Whether an event turns something up that was hidden before: games name those `…-revealed`. */
 export function reveals(what: string): boolean {
   return what.endsWith('-revealed');
 }
@@ -50,7 +50,7 @@ const MANY = 4;
 
 /**
  * What happened since the last own step, that step included, when it is worth a report: a turn or phase began, a card
- * was turned up or somebody else acted. Nothing after an undo, which brings nothing new.
+ * was turned up or another seat acted. Nothing after an undo, which brings nothing new.
  */
 export function news(log: readonly LogEntry[], mine: readonly string[]): readonly LogEntry[] {
   const own = log.findLastIndex((entry) => mine.includes(entry.seat));

@@ -53,7 +53,7 @@ describe('keys', () => {
     expect(keysOf('g')).toEqual({ mine: ['s'], give: { german: 'd' } });
     expect(tabKeys('g')).toEqual(['s']);
   });
-  test('a link opened by somebody else is kept for good', () => {
+  test('a link opened in another browser is kept for good', () => {
     keepLink('g', ['d']);
     expect(keysOf('g').mine).toEqual(['d']);
   });

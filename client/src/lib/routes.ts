@@ -33,7 +33,7 @@ export function gameHash(id: string, query: { key?: string; at?: number } = {}):
   return `#/game/${encodeURIComponent(id)}${tail}`;
 }
 
-/** The whole address, to be sent to somebody. */
+/** The whole address, to be sent to a friend. */
 export function gameLink(id: string, query: { key?: string; at?: number } = {}): string {
   return new URL(gameHash(id, query), location.href.split('#')[0]).href;
 }

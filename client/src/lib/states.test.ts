@@ -180,7 +180,7 @@ describe('the log', () => {
       ['hq-activated', 1],
     ]);
   });
-  test('knows the steps that everybody together could take back', () => {
+  test('knows the steps that all seats together could take back', () => {
     const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), entry(4, 'd')];
     expect(line(log)).toEqual([
       { to: 0, seat: 'soviet' },

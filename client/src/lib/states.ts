@@ -65,7 +65,7 @@ export function shown(table: TableState): State | null {
   return table.past ?? table.live;
 }
 
-/** Somebody here is asked, now, and no machine player answers in their place. */
+/** A player of this browser is asked, now, and no machine player answers in their place. */
 export function myTurn(table: TableState): boolean {
   const { ask, seat } = table.live ?? { ask: null, seat: null };
   if (table.info?.seats.some((held) => held.seat === seat && held.stand_in)) return false;

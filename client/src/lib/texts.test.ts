@@ -45,9 +45,9 @@ describe('sentences', () => {
     expect(polish.msg('hit', { who: 'pavlov', target: 'c1' })).toBe('Pawłow hits Karta pierwsza.');
   });
   test('names in a sentence can be found again', () => {
-    expect(texts().rich({ id: 'hit', args: { who: 'pavlov', target: 'nobody' } })).toEqual([
+    expect(texts().rich({ id: 'hit', args: { who: 'pavlov', target: 'sniper' } })).toEqual([
       { text: 'Pavlov', id: 'pavlov' },
-      { text: ' hits nobody.' },
+      { text: ' hits sniper.' },
     ]);
     expect(texts().rich({ id: 'list', args: { cards: ['c1', 'c9'] } })).toEqual([
       { text: 'Drawn: ' },

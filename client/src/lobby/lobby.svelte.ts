@@ -68,7 +68,7 @@ export class LobbyData {
     this.#ask();
   }
 
-  /** Somebody has signed in or out: the server is asked as who is here now. */
+  /** The player has signed in or out: the server is asked as who is here now. */
   reopen(): void {
     const before = this.#socket;
     this.#socket = null;

@@ -4,7 +4,7 @@ import type { GameInfo } from '../lib/wire';
 
 interface Seen {
   readonly ply: number;
-  /** Somebody here was asked. */
+  /** A player of this browser was asked. */
   readonly asked: boolean;
 }
 

@@ -146,7 +146,7 @@ export class Session extends Spectating implements ShellApi {
     this.changes = this.changes === null ? [] : null;
   }
 
-  /** What lies before everybody to be agreed to. */
+  /** What all players are asked to agree to. */
   get proposal(): readonly Change[] | null {
     const what = this.looking ? null : this.table.live?.request?.what;
     return what?.kind === 'edit' ? what.patch : null;
@@ -157,7 +157,7 @@ export class Session extends Spectating implements ShellApi {
     this.changes = withChange(this.changes, change);
   }
 
-  /** Lays the changes before everybody; where nobody else has a say they are done at once. */
+  /** Proposes the changes to the other players; where there are none they are done at once. */
   proposeEdit(): void {
     if (this.changes && this.changes.length > 0) this.connection.proposeEdit(this.changes);
   }
@@ -268,7 +268,7 @@ export class Session extends Spectating implements ShellApi {
     else if (this.undoByConsent !== null) this.askUndo = true;
   }
 
-  /** The step that all seats together could take back: the last one of ours, else the last of anybody. */
+  /** The step that all seats together could take back: the last one of ours, else the last of any seat. */
   get undoByConsent(): number | null {
     const steps = line(this.table.log);
     const own = steps.findLast((step) => this.table.mine.includes(step.seat));

@@ -168,7 +168,7 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
       lines.push(say(work.hidden ? 'work-hidden' : 'work-here', { work: work.work, side: work.side }));
   for (const smoke of view.smoke) if (smoke.hex === ground.id) lines.push(say('smoke-here', { count: smoke.value }));
   const holder = view.control[ground.id];
-  if (holder !== undefined) lines.push(holder ? say('held-by', { army: holder }) : say('held-by-nobody'));
+  if (holder !== undefined) lines.push(holder ? say('held-by', { army: holder }) : say('held-by-none'));
   return lines;
 }
 

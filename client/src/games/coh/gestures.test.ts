@@ -97,7 +97,7 @@ describe('an action', () => {
     const choices = [...moves('7-B01'), answer('fire', { hex: '7-B01' })];
     expect(clicked('rifle-1', false, null, sceneOf({ ...base, choices }))).toEqual({ kind: 'aim', hex: '7-B01' });
   });
-  it('goes where nobody stands, even if it could be fired at', () => {
+  it('goes to an empty hex, even if it could be fired at', () => {
     const choices = [...moves('7-B02'), answer('fire', { hex: '7-B02' })];
     expect(clicked('7-B02', false, null, sceneOf({ ...base, choices }))).toMatchObject({ kind: 'perform' });
   });

@@ -143,7 +143,7 @@ export function stepsAlong(way: Way, facing: number, scene: Scene): Step[] {
   });
 }
 
-/** Somebody in hand who has not been taken up: a hex in reach is his next step, an enemy is aimed at. */
+/** A unit in hand that has not been activated: a hex in reach is its next step, an enemy is aimed at. */
 function ordering(hex: string, side: number | null, scene: Scene): Meaning {
   const { hand, by, reach } = scene;
   if (hand === null || !by) return { kind: 'pass', id: hand ?? hex };

@@ -91,7 +91,7 @@ export const kindOf = (unit: string, { catalogue }: Index): Kind | undefined =>
 
 export const isUnit = (id: string, { catalogue }: Index): boolean => id in catalogue.units;
 
-/** The hex where a unit stands, or rides; null: it is not on the boards, or nobody here knows where. */
+/** The hex where a unit stands, or rides; null: it is not on the boards, or this seat does not know where. */
 export function hexOf(unit: string, view: View, index: Index): string | null {
   const piece: Piece | undefined = view.units[unit];
   const at = piece?.at ?? '';

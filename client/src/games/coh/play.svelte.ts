@@ -51,7 +51,7 @@ export interface Offer {
   readonly at: Point;
 }
 
-/** Questions in which somebody may go somewhere. */
+/** Questions in which a unit may move. */
 const MOVES: readonly string[] = ['take-turn', 'choose-action', 'bonus-move', 'second-hex', 'group-move'];
 
 interface Shown {
@@ -259,7 +259,7 @@ export class Play {
       const { kind } = this;
       const holding = untrack(() => this.#next ?? this.hand);
       const open = handsOf(kind, choices);
-      // Of a group somebody is always in hand: the next to go.
+      // Of a group one unit is always in hand: the next to go.
       const waiting = kind === 'take-turn' ? null : (open[0] ?? null);
       this.hand = holding !== null && open.includes(holding) ? holding : waiting;
       if (kind === 'take-turn') this.#next = null;

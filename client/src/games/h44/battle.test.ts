@@ -50,7 +50,7 @@ describe('a battle', () => {
       ),
     ).toEqual(['die', 'stand', 'stand', 'stand']);
   });
-  it('is none where nobody fought', () => {
+  it('is none where there was no battle', () => {
     expect(battleOf([event('unit-moved')])).toEqual([]);
   });
   it('stands where the question is', () => {

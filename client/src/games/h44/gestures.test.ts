@@ -73,10 +73,10 @@ describe('who moves', () => {
       units: ['welsh'],
     });
   });
-  test('with nobody picked a hex is for the shell', () => {
+  test('with no unit picked a hex is for the shell', () => {
     expect(clicked('0102', false, scene(moves))).toEqual({ kind: 'pass', id: '0102' });
   });
-  test('beside the counters of an entry area the first that can come in is picked, and none once somebody is', () => {
+  test('beside the counters of an entry area the first that can come in is picked, and none once one is', () => {
     const coming = [...moves, choice('move', { units: ['reserve'] })];
     expect(clicked('area-N', false, scene(coming))).toEqual({ kind: 'group', units: ['reserve'] });
     expect(clicked('area-N', false, scene(moves))).toEqual({ kind: 'pass', id: 'area-N' });
@@ -124,7 +124,7 @@ describe('other decisions', () => {
       { actions: [{ do: 'support', unit: 'guns' }] },
     ]);
   });
-  test('whoever is in hand lands in the hex; a face-down counter means its hex', () => {
+  test('the unit in hand lands in the hex; a face-down counter means its hex', () => {
     const drops = [choice('land', { unit: 'para', hex: '0104' }), choice('done')];
     expect(clicked('0104', false, scene(drops, { hand: 'para' }))).toMatchObject({
       actions: [{ do: 'land', unit: 'para', hex: '0104' }],
@@ -152,7 +152,7 @@ describe('other decisions', () => {
     expect(clicked('irish', false, scene(ways))).toEqual({ kind: 'hand', id: 'irish' });
     expect(clicked('0101', false, scene(ways))).toMatchObject({ actions: [{ do: 'retreat', path: ['0102', '0101'] }] });
   });
-  test('an advance is chosen by unit and hex; a breakthrough stays in sight whoever is in hand', () => {
+  test('an advance is chosen by unit and hex; a breakthrough stays in sight with any unit in hand', () => {
     const open = [
       choice('advance', { unit: 'irish', to: '0302' }),
       choice('advance', { unit: 'irish', to: '0102' }),

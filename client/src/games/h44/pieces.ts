@@ -161,7 +161,7 @@ export function crossingsOf(view: View, index: Index): BoardCrossing[] {
 
 const offmapBoxes = new Map<string, readonly OffmapBox[]>();
 
-/** 19.2 The entry areas around the map; the same list while nobody's changes hands. */
+/** 19.2 The entry areas around the map; the same list while none changes hands. */
 export function offmapBoxesOf(view: View, index: Index, t: Texts): readonly OffmapBox[] {
   const key = `${t.language} ${Object.values(view.areas).join(' ')}`;
   const made =

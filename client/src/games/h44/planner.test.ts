@@ -87,7 +87,7 @@ describe('chances', () => {
       'chance-nothing',
     ]);
   });
-  it('says nothing while nobody attacks', () => {
+  it('says nothing while no unit attacks', () => {
     expect(summary(odds())).toEqual([]);
   });
   it('knows whether it matters what the defender does', () => {

@@ -30,7 +30,7 @@ const names = {
   clear: { en: 'clear' },
 };
 const t = textsOf('h44', 'en', names, /^(?:\d{4}|area-[A-O])$/u);
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_UNITS: ReadonlySet<string> = new Set();
 
 describe('what is explained', () => {
   test('a place out of reach tells what it would cost, as far as that is known', () => {
@@ -45,7 +45,7 @@ describe('what is explained', () => {
           id: '0403',
           routes: ROUTES,
           reach: { to: '0403', mode: 'normal', cost, path: [], refusal, warning: null },
-          without: NOBODY,
+          without: NO_UNITS,
           charge: null,
         },
         view(),
@@ -121,14 +121,14 @@ describe('what is known', () => {
     expect(chargeLines(charge, t)).toEqual(['Chance to blow it: 50 % (3 of 6)', 'first turn: -1']);
     expect(chargeLines({ ...charge, state: 'blown' }, t)).toEqual([]);
     expect(
-      aboutOf({ id: 'bridge-lent', routes: null, reach: null, without: NOBODY, charge }, view(), INDEX, t),
+      aboutOf({ id: 'bridge-lent', routes: null, reach: null, without: NO_UNITS, charge }, view(), INDEX, t),
     ).toMatchObject({ title: 'Lent bridge', notes: ['Chance to blow it: 50 % (3 of 6)', 'first turn: -1'] });
   });
   test('the card says what a move costs', () => {
     const reach = ROUTES.reach[0] ?? null;
-    expect(aboutOf({ id: '0102', routes: ROUTES, reach, without: NOBODY, charge: null }, view(), INDEX, t).way).toEqual(
-      { text: '⅓ of 3 movement points', refusal: null },
-    );
+    expect(
+      aboutOf({ id: '0102', routes: ROUTES, reach, without: NO_UNITS, charge: null }, view(), INDEX, t).way,
+    ).toEqual({ text: '⅓ of 3 movement points', refusal: null });
   });
 });
 

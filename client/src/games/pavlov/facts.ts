@@ -89,7 +89,7 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
       position.radio && say('radio-here'),
       ...here.men.map(who),
       ...here.weapons.map((name) => t.name(name)),
-      here.men.length === 0 && say('nobody'),
+      here.men.length === 0 && say('no-men'),
     ]);
   }
   const space = spaceOf(id);

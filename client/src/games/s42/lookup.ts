@@ -140,7 +140,7 @@ export function placeOf(id: string, view: View, index: Index): string | null {
   return spot?.hexes[0] ?? null;
 }
 
-/** Whose units stand in a place; an empty one belongs to nobody. */
+/** Whose units stand in a place; an empty one has no side. */
 export function sideIn(place: string, view: View, index: Index): string | null {
   const [unit] = stacks(view).get(place) ?? [];
   return unit ? (index.units.get(unit)?.side ?? null) : null;

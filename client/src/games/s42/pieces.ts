@@ -169,7 +169,7 @@ function banks(touched: readonly string[], index: Index): readonly string[] {
 }
 
 /** 22.2 The entry areas of the scenario around the map; the same list while none changes hands. An edge over which only some
- * reinforcements come is shown while somebody waits there, if other areas lie along it. */
+ * reinforcements come is shown while a unit waits there, if other areas lie along it. */
 export function offmapBoxesOf(view: View, index: Index, t: Texts): readonly OffmapBox[] {
   const areas = index.catalogue.areas.filter(({ id }) => view.areas[areaId(id)] !== undefined);
   const waiting = new Set(Object.values(view.units).map(([at]) => at));

@@ -71,7 +71,7 @@ describe('counters and markers', () => {
     expect(statusOf('second', view())).toEqual(['isolated']);
     expect(statusOf('guns', view())).toEqual(['fired', 'planned']);
   });
-  test('units, supply points and nobody off the map lie on the board', () => {
+  test('units and supply points lie on the board, and none that are off the map', () => {
     const pieces = piecesOf(view(), INDEX, new Set(['rifles']), () => false);
     expect(pieces.map(({ id }) => id)).toEqual(['first', 'second', 'guns', 'waiting', 'rifles', 'supply-1']);
     expect(pieces.find(({ id }) => id === 'rifles')?.status).toEqual(['disrupted', 'unsupplied']);
@@ -170,14 +170,14 @@ describe('gestures', () => {
       ),
     ).toEqual({ kind: 'pass', id: 'second' });
   });
-  test('whoever is on a train is not taken up again', () => {
+  test('a unit on a train is not taken up again', () => {
     const march = [choice('go', { to: '1102', mode: 'normal' }), choice('halt')];
     const now = scene(march, {
       view: view({ moving: ['first'], units: { ...view().units, waiting: ['area-X', 2, 'good', ['train']] } }),
     });
     expect(['second', 'waiting'].map((unit) => GESTURES.isReady(unit, now))).toEqual([true, false]);
   });
-  test('a train or a supply point is sent to the place that is clicked, whoever stands there', () => {
+  test('a train or a supply point is sent to the place that is clicked, occupied or not', () => {
     const sent = scene([choice('station', { place: '1102' }), choice('put-back')]);
     expect(GESTURES.clicked('1102', false, sent)).toEqual({
       kind: 'perform',

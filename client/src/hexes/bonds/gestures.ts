@@ -69,7 +69,7 @@ export function modeTo(place: string, { mode, routes }: Scene): string {
 
 const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode: modeTo(place, scene) });
 
-/** Whether the group in hand can go there, by the mode asked for. It may come back to where it stands, but nobody who
+/** Whether the group in hand can go there, by the mode asked for. It may come back to where it stands, but no unit that
  * points at a comrade there means that. */
 function leadsTo(place: string, { view, group, mode, routes }: Scene): boolean {
   const here = view.units[group[0] ?? view.moving[0] ?? '']?.[0];

@@ -30,7 +30,7 @@ export function placesIn<R extends Reach>(routes: { readonly reach: readonly R[]
 const reached = new WeakMap<Routes, Map<string, Overlay[]>>();
 
 /** Where a group can go, with the cost of each hex; made once, because the board keeps what it draws by list of hexes.
- * `faint`: the reach of somebody who is only pointed at. */
+ * `faint`: the reach of a unit that is only pointed at. */
 export function reachOverlays(routes: Routes, mode: string, faint = false): Overlay[] {
   const known = reached.get(routes) ?? new Map<string, Overlay[]>();
   reached.set(routes, known);

@@ -18,7 +18,7 @@ export function onBoard(place: string | undefined, index: Pick<Index, 'hexes' | 
   return place !== undefined && (index.hexes.has(place) || index.areas.has(place));
 }
 
-/** The side a seat plays for; an spectator looks over the shoulder of whoever acts. */
+/** The side a seat plays for; an onlooker looks over the shoulder of the side that acts. */
 export function seatSide(view: Pick<View, 'seats' | 'active'>, seat: string | null, first: string): string {
   return (seat !== null && view.seats[seat]) || view.active || first;
 }

@@ -14,7 +14,7 @@ export interface Switched {
   readonly layers: ReadonlySet<string>;
   readonly own: string;
   readonly supplies: readonly Supply[];
-  /** The side whose bonds bar the way of those in hand; null when nobody is. */
+  /** The side whose bonds bar the way of those in hand; null when none are. */
   readonly barred: string | null;
   /** The colour of each side, and of its supply. */
   readonly colours: Readonly<Record<string, string>>;

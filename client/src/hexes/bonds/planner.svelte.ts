@@ -43,7 +43,7 @@ export abstract class AttackPlanner<
 
   /** The questions in which an attack is planned. */
   protected abstract readonly kinds: readonly string[];
-  /** The attack on a hex with everybody next to it; null if there is nobody. */
+  /** The attack on a hex by all units next to it; null if there are none. */
   protected abstract begun(hex: string): Plan | null;
   /** What is asked about with a unit more or less. */
   protected abstract withUnit(plan: Plan, unit: string): Plan;
@@ -65,9 +65,9 @@ export abstract class AttackPlanner<
     const battle = this.battle;
     if (!battle) return null;
     const { target, units } = battle;
-    // While nobody takes part the odds are those of all who could.
-    const everybody = having(this.scene().choices, 'join').map(unitOf);
-    return this.#questions.steady('odds', units.length > 0 ? { target } : { target, units: everybody });
+    // While no unit takes part the odds are those of all who could.
+    const adjacent = having(this.scene().choices, 'join').map(unitOf);
+    return this.#questions.steady('odds', units.length > 0 ? { target } : { target, units: adjacent });
   });
   /** What is asked about, to be kept in the plan; null if no unit takes part. */
   readonly intent = $derived.by((): (Args & { readonly units: readonly string[] }) | null => {
@@ -89,7 +89,7 @@ export abstract class AttackPlanner<
     this.supposed = null;
   }
 
-  /** "What if": the attack on a hex with everybody next to it; the same hex again ends it. */
+  /** "What if": the attack on a hex by all units next to it; the same hex again ends it. */
   suppose(hex: string | null): void {
     const plan = hex === null ? null : this.begun(hex);
     if (plan === null || this.supposed?.target === hex) this.close();
@@ -101,7 +101,7 @@ export abstract class AttackPlanner<
     else this.play(joining(unit, this.scene().choices));
   }
 
-  /** Everybody who could, at once; nobody. */
+  /** All who could, at once; or none. */
   all(): void {
     if (this.supposed) this.supposed = { ...this.supposed, units: this.begun(this.supposed.target)?.units ?? [] };
     else this.shell().perform(...having(this.scene().choices, 'join').map((choice) => choice.action));

@@ -78,7 +78,7 @@ export class Play<W extends BondWire, I extends Index> {
   group = $state.raw<readonly string[]>([]);
   hand = $state<string | null>(null);
   mode = $state('');
-  /** Go there, or pick whoever stands there? */
+  /** Go there, or pick the units that stand there? */
   offer = $state.raw<Offer | null>(null);
   /** The bridge or place that is being changed by agreement. */
   thing = $state<string | null>(null);

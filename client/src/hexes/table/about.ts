@@ -22,7 +22,7 @@ export interface About {
   readonly lines: readonly string[];
   /** What deserves a line of its own. */
   readonly notes: readonly string[];
-  /** What the unit in hand would pay to come here (empty: nobody knows), and why it cannot. */
+  /** What the unit in hand would pay to come here (empty: unknown), and why it cannot. */
   readonly way: { readonly text: string; readonly refusal: Forbidden | null } | null;
   readonly units: readonly AboutUnit[];
 }

@@ -39,7 +39,7 @@ export function checkTexts(game: string, made: readonly string[], folder = ''): 
     it('says every text it puts together', () => {
       expect(made.filter((id) => !known.includes(id))).toEqual([]);
     });
-    it('has no text that nobody asks for', () => {
+    it('has no text that is never shown', () => {
       const asked = found(`'(?:${game}-ui-)?([a-z][a-z0-9-]*)'`);
       // What is said of an event at its place is asked for by the event's name.
       const askedFor = (id: string): boolean => asked.includes(id.replace(/^ui-told-/u, '')) || made.includes(id);

@@ -40,7 +40,7 @@ export function hasOpponents(scenario: Scenario | undefined, people: readonly Se
   return sides.length > 1 && sides.every((side) => people.some(({ seat }) => side.includes(seat)));
 }
 
-/** What somebody is asked to consent to. */
+/** What a player is asked to consent to. */
 export function asking({ by, what }: Request, now: number): Message {
   switch (what.kind) {
     case 'undo':

@@ -96,7 +96,7 @@ class Rear:
         return guarding
 
     def secure(self, spots: dict[int, set[int]]) -> None:
-        """Infantry goes where it is missing, before anybody attacks."""
+        """Infantry goes where it is missing, before any attack."""
         evaluation = self.evaluation
         if evaluation.large and self._soon:
             self._occupy(spots)

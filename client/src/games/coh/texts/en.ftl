@@ -177,7 +177,7 @@ coh-ui-lost = Lost:
 coh-ui-victory-places = Victory hexes
 coh-ui-when-end = at the end
 coh-ui-when-round = each round from { $round }
-coh-ui-nobody = no one
+coh-ui-unheld = no one
 coh-ui-exit = { $side } may exit at { $hexes }: { $points } each
 coh-ui-kill-points = Each enemy unit destroyed: { $points }
 coh-ui-specials = Special rules
@@ -301,7 +301,7 @@ coh-ui-work-here = { $work } ({ $side })
 coh-ui-work-hidden = { $work } ({ $side }), hidden from the enemy
 coh-ui-smoke-here = smoke { $count }
 coh-ui-held-by = Held by: { $army }
-coh-ui-held-by-nobody = Held by no one
+coh-ui-held-by-none = Held by no one
 
 ## First-game guide
 guide-welcome-german = You lead German troops at Kursk, July 1943. Players alternate action by action: one shot or one step, then the enemy goes. Press V to see what scores victory points. What you can click is highlighted; click anything else to see why not. Drag the map, zoom with the wheel, and press ? for all shortcuts.

@@ -181,7 +181,7 @@ coh-ui-lost = Straty:
 coh-ui-victory-places = Pola dające punkty
 coh-ui-when-end = na końcu
 coh-ui-when-round = co rundę od { $round }
-coh-ui-nobody = niczyje
+coh-ui-unheld = niczyje
 coh-ui-exit = { $side }: wyjście przez { $hexes }, po { $points }
 coh-ui-kill-points = Za każdego zniszczonego wroga: { $points }
 coh-ui-specials = Zasady specjalne
@@ -305,7 +305,7 @@ coh-ui-work-here = { $work } ({ $side })
 coh-ui-work-hidden = { $work } ({ $side }), wróg nie widzi
 coh-ui-smoke-here = dym { $count }
 coh-ui-held-by = Zajmuje: { $army }
-coh-ui-held-by-nobody = Niczyje
+coh-ui-held-by-none = Niczyje
 
 ## First-game guide
 guide-welcome-german = Dowodzisz oddziałami niemieckimi pod Kurskiem, lipiec 1943. Gracze działają na przemian, po jednej akcji: strzał albo krok, potem tura wroga. Za co są punkty zwycięstwa, mówi szuflada V. Co można kliknąć, jest podświetlone; jeśli czegoś nie wolno, dowiesz się dlaczego. Przeciągaj mapę, kółko zmienia skalę, ? pokazuje wszystkie klawisze.

@@ -181,7 +181,7 @@ coh-ui-lost = Потери:
 coh-ui-victory-places = Гексы, дающие очки
 coh-ui-when-end = в конце
 coh-ui-when-round = каждый раунд с { $round }
-coh-ui-nobody = ничей
+coh-ui-unheld = ничей
 coh-ui-exit = { $side }: выход через { $hexes }, по { $points }
 coh-ui-kill-points = За каждого уничтоженного врага: { $points }
 coh-ui-specials = Особые правила
@@ -305,7 +305,7 @@ coh-ui-work-here = { $work } ({ $side })
 coh-ui-work-hidden = { $work } ({ $side }), враг не видит
 coh-ui-smoke-here = дым { $count }
 coh-ui-held-by = Владеет: { $army }
-coh-ui-held-by-nobody = Ничей
+coh-ui-held-by-none = Ничей
 
 ## First-game guide
 guide-welcome-german = Вы командуете немецкими войсками под Курском, июль 1943 года. Игроки действуют по очереди, по одному действию: выстрел или шаг – и ход противника. За что даются очки победы, написано в ящике V. Всё, что можно нажать, выделено; а если что-то нельзя, вам скажут почему. Тяните карту, колёсико меняет масштаб, ? показывает все клавиши.

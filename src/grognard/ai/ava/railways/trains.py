@@ -22,7 +22,7 @@ from grognard.games.ava.turn.sequence import box
 
 A = TypeVar("A", bound=Action)
 CHITS = PACK.chits
-NOBODY = -1
+NO_UNIT = -1
 """No headquarters."""
 
 
@@ -131,7 +131,7 @@ def _soviet_arrival(position: Position, unit: int, options: dict[A, int]) -> Act
 def _axis_post(position: Position, unit: int, options: dict[A, int]) -> Action:
     """A headquarters comes where units wait for one, not to the tip of the advance."""
     evaluation = evaluation_of(position, AXIS)
-    aim = Front(evaluation).aim(NOBODY)
+    aim = Front(evaluation).aim(NO_UNIT)
     troops = {u: position.places[u] for u in position.on_map(AXIS) if not IS_HQ[u] and NATION[u] == NATION[unit]}
     own = list(weighed(position, unit, troops, {}))
 
@@ -148,7 +148,7 @@ def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Actio
     """Into an open prize; else near to the next one, where a headquarters leads it; infantry also where Soviet trains
     would come to the lifeline."""
     evaluation = evaluation_of(position, AXIS)
-    aim = Front(evaluation).aim(NOBODY)
+    aim = Front(evaluation).aim(NO_UNIT)
     closed = {} if IS_MECH[unit] else relief(evaluation, options.values())
     led: set[int] = set()
     for hq in position.on_map(AXIS):
