@@ -92,11 +92,3 @@ def table_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     built_client()
     with running_table(tmp_path_factory.mktemp("tables") / "data") as address:
         yield address
-
-
-@pytest.fixture
-def empty_table_url(tmp_path: Path) -> Iterator[str]:
-    """A server with an empty database, for a test that counts what stands in the lobby."""
-    built_client()
-    with running_table(tmp_path / "data") as address:
-        yield address

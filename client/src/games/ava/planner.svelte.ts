@@ -25,20 +25,20 @@ export class Planner {
     this.candidates.filter((candidate) => candidate.state === 'in').map((candidate) => candidate.unit),
   );
   /** While no unit takes part, the odds are those of all that could. */
-  readonly reckoned = $derived(
+  readonly counted = $derived(
     this.taking.length > 0
       ? this.taking
       : this.candidates.filter(({ state }) => state === 'out').map(({ unit }) => unit),
   );
   readonly odds = $derived.by(() =>
-    this.target === null || (this.reckoned.length === 0 && !this.asking)
+    this.target === null || (this.counted.length === 0 && !this.asking)
       ? null
-      : this.#questions.ask('odds', { target: this.target, units: this.reckoned }),
+      : this.#questions.ask('odds', { target: this.target, units: this.counted }),
   );
 
   /** Units that could come next to the hex; null until they are asked for. */
   arrivals = $state.raw<readonly Arrival[] | null>(null);
-  /** Those of them that are reckoned with. */
+  /** Those of them that are counted in. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
   readonly guess = $derived.by(() =>
     this.odds && this.coming.size > 0 ? guess(this.odds, [...this.coming], this.#scene()) : null,

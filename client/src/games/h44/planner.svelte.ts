@@ -28,7 +28,7 @@ export class Planner extends AttackPlanner<Scene, WhatIf, H44OfAttack, H44Odds, 
     return withUnit(plan, unit);
   }
 
-  protected withNobody(plan: WhatIf): WhatIf {
+  protected withoutAttackers(plan: WhatIf): WhatIf {
     return { ...plan, units: [], attached: '', guns: [], lead: '' };
   }
 

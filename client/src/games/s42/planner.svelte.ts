@@ -25,7 +25,7 @@ export class Planner extends AttackPlanner<Scene, WhatIf, S42OfAttack, S42Odds, 
     return withUnit(plan, unit);
   }
 
-  protected withNobody(plan: WhatIf): WhatIf {
+  protected withoutAttackers(plan: WhatIf): WhatIf {
     return { ...plan, units: [], guns: [], air: '' };
   }
 

@@ -47,7 +47,7 @@ export abstract class AttackPlanner<
   protected abstract begun(hex: string): Plan | null;
   /** What is asked about with a unit more or less. */
   protected abstract withUnit(plan: Plan, unit: string): Plan;
-  protected abstract withNobody(plan: Plan): Plan;
+  protected abstract withoutAttackers(plan: Plan): Plan;
   /** The question to the game. */
   protected abstract asked(plan: Plan): Args;
   protected abstract whatIfForce(plan: Plan, odds: Odds | null): AttackForce;
@@ -108,7 +108,7 @@ export abstract class AttackPlanner<
   }
 
   none(): void {
-    if (this.supposed) this.supposed = this.withNobody(this.supposed);
+    if (this.supposed) this.supposed = this.withoutAttackers(this.supposed);
     else this.shell().perform(...having(this.scene().choices, 'leave').map((choice) => choice.action));
   }
 
