@@ -134,7 +134,7 @@ def behind_the_column(cutter: str) -> Position:
     return placed(bare, br_2ig="2507", br_1gg="2408", br_gds_art="2007", br_5agra="1204", ge_kerutt=cutter)
 
 
-def test_whoever_cuts_the_road_behind_the_column_is_cleared_first() -> None:
+def test_the_enemy_who_cuts_the_road_behind_the_column_is_cleared_first() -> None:
     cut, near = (Evaluation(behind_the_column(at), ALLIED) for at in ("2107", "2104"))
     assert cut.obstacles == {HEX["2107"]}
     assert not near.obstacles
@@ -145,7 +145,7 @@ def test_whoever_cuts_the_road_behind_the_column_is_cleared_first() -> None:
     )
 
 
-def test_guns_stop_to_fire_at_whoever_is_in_the_way() -> None:
+def test_guns_stop_to_fire_at_the_enemy_in_the_way() -> None:
     position = behind_the_column("2107")
     marching = position.mark((UNIT["br-gds-art"], UNIT["br-5agra"]), MARCHING)
     move_planner = MovePlanner(Evaluation(marching, ALLIED))

@@ -141,7 +141,7 @@ def test_an_empty_city_behind_the_front_gets_a_garrison() -> None:
     assert after.pieces[UNIT["su-17tc"]].place == HEX["2503"]
 
 
-def test_nobody_attacks_at_hopeless_odds() -> None:
+def test_no_unit_attacks_at_hopeless_odds() -> None:
     game = alone(begun("fall-blau", {}, 1), hu_9l="1402", su_121="1502", su_160="1502", su_16tc="1502")
     attacks = Attacks(Evaluation(game.position, AXIS), game)
     assert attacks.plan(HEX["1502"]) is None
@@ -175,8 +175,8 @@ def test_attackers_gather_around_a_weak_stack() -> None:
     assert all(hex_ in near for _, hex_ in assaults[0].posts)
 
 
-def test_nobody_is_sent_against_those_who_would_flee() -> None:
-    """13.3.2 A stack in full retreat does not wait for an attack; with somebody in good order it does."""
+def test_no_unit_is_sent_against_those_who_would_flee() -> None:
+    """13.3.2 A stack in full retreat does not wait for an attack; with a unit in good order it does."""
     game = alone(begun("fall-blau", {}, 1), ge_9pz="1400", ge_45="1401", su_160="1502", su_121="1502")
     reach: dict[int, dict[int, Mode]] = {UNIT[name]: {HEX["1501"]: "normal"} for name in ("ge-9pz", "ge-45")}
     fled = game.position
@@ -201,8 +201,8 @@ def test_infantry_leaves_those_alone_for_whom_enough_are_on_their_way() -> None:
     assert (w.APPROACH, move_planner.hunt, ENEMY) in move_planner.wishes(unit)
 
 
-def test_nobody_rests_where_tanks_are_about_to_attack() -> None:
-    """21.4 Who takes in a replacement keeps everybody in his hex from attacking."""
+def test_no_unit_rests_where_tanks_are_about_to_attack() -> None:
+    """21.4 Who takes in a replacement keeps every unit in its hex from attacking."""
     game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", ge_11pz="1402", ge_24pz="1016", su_160="1502")
     evaluation = Evaluation(game.position, AXIS)
     assert draft(evaluation, UNIT["ge-9pz"]) < 0 < draft(evaluation, UNIT["ge-24pz"])
@@ -248,7 +248,7 @@ def test_who_has_to_attack_attacks_at_lower_odds() -> None:
     assert Attacks(careful, game).worth(battle) is None
 
 
-def test_nobody_leaves_the_line_without_whom_the_enemy_would_be_through() -> None:
+def test_no_unit_leaves_the_line_without_which_the_enemy_would_be_through() -> None:
     """Three divisions are bonded before the entry area; the one in the middle could go elsewhere, and stays."""
     game = alone(begun("fall-blau", {}, 1), ge_57="1207", ge_168="1209", ge_75="1211", su_297="1309")
     evaluation, unit = Evaluation(game.position, AXIS), UNIT["ge-168"]

@@ -98,6 +98,11 @@ GONE = (
         "no unit, a unit, any unit, every unit, the player who; work out",
         within=("client/src/", *(f"src/grognard/{part}/" for part in ("games", "series", "core", "hexes"))),
     ),
+    Gone(
+        r"(?i)nobody|somebody|anybody|everybody|whoever",
+        "no unit, a unit, any unit, every unit, the player who",
+        within=tuple(f"{part}{slug}" for part in ("src/grognard/ai/", "tests/ai/test_") for slug in ("h44", "s42")),
+    ),
     # machine players
     Gone(r"\bMarshal\b", "MovePlanner"),
     Gone(r"\bcorks\b", "rail_blocks"),

@@ -132,7 +132,7 @@ class Attacks:
         return best
 
     def chosen(self, target: int) -> tuple[int, ...]:
-        """Everybody who can take part, the strongest first; engineers are too few to be risked."""
+        """Every unit that can take part, the strongest first; engineers are too few to be risked."""
         position, side = self.position, self.evaluation.side
         near = [u for hex_ in GRID.near[target] for u in position.stack(hex_) if SIDE[u] == side]
         for area in self.evaluation.country.edge_of.get(target, ()):

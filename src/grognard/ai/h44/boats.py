@@ -89,7 +89,7 @@ class Boats:
 
     @cached_property
     def launch(self) -> Shore | None:
-        """23.3.3 Where men wait for boats that can be there this turn, and nobody stands on the other bank: where most
+        """23.3.3 Where men wait for boats that can be there this turn, and no enemy is on the other bank: where most
         can go over."""
         evaluation = self.evaluation
         if not evaluation.short or evaluation.side != ALLIED or evaluation.left > w.LAST_CHANCE:

@@ -238,7 +238,7 @@ def take_ground(player_view: PlayerView) -> Action:
 
 
 def slip_away(player_view: PlayerView) -> Action:
-    """27.1 Nobody is told to break contact; who could, stays."""
+    """27.1 No unit is told to break contact; those that could, stay."""
     return do.Decline()
 
 

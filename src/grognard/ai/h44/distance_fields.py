@@ -85,7 +85,7 @@ def links(patch: Patch, movement_class: int) -> tuple[tuple[Link, ...], ...]:
 
 
 def _doubt(position: Position, bridge: int, *, wary: bool) -> float:
-    """How likely a bridge is to be down when somebody comes: the Germans try whatever is mined."""
+    """How likely a bridge is to be down when a unit comes: the Germans try whatever is mined."""
     state = position.bridges[bridge]
     if state in (INTACT, MINED):
         return w.MINED if wary and state == MINED and not never_blown(bridge) else 0.0

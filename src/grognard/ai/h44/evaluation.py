@@ -82,7 +82,7 @@ class Evaluation:
 
     @cached_property
     def gate(self) -> tuple[int, int]:
-        """The near and the far end of the bridge everybody drives for."""
+        """The near and the far end of the bridge that the column drives for."""
         one, other = self.country.bridge_side[BRIDGE[GATES[self.scenario.bank]]]
         return (other, one) if one in self.bank else (one, other)
 
@@ -152,7 +152,7 @@ class Evaluation:
 
     @cached_property
     def obstacles(self) -> frozenset[int]:
-        """Enemies who keep supply from going on up the highway: nobody gets far before they are gone."""
+        """Enemies who keep supply from going on up the highway: no unit gets far before they are gone."""
         watched = zones(self.position, GERMAN).zone
         found: set[int] = set()
         for mile in range(self.supplied + 1, min(len(self.highway), max(self.supplied, self.spear) + w.AHEAD)):
@@ -242,7 +242,7 @@ class Evaluation:
 
     @cached_property
     def boats(self) -> tuple[int, ...]:
-        """Engineers that could take somebody over."""
+        """Engineers that could take a unit over."""
         return tuple(u for u in self.position.on_map(ALLIED) if ENGINEER[u])
 
     def strength(self, hex_: int) -> float:
@@ -291,7 +291,7 @@ class Evaluation:
         return spread(self.enemies)
 
     def field(self, goals: tuple[int, ...], unit: int) -> Field:
-        """How far it is to the goals, as a unit of this kind goes, whoever is in the way."""
+        """How far it is to the goals, as a unit of this kind goes, enemies left out."""
         return field(self.position, goals, gait_of(unit), wary=self.side == ALLIED)
 
     @cached_property
@@ -351,7 +351,7 @@ class Evaluation:
         return value + (self._german_gain(target) if self.side == GERMAN else self._allied_gain(target))
 
     def _allied_gain(self, target: int) -> float:
-        """Whoever stops the spearhead comes first."""
+        """The enemy who stops the spearhead comes first."""
         front = self.front
         if target in self.lifelines and self._mined_at(target):
             return w.SECURE

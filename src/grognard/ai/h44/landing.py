@@ -38,7 +38,7 @@ def distance(evaluation: Evaluation, posts: Posts, unit: int, hex_: int) -> floa
 
 
 def land_units(player_view: PlayerView) -> Action:
-    """22.1 Supply heads and infantry first, where nobody waits for them, as near to their posts as can be."""
+    """22.1 Supply heads and infantry first, where no enemy waits for them, as near to their posts as can be."""
     position: Position = player_view.determinize(0).position
     evaluation = evaluation_of(position, ALLIED)
     posts = Posts(evaluation)

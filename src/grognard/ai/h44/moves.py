@@ -50,7 +50,7 @@ SAMPLE = 5
 
 
 def helpless(unit: int) -> bool:
-    """Bridging units, engineers and guns, which anybody could run over."""
+    """Bridging units, engineers and guns, which any enemy could run over."""
     return BRIDGING[unit] or ENGINEER[unit] or ARTILLERY[unit]
 
 
@@ -162,8 +162,8 @@ class MovePlanner:
         return self._others[target]
 
     def _dallies(self, position: Position, unit: int, hex_: int, target: int) -> bool:
-        """Whether a part of the column would turn back for an attack, or its head against somebody who is not in its
-        way, or infantry that is to be ferried against anybody: others follow."""
+        """Whether a part of the column would turn back for an attack, or its head against an enemy who is not in its
+        way, or infantry that is to be ferried against any enemy: others follow."""
         evaluation, place = self.evaluation, position.pieces[unit].place
         if evaluation.side != ALLIED or role(unit) not in ("drive", "motor") or place < 0:
             return False
@@ -247,7 +247,7 @@ class MovePlanner:
 
     def _yielded(self, position: Position, unit: int) -> frozenset[int]:
         """The hexes that a unit leaves to others: paratroopers at the last bridge and at the boats, to those who count
-        on the far bank; at the bridge also whoever cannot attack over it (11.5) or is worn out."""
+        on the far bank; at the bridge also units that cannot attack over it (11.5) or are worn out."""
         if self.evaluation.side != ALLIED:
             return frozenset()
         if AIRBORNE[unit]:
@@ -319,7 +319,7 @@ class MovePlanner:
 
     def rank(self, unit: int) -> int:
         """The train comes last, when the others have cleared the road; but boats that can reach the river come first,
-        and so does whoever has to make room, for wheels do not pass a crowded hex (6.4.2)."""
+        and so does a unit that has to make room, for wheels do not pass a crowded hex (6.4.2)."""
         boats = self.posts.boats
         if ENGINEER[unit] and boats.embarking and boats.in_reach(unit, boats.site[0]):
             return 0
@@ -339,7 +339,7 @@ class MovePlanner:
         return ready and self.target_range(unit, piece.place) <= RANGE[unit]
 
     def target_range(self, unit: int, place: int) -> int:
-        """How far it is to the enemy; for the guns of XXX Corps, to whoever is in the way of the column."""
+        """How far it is to the enemy; for the guns of XXX Corps, to the enemies in the way of the column."""
         evaluation = self.evaluation
         if CORPS[unit] != "30C":
             return evaluation.away[place]

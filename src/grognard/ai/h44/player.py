@@ -204,7 +204,7 @@ class H44Player(ThinkingPlayer):
         return do.Cancel()
 
     def _advance(self, player_view: PlayerView, decision: ChooseAdvance) -> Action:
-        """15.3 Into the hex that was won, on along the road, and through whoever is weak behind it."""
+        """15.3 Into the hex that was won, on along the road, and through the weak units behind it."""
         position = choices.table(player_view)
         side = decision.battle.side
         evaluation = evaluation_of(position, side, self.posture)

@@ -226,8 +226,8 @@ class Posts:
         return [Post(hex_, w.THREATENED, 2) for hex_ in evaluation.highway[first : last + 1] if hex_ in watched]
 
     def _screen(self) -> list[Post]:
-        """18.3.2 An enemy next to the highway cuts it, whoever stands there: guards stand beside it, on the side he
-        would come from, so that he is stopped one hex short of it."""
+        """18.3.2 An enemy next to the highway cuts it, held or not: guards stand beside it, on the side he would come
+        from, so that he is stopped one hex short of it."""
         evaluation = self.evaluation
         found: dict[int, Post] = {}
         watched = evaluation.highway[FIRST_SCREEN : evaluation.spear + w.AHEAD]
@@ -288,7 +288,7 @@ class Posts:
         return found
 
     def _cuts(self) -> list[Post]:
-        """Hexes of the highway that nobody guards: beyond Eindhoven, where few battalions are to hold a long road."""
+        """Hexes of the highway that no unit guards: beyond Eindhoven, where few battalions are to hold a long road."""
         evaluation = self.evaluation
         guarded = zones(evaluation.position, ALLIED).zone
         found = []
@@ -298,7 +298,7 @@ class Posts:
         return found
 
     def _watch(self) -> list[Post]:
-        """The far bank opposite engineers; and whoever has come over."""
+        """The far bank opposite engineers; and the units that have come over."""
         evaluation, pieces = self.evaluation, self.evaluation.position.pieces
         found = [Post(hex_, w.BRIDGEHEAD, 6) for hex_ in sorted({pieces[u].place for u in evaluation.crossed})]
         for near, far in evaluation.shores:

@@ -1,5 +1,5 @@
 """What else a competent player of Holland '44 does in a movement phase: men taken in, guns limbered, ferries, automatic
-DS. Units are neither broken down nor merged, nobody screens, and no unit takes to full retreat of its own will."""
+DS. Units are neither broken down nor merged, no unit screens or takes to full retreat of its own will."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def special_action(player_view: PlayerView, position: Position, move_planner: Mo
 
 
 def _overrun(player_view: PlayerView, position: Position, move_planner: MovePlanner) -> Action | None:
-    """8.7 Ten to one shatters without a die: at once who stands in the way, the others when everybody has moved."""
+    """8.7 Ten to one shatters without a die: at once who stands in the way, the others when every unit has moved."""
     options = [a for a in player_view.actions if isinstance(a, do.AutomaticDS)]
     best = max(options, key=lambda a: (move_planner.evaluation.gain(HEX[a.target]), a.target), default=None)
     return best if best is not None and move_planner.evaluation.gain(HEX[best.target]) >= w.IN_THE_WAY else None
@@ -36,7 +36,7 @@ def late_overrun(player_view: PlayerView) -> Action | None:
 
 
 def _rally(player_view: PlayerView, position: Position, move_planner: MovePlanner) -> Action | None:
-    """22.7 To whoever is not next to the enemy."""
+    """22.7 To units that are not next to the enemy."""
     options = [a for a in player_view.actions if isinstance(a, do.Rally)]
     away = move_planner.evaluation.away
     return max(options, key=lambda a: (away[position.pieces[UNIT[a.unit]].place] > 1, a.unit), default=None)
@@ -67,7 +67,7 @@ def _guns(player_view: PlayerView, position: Position, move_planner: MovePlanner
 
 
 def _boats(player_view: PlayerView, position: Position, move_planner: MovePlanner) -> Action | None:
-    """23.3.3 Engineers serve as a ferry once they are where somebody waits to be taken over."""
+    """23.3.3 Engineers serve as a ferry once they are where a unit waits to be taken over."""
     evaluation = move_planner.evaluation
     if evaluation.side != ALLIED:
         return None
@@ -79,7 +79,7 @@ def _boats(player_view: PlayerView, position: Position, move_planner: MovePlanne
 
 
 def _redeploy(player_view: PlayerView, position: Position, move_planner: MovePlanner) -> Action | None:
-    """25.6 From where nobody comes to a town ahead of the spearhead."""
+    """25.6 From where no enemy comes to a town ahead of the spearhead."""
     evaluation = move_planner.evaluation
     if evaluation.side != GERMAN:
         return None

@@ -6,7 +6,7 @@ from __future__ import annotations
 WADING, DISMOUNTING = 18, 30
 """A canal without a bridge, for infantry on foot and for motorised infantry: a turn's march."""
 BRIDGING = 40
-"""The same for wheels: until somebody has built a bridge."""
+"""The same for wheels: until a bridge is built."""
 DETOUR = 24
 """How much longer a road may be to avoid a blown bridge."""
 OVERLAND = 2
@@ -18,7 +18,7 @@ RIVER = 150
 BESIDE_ENEMY = 1
 """A hex under an enemy zone of control, on the way to the goal."""
 HELD_BY_ENEMY = 7
-"""A hex with enemy units: somebody has to be driven out first."""
+"""A hex with enemy units: they have to be driven out first."""
 BARRED = 90
 """The same for those who had better go round."""
 STRAY = 1
@@ -38,7 +38,7 @@ HURRY, LATE = 2.0, 5
 FOLLOW = 6.0
 """The same, for those who only follow."""
 TRAIN, BOATS = 13.0, 30.0
-"""The head of the column, for guns and bridging units; for engineers, without whom nobody crosses the river."""
+"""The head of the column, for guns and bridging units; for engineers, without whom no unit crosses the river."""
 ARRIVED = 2.0
 """To be at a bridge that wants mending, and not only near it."""
 REPAIR = 18.0
@@ -50,8 +50,8 @@ WORKSITE = 12.0
 BEYOND = 40.0
 """To stand on the far bank itself, in the game that is won there."""
 KEY_HELD, KEY_OPEN, KEY_BEHIND = 7.5, 6.5, 6.5
-"""A bridge, town or city of the highway ahead of the spearhead, in own hands and not; and one behind it that nobody
-else guards yet."""
+"""A bridge, town or city of the highway ahead of the spearhead, in own hands and not; and one behind it that no
+other unit guards yet."""
 COUP, COUP_REACH = 8.5, 5
 """A bridge near the highway that may fail to go up, on the first day; how near."""
 LIFELINE = 5.0
@@ -77,7 +77,7 @@ GATE = 8.0
 ROADBLOCK = 3.0
 """A bridge or town of the highway ahead of the spearhead."""
 CUT = 1.5
-"""A hex of the highway that nobody guards."""
+"""A hex of the highway that no unit guards."""
 BANK = 7.0
 """The far bank, where boats may come."""
 BRIDGEHEAD = 11.0
@@ -131,7 +131,7 @@ MEET = 1.5
 
 # -- battles
 GROUND = 0.35
-"""To have driven somebody away, wherever."""
+"""To have driven a unit away, wherever."""
 LAST_STEP = 0.3
 ENGAGED = 0.2
 DISRUPTED, IN_FULL_RETREAT = 0.3, 0.6
@@ -141,11 +141,11 @@ ON_ROAD, BY_ROAD = 2.0, 1.0
 IN_THE_WAY, NEAR_THE_WAY = 3.5, 1.0
 """The same right ahead of the spearhead: added for the Allies."""
 OBSTACLE = 8.0
-"""Whoever keeps supply from following the spearhead: added for the Allies, and the most it is worth to join in."""
+"""An enemy who keeps supply from following the spearhead: added for the Allies, and the most it is worth to join in."""
 SECURE = 6.0
-"""Whoever stands at a bridge over a large river that can still be blown: added for the Allies."""
+"""An enemy who stands at a bridge over a large river that can still be blown: added for the Allies."""
 LAST_BANK = 5.0
-"""Whoever holds the far bank against those who stand before it, in the last turns: added for the Allies."""
+"""An enemy who holds the far bank against those who stand before it, in the last turns: added for the Allies."""
 CUTS_OFF = 3.0
 """The same behind the spearhead, where it stops all supply: added for the Allies."""
 AHEAD = 5

@@ -1,4 +1,4 @@
-"""Whom to attack in this turn of Stalingrad '42, thought over before anybody moves: for each enemy stack those who can
+"""Whom to attack in this turn of Stalingrad '42, thought over before any unit moves: for each enemy stack those who can
 get to it, the best attacks first, each unit in one of them."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Assaults:
         self.places: dict[int, list[int]] = {}
         """Hexes beside enemies and those who have been sent there."""
         self.posts: dict[int, int] = {}
-        """Where everybody has been sent."""
+        """Where every unit has been sent."""
         self._drives: dict[int, float] = {}
         self.around: dict[int, list[tuple[int, int]]] = {}
         """For each enemy hex the units that can get beside it, and where."""
@@ -61,7 +61,7 @@ class Assaults:
                             self.around.setdefault(near, []).append((unit, hex_))
 
     def _stands(self, target: int) -> bool:
-        """13.3.2 Whether anybody there waits for an attack: those in full retreat flee from whoever comes beside."""
+        """13.3.2 Whether any unit there waits for an attack: those in full retreat flee from one that comes beside."""
         return any(
             self.position.pieces[u].order != IN_FULL_RETREAT
             for u in self.position.fighters(target, self.evaluation.enemy)
@@ -69,14 +69,14 @@ class Assaults:
 
     def plan(self) -> list[Assault]:
         """The attacks worth making, the best first: at first each with as few as it needs, so that there are many; then
-        others with those who are left; and whoever is left then joins where he helps."""
+        others with those who are left; and the units that are left then join where they help."""
         used: set[int] = set()
         found = self._chosen(used, w.CHOICE, set())
         found += self._chosen(used, w.SPARE, {assault.target for assault in found})
         return [self._joined(assault, used) for assault in found]
 
     def _chosen(self, used: set[int], price: float, done: set[int]) -> list[Assault]:
-        """Attacks on stacks that nobody attacks yet; `price`: what a point of strength costs."""
+        """Attacks on stacks that no unit attacks yet; `price`: what a point of strength costs."""
         found: list[Assault] = []
         open_ = {target: self.best(target, used, price) for target in sorted(self.around) if target not in done}
         while open_:

@@ -29,7 +29,7 @@ FACES = tuple(sorted(TABLES.crt))
 DICE = len(FACES)
 LEAST, BOLD_LEAST = LABELS.index(w.LEAST_ODDS), LABELS.index(w.BOLD_ODDS)
 SHORT = 2
-"""The retreat by which it is judged whether anybody gets away."""
+"""The retreat by which it is judged whether any unit gets away."""
 
 
 class Plan(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Attacks:
         return max(values) if dearest else min(values)
 
     def footing(self, position: Position, battle: Battle) -> Footing | None:
-        """11.2 How the defenders would stand; much the same whoever attacks them."""
+        """11.2 How the defenders would stand; much the same for any attackers."""
         key = (battle.target, battle.kind == "breakthrough")
         if key not in self._footings:
             self._footings[key] = footing(position, battle)

@@ -97,7 +97,7 @@ def stake(known: Evaluation, hex_: int) -> float:
 
 
 def stand_fast(player_view: PlayerView, known: Evaluation) -> Action:
-    """11.1 Hold, if the hex and the order of the units are worth the steps it may cost; always, if nobody would get
+    """11.1 Hold, if the hex and the order of the units are worth the steps it may cost; always, if no unit would get
     away."""
     decision = player_view.decision
     assert isinstance(decision, StandFast)
@@ -139,12 +139,12 @@ def slip_away(player_view: PlayerView, known: Evaluation) -> Action:
 
 
 def choose_escape(player_view: PlayerView, known: Evaluation) -> Action:
-    """33.2.3 Nobody breaks contact of his own will."""
+    """33.2.3 No unit breaks contact of its own will."""
     return do.EndCombat()
 
 
 def keep_up(player_view: PlayerView, known: Evaluation) -> Action:
-    """13.4 Everybody recovers."""
+    """13.4 Every unit recovers."""
     return do.Rally()
 
 
@@ -225,7 +225,7 @@ def bar_the_way(player_view: PlayerView, known: Evaluation) -> Action:
 
 
 def choose_advance(player_view: PlayerView, known: Evaluation) -> Action:
-    """14.3 Into the hex that was won and on, as far as it pays; through whoever is weak behind it."""
+    """14.3 Into the hex that was won and on, as far as it pays; through the weak units behind it."""
     decision = player_view.decision
     assert isinstance(decision, ChooseAdvance)
     game, side = game_of(player_view), decision.battle.side

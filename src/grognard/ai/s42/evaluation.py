@@ -40,7 +40,7 @@ REACH_ON_FOOT, REACH_BY_WHEEL = 4, 7
 
 Pressure = tuple[list[float], list[float]]
 OPEN_ROAD, HUNTED = -1, -2
-"""In the place of a movement class: on wheels, whoever is in the way; on foot to enemies."""
+"""In the place of a movement class: on wheels, enemies left out; on foot to enemies."""
 DistanceFields = dict[tuple[tuple[int, ...], int], Field]
 """How far it is to sets of hexes, by movement class."""
 
@@ -81,7 +81,7 @@ class Objective(Struct, frozen=True):
     german: bool = False
     """Only a German unit counts there."""
     edge: bool = False
-    """A long line of hexes: kept by whoever stands before it, not by a garrison."""
+    """A long line of hexes: kept by the units that stand before it, not by a garrison."""
 
 
 class Evaluation:
@@ -257,7 +257,7 @@ class Evaluation:
         return self.memory.inroads
 
     def _peril(self, worth: float) -> Field:
-        """How far it is from everywhere to the nearest of our objectives of this worth, whoever is in the way."""
+        """How far it is from everywhere to the nearest of our objectives of this worth, units in the way left out."""
         hexes = tuple(hex_ for found in self.objectives if found.mine and found.worth == worth for hex_ in found.hexes)
         if (hexes, OPEN_ROAD) not in self.memory.ways:
             limit = int(w.HORIZON * w.TURN_BY_WHEEL)

@@ -95,8 +95,8 @@ class Line:
         return unit in self.reach and place >= 0 and self.evaluation.away[place] <= w.FRONT
 
     def posts(self) -> dict[int, int]:
-        """Who is posted where. Of those before the enemy everybody stays without whom he would be sooner through, the
-        strongest being let go first; then whoever is free bars the ways that are still short."""
+        """Who is posted where. Of those before the enemy every unit stays without which he would be sooner through, the
+        strongest being let go first; then the free units bar the ways that are still short."""
         if not self.leaks.goals:
             return {}
         found = self._kept()

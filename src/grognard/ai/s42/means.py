@@ -1,4 +1,4 @@
-"""What may support the attacks of a turn of Stalingrad '42, thought of before anybody has moved: guns in range and
+"""What may support the attacks of a turn of Stalingrad '42, thought of before any unit has moved: guns in range and
 aircraft, each for one attack."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from grognard.games.s42.supply.supply_points import is_ready, supply_name, suppl
 
 
 class Means:
-    """The guns and aircraft of a side that nobody has been promised."""
+    """The guns and aircraft of a side that no attack has been promised."""
 
     def __init__(self, position: Position, side: int) -> None:
         self.position, self.side = position, side

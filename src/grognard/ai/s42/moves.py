@@ -199,8 +199,8 @@ class MovePlanner:
         return found
 
     def screen(self, position: Position, unit: int, hex_: int) -> float:
-        """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
-        does. Who attacks leaves that to those who are posted."""
+        """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where no other
+        unit does. Who attacks leaves that to those who are posted."""
         evaluation = self.evaluation
         if evaluation.attacking or position.pieces[unit].order == IN_FULL_RETREAT or evaluation.away[hex_] > w.WATCH:
             return 0.0
@@ -229,7 +229,7 @@ class MovePlanner:
         return w.CONTACT if position.pieces[unit].order == GOOD else -w.CONTACT
 
     def rear(self, position: Position, unit: int, hex_: int) -> float:
-        """Headquarters stay behind the strongest whom nobody else serves, not alone before the enemy; a long march
+        """Headquarters stay behind the strongest whom no others serve, not alone before the enemy; a long march
         would leave them in disorder."""
         evaluation = self.evaluation
         away, here = evaluation.away[hex_], position.pieces[unit].place

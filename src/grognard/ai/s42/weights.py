@@ -14,7 +14,7 @@ VOLGA = 36
 HELD = 30
 """What a hex held by enemies costs on the way: they have to be driven out first."""
 BESIDE = 8
-"""What a hex beside enemies costs on the way: whoever enters it stops."""
+"""What a hex beside enemies costs on the way: a unit that enters it stops."""
 
 # -- objectives ------------------------------------------------------------------------------------------------------
 POINT = 14.0
@@ -33,9 +33,9 @@ CROWDED = 0.45
 ENOUGH = 2.5
 """How many times the defence of an objective is wanted as attack strength."""
 BASE_WANT = 20.0
-"""The attack strength wanted at an objective that nobody holds."""
+"""The attack strength wanted at an objective that no enemy holds."""
 APPROACH = 10.0
-"""What it is worth to the infantry of an attacker to come to the enemy, whoever is nearest: nobody is left behind."""
+"""What it is worth to the infantry of an attacker to come to the nearest enemies: no unit is left behind."""
 HUNTERS = 3.5
 """How many times the defence of an enemy stack go for it; the others look for another one."""
 ON_FOOT = 0.8
@@ -67,7 +67,7 @@ CAREFUL = 1.1
 ATTACK_FROM = 0.3
 """What an attack must be worth at least."""
 LEAST_ODDS, BOLD_ODDS = "3-1", "2-1"
-"""The column under which nobody attacks, unless on the last turn something counts that lies there; for a side that has
+"""The column under which no side attacks, unless on the last turn something counts that lies there; for a side that has
 to hold, and for one that has to attack."""
 SPARE = 0.012
 """What a point of strength that could be used elsewhere costs an attack."""
@@ -103,7 +103,7 @@ CONCENTRATION = 0.4
 GARRISON = 0.9
 """The part of an objective's worth that its garrison keeps."""
 KEEP = 0.9
-"""The part of an own objective's worth that the last unit in it keeps, whoever it is."""
+"""The part of an own objective's worth that the last unit in it keeps, of any kind."""
 EXTENDED = 0.6
 """What hurrying costs: no attack afterwards."""
 CONTACT = 0.4
@@ -131,13 +131,13 @@ EXPOSED = 5.0
 
 # -- means -----------------------------------------------------------------------------------------------------------
 REFIT = 0.4
-"""What each point of attack strength costs that cannot be used, because somebody in the hex takes in a replacement."""
+"""What each point of attack strength costs that cannot be used, because a unit in the hex takes in a replacement."""
 REFIT_REACH = 4
 """Hexes from the enemy up to which that holds for tanks; for others beside him."""
 RAMPART_REACH = 3
 """Hexes from the enemy up to which fortifications are built."""
 OFF_THE_TRAIN = 3
-"""Hexes from the enemy at which nobody gets off a train."""
+"""Hexes from the enemy at which no unit gets off a train."""
 RIDE = 1.5
 """What a journey by rail must gain."""
 REAR = 8
@@ -161,7 +161,7 @@ MOST_WATCHED = 24.0
 SCREEN = 0.4
 """The part of what there is to lose that barring the way is worth."""
 AGAIN = 0.2
-"""What it is worth to bar a way that somebody else bars already."""
+"""What it is worth to bar a way that another unit bars already."""
 RAIDS = 1
 """Turns before the end in which raids on the enemy's entry areas count in full."""
 RAID = 0.25
@@ -186,7 +186,7 @@ DEPTH = 7
 DEEP = 0.4
 """What each hex costs by which he is let in."""
 STAYS = 0.6
-"""What it is worth that nobody has to march for it."""
+"""What it is worth that no unit has to march for it."""
 WASTED = 0.06
 """What a point of attack strength costs that stands guard."""
 WALLS = 0.15
