@@ -20,7 +20,7 @@ CLIENT_SOURCES := $(shell find client/src client/public src/grognard/texts src/g
 	client/index.html client/package.json client/vite.config.ts client/svelte.config.js \
 	$(wildcard client/tsconfig*.json)
 
-.PHONY: help setup client play dev check test test-all test-python test-client fuzz bench wheel lock clean chromium
+.PHONY: help setup client play dev check test test-all test-python test-client fuzz bench wheel lock clean chromium cluster
 
 help:
 	@echo 'make play    set up, build the client, start the table and open it in the browser'
@@ -80,7 +80,11 @@ test-python: setup client chromium
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25 -m "$(TESTS)"
 
 test-all: TESTS :=
-test-all: test
+test-all: cluster test
+
+# Ray, for the tests of experiments on several machines.
+cluster: setup
+	@$$(scripts/uv.sh) pip install --quiet --python $(BIN)/python --requirement requirements/cluster.txt
 
 test:
 	@$(MAKE) setup client chromium

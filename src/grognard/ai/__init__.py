@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from math import inf
+from types import ModuleType
 
 from msgspec.structs import replace
 
@@ -33,9 +34,13 @@ def make_player(slug: str, name: str, seed: int, timed: bool = False) -> Player:
         raise UnknownPlayer(player=name, known=PLAYERS.get(slug, ()))
     if name == "random":
         return RandomPlayer(seed)
-    module = import_module(f"grognard.ai.{slug}.plans")
-    level: Level = module.LEVELS[name]
-    planner: Planner = module.PLANNER
+    return player_from(import_module(f"grognard.ai.{slug}.plans"), name, seed, timed)
+
+
+def player_from(plans: ModuleType, name: str, seed: int, timed: bool = False) -> Player:
+    """A new player of a level that stands in a game's module of plans."""
+    level: Level = plans.LEVELS[name]
+    planner: Planner = plans.PLANNER
     if level.budget is not None:
         return SearchPlayer(seed, planner, level.budget if timed else replace(level.budget, seconds=inf))
     player = planner.policy(level.plan, seed)
@@ -51,5 +56,6 @@ __all__ = [
     "RandomPlayer",
     "UnknownPlayer",
     "make_player",
+    "player_from",
     "seconds",
 ]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from math import exp, log
 
 from msgspec import Struct
 
-from grognard.ai import make_player
 from grognard.ai.search import Planner
 from grognard.core.dice import Dice, seed_from
 from grognard.core.system import System
 from grognard.games import find
+from grognard.lab.pools import Pool
 from grognard.lab.selfplay import Task, number_of, sight_of
+from grognard.lab.tuned import tuned_player
 
 RIDGE = 0.5
 """How much a weight must explain to be far from zero."""
@@ -40,19 +42,22 @@ class Fit(Struct, frozen=True):
     """The share of positions whose likelier winner won."""
 
 
-def samples(task: Task, games: Sequence[int]) -> Iterator[Sample]:
-    """The positions of games of a task at every turning of a turn, from the eyes of one seat of each side."""
+def samples(task: Task, games: int, pool: Pool) -> list[Sample]:
+    """The positions of the first games of a task at every turning of a turn, from the eyes of each seat."""
+    played = pool.run(partial(_samples, task), range(games))
+    return sorted((sample for game in played for sample in game), key=lambda sample: sample.game)
+
+
+def _samples(task: Task, number: int) -> list[Sample]:
     planner: Planner = import_module(f"grognard.ai.{task.game}.plans").PLANNER
-    system = find(task.game)
-    for number in games:
-        yield from _play(system, planner, task, number)
+    return list(_play(find(task.game), planner, task, number))
 
 
 def _play(system: System, planner: Planner, task: Task, number: int) -> Iterator[Sample]:
     seed = number_of(task, number)
     scenario = system.scenario(task.scenario)
     game = system.begin(scenario, system.options(scenario, task.options), Dice(seed_from(seed)), None)
-    players = {seat: make_player(task.game, name, seed + n) for n, (seat, name) in enumerate(task.players.items())}
+    players = {seat: tuned_player(task.game, name, seed + n) for n, (seat, name) in enumerate(task.players.items())}
     moments: list[dict[str, dict[str, float]]] = []
     start = game.position
     while game.decision is not None:

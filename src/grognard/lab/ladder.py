@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from grognard.ai import PLAYERS
 from grognard.core.system import Scenario, System
-from grognard.lab.records import Records
-from grognard.lab.selfplay import Result, Task, play_many
+from grognard.lab.pools import LocalPool, Pool
+from grognard.lab.records import Records, results_of
+from grognard.lab.selfplay import Result, Task
 from grognard.lab.statistics import wilson
 
 WORTH = {"win": 1.0, "draw": 0.5}
@@ -53,21 +54,17 @@ class Arena(Struct, frozen=True):
     system: System
     scenario: Scenario
     seed: int
-    workers: int = 1
+    pool: Pool = LocalPool()
     records: Records | None = None
     """Where finished games are kept, so that a run can go on later."""
 
     def results(self, players: Mapping[str, str], games: int) -> Iterable[Result]:
-        """The results of so many games between these players; those on record are not played again."""
+        """The results of so many games between these players."""
         options = self.system.options(self.scenario, {})
         task = Task(
             game=self.system.slug, scenario=self.scenario.id, options=options, players=dict(players), seed=self.seed
         )
-        if self.records is None:
-            return play_many(task, games, self.workers)
-        known = self.records.known(task, games)
-        missing = sorted(set(range(games)) - {result.number for result in known})
-        return [*known, *self.records.kept(task, play_many(task, missing, self.workers))]
+        return results_of(task, games, self.pool, self.records)
 
 
 def climb(arena: Arena, pairs: Sequence[tuple[str, str]], games: int) -> Iterator[Rung]:

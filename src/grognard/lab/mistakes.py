@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from grognard.ai import make_player
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision
 from grognard.games import find
 from grognard.lab.selfplay import Task, number_of, sight_of
+from grognard.lab.tuned import tuned_player
 
 
 class Moment(Struct, frozen=True):
@@ -143,7 +143,7 @@ def mistakes(task: Task, number: int, turns: int = 0) -> Counter[str]:
     scenario, seed = system.scenario(task.scenario), number_of(task, number)
     game = system.begin(scenario, system.options(scenario, task.options), Dice(seed_from(seed)), None)
     seats = enumerate(task.players.items())
-    players = {seat: make_player(task.game, name, seed * len(task.players) + n) for n, (seat, name) in seats}
+    players = {seat: tuned_player(task.game, name, seed * len(task.players) + n) for n, (seat, name) in seats}
     while game.decision is not None and not (turns and game.position.turn > turns):
         view, before = sight_of(system, game), game.position
         action = players[view.seat].choose(view)

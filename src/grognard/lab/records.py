@@ -16,7 +16,8 @@ from pathlib import Path
 
 import grognard
 from grognard.core.errors import GrognardError
-from grognard.lab.selfplay import Result, Task
+from grognard.lab.pools import Pool
+from grognard.lab.selfplay import Result, Task, play_many
 
 COLUMNS = ("code", "game", "scenario", "options", "players", "seed", "number", "results", "score", "ending", "plies")
 
@@ -73,6 +74,17 @@ class Records:
             self._games[key] = Result(int(row["number"]), results, int(row["score"]), row["ending"], int(row["plies"]))
 
 
+def results_of(task: Task, games: int, pool: Pool, records: Records | None = None) -> Iterator[Result]:
+    """The results of the first games of a task; those on record are not played again, the others go on record."""
+    if records is None:
+        yield from play_many(task, games, pool)
+        return
+    known = records.known(task, games)
+    yield from known
+    missing = sorted(set(range(games)) - {result.number for result in known})
+    yield from records.kept(task, play_many(task, missing, pool))
+
+
 def _head(task: Task) -> tuple[str, ...]:
     options = " ".join(f"{name}={value}" for name, value in sorted(task.options.items()))
     return (code_of(task.game), task.game, task.scenario, options, _pairs(task.players), str(task.seed))
@@ -91,10 +103,14 @@ def _line(row: Iterable[str]) -> str:
 @cache
 def code_of(slug: str) -> str:
     """A digest of what decides how a game goes: its rules and facts, and its machine players."""
-    home = Path(grognard.__file__).parent
-    folders = [home / name for name in ("core", "hexes", "series", f"games/{slug}", f"ai/{slug}", f"packs/{slug}")]
-    files = [file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in (".py", ".toml")]
-    digest = hashlib.sha256()
-    for file in (*sorted((home / "ai").glob("*.py")), *files):
-        digest.update(str(file.relative_to(home)).encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:12]
+    ours = ("core", "hexes", "series", f"games/{slug}", f"ai/{slug}", f"packs/{slug}")
+    return source_digest("ai/*.py", *(f"{folder}/**/*" for folder in ours))[:12]
+
+
+def source_digest(*patterns: str) -> str:
+    """A digest of code and facts of Grognard, by patterns of file names."""
+    home, digest = Path(grognard.__file__).parent, hashlib.sha256()
+    for file in (file for pattern in patterns for file in sorted(home.glob(pattern))):
+        if file.suffix in (".py", ".toml"):
+            digest.update(str(file.relative_to(home)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()

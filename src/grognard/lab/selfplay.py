@@ -1,25 +1,23 @@
-"""Self-play of machine players: one game, or many on all cores."""
+"""Self-play of machine players: one game, or many in a pool of workers."""
 
 from __future__ import annotations
 
-import os
-import threading
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context, parent_process
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from grognard.ai import make_player
 from grognard.ai.player import Player, PlayerView
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Game, Outcome
 from grognard.core.system import System, Value
 from grognard.games import find
+from grognard.lab.pools import Pool
+from grognard.lab.tuned import tuned_player
 
 BATCH = 8
-"""Games per batch: small enough for a smooth progress bar, large enough to cost nothing."""
+"""Games per batch at most: a batch whose worker dies is played again."""
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -72,7 +70,7 @@ def play_one(task: Task, number: int) -> Result:
     seed = number_of(task, number)
     game = system.begin(scenario, task.options, Dice(seed_from(seed)), None)
     seats = enumerate(task.players.items())
-    players = {seat: make_player(task.game, name, seed * len(task.players) + n) for n, (seat, name) in seats}
+    players = {seat: tuned_player(task.game, name, seed * len(task.players) + n) for n, (seat, name) in seats}
     plies = play_out(system, game, players)
     outcome = game.position.outcome
     assert isinstance(outcome, Outcome)
@@ -83,34 +81,11 @@ def play_batch(task: Task, numbers: Sequence[int]) -> list[Result]:
     return [play_one(task, number) for number in numbers]
 
 
-def play_many(task: Task, games: int | Sequence[int], workers: int) -> Iterator[Result]:
+def play_many(task: Task, games: int | Sequence[int], pool: Pool) -> Iterator[Result]:
     """So many games of a task, or those with these numbers, as they end, in no particular order: seeds are the unit of
     work."""
     numbers = range(games) if isinstance(games, int) else games
-    if workers == 1 or not numbers:
-        for number in numbers:
-            yield play_one(task, number)
-        return
-    batches = [numbers[first : first + BATCH] for first in range(0, len(numbers), BATCH)]
-    # spawn: a forked copy of a threaded process is not safe.
-    with ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), die_with_parent) as pool:
-        futures = [pool.submit(play_batch, task, batch) for batch in batches]
-        for done in as_completed(futures):
-            yield from done.result()
-
-
-def die_with_parent() -> None:
-    """A worker whose parent was killed would wait for ever: end it too."""
-    parent = parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def cores() -> int:
-    """The number of processes to use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    size = max(1, min(BATCH, len(numbers) // (4 * pool.workers)))
+    batches = [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    for results in pool.run(partial(play_batch, task), batches):
+        yield from results

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 from grognard.lab.after_action.chances import SECONDS, Chance, moments, playouts
 from grognard.lab.after_action.report import report
-from grognard.lab.selfplay import die_with_parent
+from grognard.lab.pools import die_with_parent
 from grognard.server import limits
 from grognard.server.lobby.wire import ChancesOut, ReportOut
 from grognard.server.problems import NotOver, NotYourSeat

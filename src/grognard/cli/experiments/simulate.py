@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from grognard.cli.experiments.arguments import check, game_arguments, kept_arguments, pool, records, watched
 from grognard.cli.games import shown
-from grognard.cli.printing import BadArgument, columns, emit, json_flag, text
+from grognard.cli.printing import BadArgument, columns, emit, text
 
 if TYPE_CHECKING:
     from grognard.core.system import Scenario, System, Value
-    from grognard.lab.selfplay import Result, Task
+    from grognard.lab.selfplay import Task
     from grognard.lab.statistics import Statistics
 
 WIDTH = 40
@@ -21,30 +21,35 @@ WIDTH = 40
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser("simulate", help="let machine players play many games, with statistics")
-    parser.add_argument("game", metavar="SLUG")
+    game_arguments(parser, 100)
     parser.add_argument("scenario", metavar="SCENARIO")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     parser.add_argument(
         "--players", default="random", metavar="A,B", help="one machine player for all seats, or one for each"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
-    parser.add_argument("--workers", type=int, default=0, metavar="K", help="processes (one per core)")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the scenario")
     parser.add_argument("--difficulty", metavar="NAME", help="only this difficulty of the scenario")
-    json_flag(parser)
+    kept_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:
     from grognard.games import find
+    from grognard.lab.records import results_of
     from grognard.lab.statistics import summarise
 
     system = find(args.game)
     scenario = system.scenario(args.scenario)
     check(args)
-    summaries = {
-        name: summarise(task, watched(args, task, name)) for name, task in tasks(args, system, scenario).items()
-    }
+    where, kept = pool(args), records(args)
+    summaries: dict[str, Statistics] = {}
+    for name, task in tasks(args, system, scenario).items():
+        results = results_of(task, args.games, where, kept)
+        what = " ".join(filter(None, (task.game, task.scenario, name)))
+        summaries[name] = summarise(task, watched(args, results, args.games, what))
+    if args.plot:
+        from grognard.lab.plots import plot_scores
+
+        plot_scores(summaries, Path(args.plot))
     if args.json:
         # The shape of one simulation; with several difficulties it is the easiest one's, and each has its own below.
         levels = {"difficulties": summaries} if len(summaries) > 1 else {}
@@ -52,12 +57,6 @@ def run(args: argparse.Namespace) -> None:
         return
     for name, statistics in summaries.items():
         show(args, system, name, statistics)
-
-
-def check(args: argparse.Namespace) -> None:
-    for name, value, least in (("--games", args.games, 1), ("--workers", args.workers, 0), ("--seed", args.seed, 0)):
-        if value < least:
-            raise BadArgument(argument=name, value=str(value), detail=f">= {least}")
 
 
 def tasks(args: argparse.Namespace, system: System, scenario: Scenario) -> dict[str, Task]:
@@ -98,7 +97,7 @@ def options(given: list[str], system: System, scenario: Scenario) -> dict[str, V
 
 
 def players(given: str, system: System, scenario: Scenario) -> dict[str, str]:
-    from grognard.ai import make_player
+    from grognard.lab.tuned import tuned_player
 
     names = given.split(",")
     if len(names) == 1:
@@ -106,23 +105,8 @@ def players(given: str, system: System, scenario: Scenario) -> dict[str, str]:
     if len(names) != len(scenario.seats):
         raise BadArgument(argument="--players", value=given, detail=", ".join(scenario.seats))
     for name in dict.fromkeys(names):
-        make_player(system.slug, name, 0)
+        tuned_player(system.slug, name, 0)
     return dict(zip(scenario.seats, names, strict=True))
-
-
-def watched(args: argparse.Namespace, task: Task, name: str) -> Iterator[Result]:
-    """The games as they end, with a progress bar on a terminal."""
-    from grognard.lab.selfplay import cores, play_many
-
-    results = play_many(task, args.games, args.workers or cores())
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    said = text(args, "simulating", what=" ".join(filter(None, (task.game, task.scenario, name))))
-    yield from track(results, total=args.games, description=said, console=Console(stderr=True), transient=True)
 
 
 def as_data(statistics: Statistics) -> dict[str, Any]:
