@@ -109,14 +109,14 @@ def test_a_player_of_chance_is_beaten(seat: str) -> None:
         assert play_one(task, number).results == {seat: "win", other: "loss"}
 
 
-def test_dice_are_reckoned_exactly() -> None:
+def test_chances_of_dice_are_exact() -> None:
     pairs = [a + b for a in range(1, 7) for b in range(1, 7)]
     for need in range(15):
         assert chance(need) == pytest.approx(float(Fraction(sum(total >= need for total in pairs), 36)))
 
 
 def test_what_is_thought_of_a_shot_is_what_the_rules_say() -> None:
-    """The quick reckoning of what could be shot from elsewhere agrees with the rules where both can be asked."""
+    """The quick estimate of what could be shot from elsewhere agrees with the rules where both can be asked."""
     game = begun("corn-rows", {}, 3)
     evaluation = thoughts(game, "german")
     pieces, compared = evaluation.position.pieces, 0
@@ -219,8 +219,8 @@ def test_while_an_enemy_aircraft_flies_off_it_fires_or_passes_and_tries_no_card_
 
 
 @pytest.mark.parametrize("fights", [True, False])
-def test_a_card_that_helps_nobody_now_is_not_offered(fights: bool) -> None:
-    """Card 11 In close combat nobody digs in: the card itself is refused, so no unit is taken up for it in vain."""
+def test_a_card_that_helps_no_unit_now_is_not_offered(fights: bool) -> None:
+    """Card 11 In close combat no unit digs in: the card itself is refused, so no unit is taken up for it in vain."""
     game = table(
         scenario="across-the-psel",
         place=[

@@ -17,7 +17,7 @@ CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
-    # A test talks to its own server and to nobody else.
+    # A test talks to its own server and to no other.
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

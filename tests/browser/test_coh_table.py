@@ -45,7 +45,7 @@ def test_unit_goes_where_one_clicks_and_faces_the_side_pointed_at(
     expect(page.get_by_role("toolbar", name="Firefight status")).to_contain_text("Soviets")
 
 
-def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
+def test_chances_of_a_shot_are_shown_before_it_and_its_result_after_it(
     page: Page, table_url: str, made: dict[str, Any]
 ) -> None:
     sit_down(page, table_url, made, "german", "soviet")
@@ -65,7 +65,7 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     expect(card.locator("[data-cap='2']")).to_contain_text("58 %")
     # One target of which all is known: firing and rolling are one click.
     card.locator("[data-do=shoot][data-cap='1']").click()
-    # It is hit: which counter it drew is its owner's business, that it was hit is everybody's.
+    # It is hit: which counter it drew is its owner's business, that it was hit all players see.
     curtain = page.get_by_role("dialog")
     expect(curtain).to_contain_text("hits Rifle squad 2, 15 to 13")
     expect(curtain).not_to_contain_text("Hit counter")
@@ -115,7 +115,9 @@ def test_hidden_unit_is_set_up_where_one_clicks_and_cards_say_what_they_do(page:
     )
 
 
-def test_whoever_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_open(page: Page, table_url: str) -> None:
+def test_a_unit_that_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_open(
+    page: Page, table_url: str
+) -> None:
     made = new_hex_game(table_url, "coh", "berezovy-ravine", german="here", soviet="here")
     quiet(page)
     keys = "&".join(f"key={made['keys'][seat]}" for seat in ("german", "soviet"))
@@ -123,7 +125,7 @@ def test_whoever_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_op
     page.get_by_role("button", name="I play every side").click()
     page.wait_for_function("globalThis.__board?.scene.contents.pieces.length")
     press(page, ".prompt [data-do=done]")
-    # The Germans have nobody who could see for their artillery: that they call none goes without saying.
+    # The Germans have no unit that could see for their artillery: that they call none goes without saying.
     waiting = page.get_by_role("region", name="Entering")
     waiting.locator("[data-unit='ge-grenadier-1']").click()
     page.wait_for_function(

@@ -18,7 +18,7 @@ def opened(page: Page, url: str, situation: str) -> None:
 
 
 def attack(page: Page, *guns: str) -> None:
-    """Everybody attacks the one hex that can be attacked."""
+    """Every unit attacks the one hex that can be attacked."""
     press(page, ".prompt [data-do=attack]")
     plan = page.locator("[data-planner]")
     plan.get_by_role("button", name="All", exact=True).click()

@@ -58,10 +58,10 @@ def test_attack_is_planned_on_the_map_and_fought(page: Page, table_url: str, mad
         show(page, target)
         press(page, f".hexboard .spot[data-id='{target}']")
         card = page.locator(f"[data-planner='{target}']")
-        everybody = card.get_by_role("button", name="All", exact=True)
-        if everybody.count():
-            everybody.click()
-            expect(everybody).to_be_disabled()
+        all_units = card.get_by_role("button", name="All", exact=True)
+        if all_units.count():
+            all_units.click()
+            expect(all_units).to_be_disabled()
         else:
             press(page, "[data-attacker]")
         # Under 1-3 there is no attack.
@@ -149,11 +149,11 @@ def example(page: Page, url: str, id_: str) -> None:
 
 
 def attacked(page: Page, target: str) -> None:
-    """Everybody around attacks the hex."""
+    """Every unit around attacks the hex."""
     page.mouse.click(*point(page, target))
-    everybody = page.locator(f"[data-planner='{target}']").get_by_role("button", name="All", exact=True)
-    everybody.click()
-    expect(everybody).to_be_disabled()
+    all_units = page.locator(f"[data-planner='{target}']").get_by_role("button", name="All", exact=True)
+    all_units.click()
+    expect(all_units).to_be_disabled()
     press(page, "[data-planner] [data-do=commit]")
 
 

@@ -21,7 +21,7 @@ def test_one_click_shows_what_can_be_done_with_a_card(page: Page, table_url: str
 
 
 def test_an_illegal_gesture_answers_with_paragraph_and_reason(page: Page, table_url: str) -> None:
-    """The worked example of moving: nobody takes the place of a damaged man, and the refusal leads to its paragraph."""
+    """The worked example of moving: none takes the place of a damaged man, and the refusal leads to its paragraph."""
     open_table(page, table_url, example(table_url, "4-move-j"), "soviet")
     piece(page, "glushchenko").click()
     wait_for_ply(page, 1)

@@ -80,7 +80,7 @@ def test_a_branch_beside_the_game_in_every_game(page: Page, table_url: str, game
     answer_any(page)
     answer_any(page)
     steps = ply(page)
-    # Everything is taken back, whoever did it and whatever was rolled.
+    # Everything is taken back, whichever side did it and whatever was rolled.
     for back in range(2):
         page.locator("button.undo").click()
         at_ply(page, steps + 1 + back)

@@ -163,7 +163,7 @@ def test_stale_ply_wrong_seat_and_wrong_shape_change_nothing() -> None:
     assert (match.digest(), match.ply) == (before, 5)
 
 
-def test_undo_beyond_dice_needs_everybody_and_shows_in_the_log() -> None:
+def test_undo_beyond_dice_needs_all_players_and_shows_in_the_log() -> None:
     match = played(40)
     far = match.undo_depths()[0]
     with pytest.raises(UndoRefused):

@@ -169,7 +169,7 @@ class SentenceTests:
         assert not missing, missing
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_nothing_is_written_that_nobody_says(self, language: str) -> None:
+    def test_nothing_is_written_that_is_never_said(self, language: str) -> None:
         found = self.sentences.written(language)
         parts = {part for uses in found.values() for part in uses.messages}
         idle = sorted(set(found) - set(self.sentences.needed) - parts)

@@ -58,7 +58,7 @@ class Tables:
         return self.system.decode_action(action_data(do, self.system))
 
     def play(self, game: Game[Any], *dos: Mapping[str, Any], seat: str = "") -> None:
-        """Play actions in order, by the seat named or whoever is asked."""
+        """Play actions in order, by the seat named or the one that is asked."""
         for do in dos:
             decision = game.decision
             assert decision is not None, f"the game is over before {do}"

@@ -145,7 +145,7 @@ def test_a_counter_takes_one_part(text: str) -> None:
 
 def test_the_like_is_a_counter_of_the_game(text: str) -> None:
     counter = read_situation(text).names["test-1"]
-    assert "there is no unit 'nobody'" in fault(text, f"like: {counter}", "like: nobody")
+    assert "there is no unit 'ghost'" in fault(text, f"like: {counter}", "like: ghost")
 
 
 def test_an_army_headquarters_keeps_its_movement() -> None:

@@ -220,7 +220,7 @@ class Told:
             agreed(given, prohibition.reason, self.evidence(prohibition.name))
         return given
 
-    def reckoned(self) -> set[str]:
+    def calculated(self) -> set[str]:
         """Reasons under a roll that no `Modifier` of the source names."""
         return set()
 
@@ -232,7 +232,7 @@ class Told:
         scores = {text for text in strings if isinstance(text, str) and text.startswith("score-")}
         reasons = {id_ for _, call in self.all_calls("Modifier") for id_ in self.texts_in(call.args[0])}
         orders = {f"order-{kind.kind}" for kind in order_kinds(self.system.in_advance)}
-        return scores | orders | {f"modifier-{id_}" for id_ in reasons | self.reckoned()}
+        return scores | orders | {f"modifier-{id_}" for id_ in reasons | self.calculated()}
 
     @cached_property
     def intents(self) -> Given:

@@ -51,10 +51,10 @@ def test_a_fault_is_found_and_its_game_kept(system: Callable[[], Pavlov], named:
 
 
 def test_a_missing_sentence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CardAction, "prompt", lambda self, game: Message("ask-nobody-wrote-this"))
+    monkeypatch.setattr(CardAction, "prompt", lambda self, game: Message("ask-never-written"))
     report = fuzz(Pavlov(), 60, 7)
     assert report.failure is not None
-    assert "ask-nobody-wrote-this" in report.failure.fault
+    assert "ask-never-written" in report.failure.fault
 
 
 def test_a_crash_is_a_fault_too(

@@ -18,7 +18,7 @@ ALLIES = {"north": {"kind": "open"}, "east": {"kind": "open"}, "south": {"kind":
 
 @pytest.fixture
 def gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is not at the table has been gone for long."""
+    """Players who are not at the table have been gone for long."""
     monkeypatch.setattr(requests, "VANISHED", 0.0)
 
 

@@ -1,6 +1,6 @@
 """A branch tells its player nothing that the seat does not know: neither what is hidden nor the dice to come.
 
-Whoever makes branches may look at every card in them. So a branch of the true game and one of a game that the seat
+A player who makes branches may look at every card in them. So a branch of the true game and one of a game that the seat
 cannot tell from it must be alike: what lies where in the true game may turn up in either as often.
 """
 

@@ -66,7 +66,7 @@ def test_every_other_person_must_agree(client: TestClient) -> None:
         assert north.until(1)["log"][-1]["seat"] == "south"
 
 
-def test_nobody_agrees_to_changes_he_has_not_seen(client: TestClient) -> None:
+def test_no_player_agrees_to_changes_they_have_not_seen(client: TestClient) -> None:
     created = new_game(client, south="open")
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         propose(north, "north")
@@ -108,7 +108,7 @@ def test_a_proposal_is_taken_back_and_ends_with_any_step(client: TestClient) -> 
         ({"patch": PATCH, "seat": "south"}, "not-your-seat"),
     ],
 )
-def test_what_cannot_be_done_is_refused_before_anybody_is_asked(
+def test_what_cannot_be_done_is_refused_before_a_player_is_asked(
     client: TestClient, message: dict[str, Any], code: str
 ) -> None:
     created = new_game(client, south="open")

@@ -103,7 +103,7 @@ def test_the_last_touched_game_is_first(client: TestClient) -> None:
     assert not any(key in json.dumps(infos) for key in first["keys"].values())
 
 
-def test_deleting_needs_a_key_and_sends_everybody_away(client: TestClient) -> None:
+def test_deleting_needs_a_key_and_sends_all_away(client: TestClient) -> None:
     created = new_game(client)
     path = f"/api/games/{created['info']['id']}"
     refused(client.delete(path), 403, "bad-key")

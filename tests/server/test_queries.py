@@ -83,7 +83,7 @@ def test_too_many_queries_at_once_are_refused(client: TestClient) -> None:
         assert [north.receive("answer")["id"] for _ in range(3)] == [0, 1, 2]
 
 
-def test_whoever_leaves_with_a_query_open_leaves_nothing_behind(client: TestClient) -> None:
+def test_a_player_who_leaves_with_a_query_open_leaves_nothing_behind(client: TestClient) -> None:
     created = new_game(client)
     with at_table(client, created, "north") as north:
         north.send("query", id=1, what="nap", args={"seconds": 0.3})

@@ -175,7 +175,7 @@ def test_a_restart_behind_systemds_socket_refuses_no_connection_and_loses_no_act
                 process.send_signal(signal.SIGTERM)
                 process.wait(PATIENCE)
                 assert process.returncode == 0
-        # Nobody listens now, and still a browser is not refused: it waits for the next server.
+        # No server listens now, and still a browser is not refused: it waits for the next server.
         waiting = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
         waiting.sendall(b"GET /ready HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
         with running(tmp_path / "data", log=log, handed=listener):

@@ -64,7 +64,7 @@ def test_a_claimed_seat_is_closed_to_the_maker_of_its_link(server: Open) -> None
             assert (south.state["seat"], again) == ("south", "")
 
 
-def test_a_lost_answer_costs_nobody_his_seat(server: Open) -> None:
+def test_a_lost_answer_costs_no_player_a_seat(server: Open) -> None:
     with server() as client:
         created = new_game(client, south="open")
         link = created["keys"]["south"]
@@ -145,7 +145,7 @@ def export(client: TestClient, created: dict[str, Any], *keys: str) -> tuple[int
     return answer.status_code, "" if answer.status_code == 200 else answer.json()["code"]
 
 
-def test_journal_is_closed_to_everybody_once_an_open_seat_is_taken(server: Open) -> None:
+def test_journal_is_closed_to_all_once_an_open_seat_is_taken(server: Open) -> None:
     with server() as client:
         created = new_game(client, south="open")
         north, link = created["keys"].values()
@@ -209,7 +209,7 @@ def test_the_end_is_not_taken_back_alone_and_a_known_seed_stays_known(server: Op
         assert south.state["info"]["seed_known"], "also after a restart"
 
 
-def test_journal_of_a_finished_game_is_everybodys(client: TestClient) -> None:
+def test_journal_of_a_finished_game_is_open_to_all(client: TestClient) -> None:
     created = new_game(client, south="open")
     north, link = created["keys"].values()
     with at_table(client, created, "north") as one, opened(client, created, link) as (two, key):

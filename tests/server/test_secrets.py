@@ -1,4 +1,4 @@
-"""Nobody can pry or choose the dice: links, private games, page names, and what browsers add to the seed."""
+"""No player can pry or choose the dice: links, private games, page names, and what browsers add to the seed."""
 
 from __future__ import annotations
 

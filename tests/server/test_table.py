@@ -97,7 +97,7 @@ def test_refusal_cites_its_paragraph_and_its_sender(client: TestClient) -> None:
     ("message", "code"),
     [
         ('{"type": "play", "action": {"do": "throw"}, "ply": 0, "seat": "south"}', "not-asked"),
-        ('{"type": "play", "action": {"do": "throw"}, "ply": 0, "seat": "nobody"}', "not-your-seat"),
+        ('{"type": "play", "action": {"do": "throw"}, "ply": 0, "seat": "ghost"}', "not-your-seat"),
         ('{"type": "play", "action": {"do": "throw"}, "ply": 5, "seat": "north"}', "stale-ply"),
         ('{"type": "play", "action": {"do": "fly"}, "ply": 0, "seat": "north"}', "bad-action"),
         ('{"type": "play", "action": {"do": "mark"}, "ply": 0, "seat": "north"}', "bad-action"),
@@ -117,7 +117,7 @@ def test_refusal_cites_its_paragraph_and_its_sender(client: TestClient) -> None:
         ('{"type": "reply", "id": 1, "seat": "north", "agree": true}', "no-such-request"),
         ('{"type": "look", "at": 1}', "no-such-ply"),
         ('{"type": "look", "at": -1}', "no-such-ply"),
-        ('{"type": "say", "seat": "nobody", "text": "hello"}', "not-your-seat"),
+        ('{"type": "say", "seat": "ghost", "text": "hello"}', "not-your-seat"),
     ],
 )
 def test_bad_messages_get_trouble_and_change_nothing(client: TestClient, message: str, code: str) -> None:
@@ -203,7 +203,7 @@ def test_about_and_why_tell_the_reason(client: TestClient) -> None:
         assert "refusal" not in choice
 
 
-def test_talk_reaches_everybody_and_is_cut(client: TestClient) -> None:
+def test_talk_reaches_all_and_is_cut(client: TestClient) -> None:
     created = new_game(client, south="open")
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         north.send("say", seat="north", text="  hello " + "x" * 1000)

@@ -96,7 +96,7 @@ GONE = (
     Gone(
         r"(?i)nobody|somebody|anybody|everybody|whoever|reckon",
         "no unit, a unit, any unit, every unit, the player who; work out",
-        within=("client/src/", *(f"src/grognard/{part}/" for part in ("games", "series", "core", "hexes"))),
+        within=("client/src/", "tests/", *(f"src/grognard/{part}/" for part in ("games", "series", "core", "hexes"))),
     ),
     Gone(
         r"(?i)nobody|somebody|anybody|everybody|whoever",

@@ -23,7 +23,7 @@ def at(unit: str, hex_: str = "7-F06", **more: Any) -> Do:
 
 
 def field(*place: Do, army: str = "german", dice: list[int] | None = None, **keys: Any) -> Game[Any]:
-    """Open ground of board 7; nobody has command points unless it is said."""
+    """Open ground of board 7; no army has command points unless it is said."""
     board = {
         "terrain": MAP | keys.pop("terrain", {}),
         "levels": LEVELS | keys.pop("levels", {}),

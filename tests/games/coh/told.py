@@ -26,7 +26,7 @@ class CohTold(Told):
         starred = [isinstance(arg, ast.Starred) for arg in call.args]
         return starred.index(True) + 1 if True in starred else len(starred)
 
-    def reckoned(self) -> set[str]:
+    def calculated(self) -> set[str]:
         """The lines of attack and defence go through `plus`; ground and works are called by their own ids."""
         found = {id_ for function, call in self.all_calls("plus") for id_ in self.texts_in(call.args[0], function)}
         ids = {id_.removeprefix("modifier-") for id_ in self.written("en") if id_.startswith("modifier-")}

@@ -22,7 +22,7 @@ WEIGHTS = {
 
 
 class H44Told(Told):
-    def reckoned(self) -> set[str]:
+    def calculated(self) -> set[str]:
         """Why a unit counts half, double or not at all, every shift of the column, and what troubles a landing."""
         found = {f"landing-{cause}" for cause in PACK.tables.modifiers["landing"]}
         for function in self.functions:

@@ -64,7 +64,7 @@ def options(game: Game[Position]) -> Sequence[Action]:
 
 
 def pocket(centre: str = "clear") -> Patch:
-    """Nobody gets out of 3020: sea on all sides but towards 3021."""
+    """No unit gets out of 3020: sea on all sides but towards 3021."""
     sea = dict.fromkeys(("3019", "3120", "3121", "2921", "2920"), "sea")
     return steppe(terrain={**sea, CENTRE: centre})
 

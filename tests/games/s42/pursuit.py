@@ -44,7 +44,7 @@ def legal(game: Game[Position]) -> list[Action]:
 
 
 def settled(game: Game[Position], back: Ways | None = None) -> Game[Position]:
-    """Losses, stands and retreats answered: the beaten go where they are told, nobody stands or calls for help."""
+    """Losses, stands and retreats answered: the beaten go where they are told, no unit stands or calls for help."""
     while game.decision is not None:
         found = legal(game)
         modest = [action for action in (FallBack(), Forgo(), LetStand()) if action in found]
@@ -85,7 +85,7 @@ def won(
     dice: tuple[int, ...] = (),
     **fields: Any,
 ) -> Game[Position]:
-    """The same from 3021 against a lone brigade in 3020, if nobody else is there."""
+    """The same from 3021 against a lone brigade in 3020, if no other unit is there."""
     position = front({CENTRE: "su-16bde", **hexes}, patch, **{"turn": 2, **fields})
     return beaten(position, *units, result=result, back=back, dice=dice)
 

@@ -28,7 +28,7 @@ def at(name: str) -> int:
 
 
 def bare(scenario: str = "campaign", *, patch: Patch = NO_PATCH, stand: Stand = (), **fields: Any) -> Position:
-    """A position with nobody on the map but those who are named, unit by unit, hex by hex."""
+    """A position with no unit on the map but those that are named, unit by unit, hex by hex."""
     rules = replace(rules_of(scenario, {}), patch=patch)
     empty = begin(rules).but(pieces=(Piece(REMOVED, 0),) * len(UNITS), held=(), battles=(), supplies=(), freed=())
     rows = stand.items() if isinstance(stand, Mapping) else stand
@@ -37,7 +37,7 @@ def bare(scenario: str = "campaign", *, patch: Patch = NO_PATCH, stand: Stand = 
 
 
 def table(position: Position, *steps: Any, dice: tuple[int, ...] = ()) -> Game[Position]:
-    """A game that has run these steps until somebody is asked."""
+    """A game that has run these steps until a player is asked."""
     log: list[Event] = []
     game: Game[Position] = Game(position, (), Dice(seed_from(0), script=dice), log)
     game.then(*steps)

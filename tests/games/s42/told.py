@@ -40,7 +40,7 @@ class S42Told(Told):
     def evidence(self, name: str) -> set[str]:
         return super().evidence(name) | SURE.get(name, set())
 
-    def reckoned(self) -> set[str]:
+    def calculated(self) -> set[str]:
         """Every shift of the column, and why a unit counts half, double or not at all."""
         found = {id_ for _, call in self.all_calls("Shift") for id_ in self.texts_in(call.args[0])}
         return found & {id_.removeprefix("modifier-") for id_ in self.written("en")}

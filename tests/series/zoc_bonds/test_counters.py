@@ -83,7 +83,7 @@ def test_places_have_names() -> None:
         ((), 0, 6, None),
     ],
 )
-def test_whoever_passed_last_holds_a_place(
+def test_the_side_that_passed_last_holds_a_place(
     held: tuple[int, ...], side: int, hex_: int, after: tuple[int, ...] | None
 ) -> None:
     game = Game(TABLE.but(held=held), (), Dice(seed_from(0)))

@@ -75,7 +75,7 @@ def played(men: int, *dice: int, cornered: bool = False) -> tuple[int, list[str]
     return game.position.men, [event.what for event in game.events or []]
 
 
-def test_nobody_is_asked_where_nobody_is_left() -> None:
+def test_no_player_is_asked_where_no_unit_is_left() -> None:
     assert played(0) == (0, ["fell"])
 
 

@@ -84,7 +84,7 @@ def test_a_single_unit_pays_at_once() -> None:
     assert (game.position.steps, game.decision) == ((0, 1, 0), None)
 
 
-def test_of_several_somebody_names_one() -> None:
+def test_of_several_a_player_names_one() -> None:
     game = lost(1, 0, 2)
     assert game.waiting == ("owner",)
     assert game.decision is not None
@@ -100,5 +100,5 @@ def test_who_may_pay_is_found_when_the_loss_falls_due() -> None:
     assert (game.position.steps, game.decision) == ((0, 0, 0), None)
 
 
-def test_nobody_left_pays_nothing() -> None:
+def test_where_no_unit_is_left_nothing_is_paid() -> None:
     assert lost(0, 0, 0).decision is None

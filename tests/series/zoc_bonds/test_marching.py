@@ -23,7 +23,7 @@ START, NORTH, FARTHER = at(4, 6), at(4, 5), at(4, 4)
 
 
 class Plain:
-    """Every step costs one; hexes where a way ends; bogs that cost two more for whoever has been in one before."""
+    """Every step costs one; hexes where a way ends; bogs that cost two more for a unit that has been in one before."""
 
     def __init__(self, ends: tuple[int, ...] = (), bogs: tuple[int, ...] = ()) -> None:
         self.ends, self.bogs = ends, bogs
@@ -65,7 +65,7 @@ def test_a_way_ends_where_the_guide_says_so() -> None:
     assert found[at(3, 5)].cost == 2
 
 
-def test_whoever_begins_there_goes_on() -> None:
+def test_a_unit_that_begins_there_goes_on() -> None:
     assert FARTHER in ways(Plain(ends=(START,)), START, 2)
 
 

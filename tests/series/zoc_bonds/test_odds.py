@@ -56,7 +56,7 @@ def test_the_column_is_rounded_down_without_an_end(attack: int, defence: int, co
     assert column_of(attack, defence) == column
 
 
-def test_nobody_on_one_side() -> None:
+def test_no_unit_on_one_side() -> None:
     assert column_of(3, 0) == ENDLESS
     assert column_of(0, 3) == -ENDLESS
 

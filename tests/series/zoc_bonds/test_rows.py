@@ -18,5 +18,5 @@ def test_a_switch_is_offered_with_what_is_usual_first(default: bool) -> None:
 
 
 @pytest.mark.parametrize(("options", "on"), [({}, True), ({"fog": False}, False), ({"rain": False}, True)])
-def test_what_nobody_spoke_about_is_as_usual(options: dict[str, Value], on: bool) -> None:
+def test_what_was_not_spoken_about_is_as_usual(options: dict[str, Value], on: bool) -> None:
     assert is_on(Switch(id="fog", name=NAME, source="rulebook 1", default=True), options) == on

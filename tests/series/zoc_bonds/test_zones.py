@@ -103,7 +103,7 @@ def test_one_enemy_does_not_break_a_side_and_two_do(enemy: int) -> None:
     assert not camp(LEFT, RIGHT, enemies=(MIDDLE, SOUTH)).sides
 
 
-def test_whoever_stands_between_breaks_a_bond_through_a_hex() -> None:
+def test_a_unit_that_stands_between_breaks_a_bond_through_a_hex() -> None:
     assert camp(NORTH, SOUTH, enemies=(MIDDLE,)).bonds == ()
     assert camp(NORTH, SOUTH, MIDDLE).hexes == frozenset()
 

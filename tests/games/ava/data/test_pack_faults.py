@@ -139,7 +139,7 @@ def nameless(pack: Pack) -> Pack:
 
 
 def hearsay(pack: Pack) -> Pack:
-    return with_unit(pack, "su-l-90", source="somebody told me")
+    return with_unit(pack, "su-l-90", source="hearsay")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def hearsay(pack: Pack) -> Pack:
         ),
         (island, ["S2014: unreachable land on sheet S"]),
         (nameless, ["okh: no text in pl"]),
-        (hearsay, ["su-l-90: unknown kind of source 'somebody told me'"]),
+        (hearsay, ["su-l-90: unknown kind of source 'hearsay'"]),
     ],
 )
 def test_a_fault_is_named(pack: Pack, spoil: Callable[[Pack], Pack], faults: list[str]) -> None:

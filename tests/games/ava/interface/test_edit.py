@@ -104,7 +104,7 @@ def test_play_goes_on_from_the_changed_table() -> None:
         ({"unit": "de-l-21", "colour": "red"}, "a change is"),
         ({"hex": CITY, "control": "axis", "fortress": 1}, "a change is"),
         ({"steps": 1}, "a change is"),
-        ({"unit": "nobody", "at": HERE}, "no unit 'nobody'"),
+        ({"unit": "ghost", "at": HERE}, "no unit 'ghost'"),
         ({"unit": "de-l-21", "steps": 0}, "no 0 steps"),
         ({"unit": "de-l-21", "steps": 3}, "no 3 steps"),
         ({"unit": "de-l-21", "steps": "1"}, "no '1' steps"),
@@ -121,7 +121,7 @@ def test_play_goes_on_from_the_changed_table() -> None:
         ({"hex": MAJOR, "fortress": -1}, "no level -1"),
         ({"hex": MAJOR, "fortress": "2"}, "no level '2'"),
         ({"hex": HERE, "fortress": 1}, "Axis units stand in"),
-        ({"hex": CITY, "control": "nobody"}, "axis or soviet"),
+        ({"hex": CITY, "control": "ghost"}, "axis or soviet"),
         ({"hex": CITY}, "axis or soviet"),
         ({"hex": HERE, "control": "axis"}, "control is not kept of"),
     ],
@@ -142,7 +142,7 @@ def test_a_refused_edit_changes_nothing() -> None:
     game = before()
     position = game.position
     with pytest.raises(BadEdit):
-        AVA.edit(game, [{"unit": "su-l-179", "at": "available"}, {"unit": "nobody"}])
+        AVA.edit(game, [{"unit": "su-l-179", "at": "available"}, {"unit": "ghost"}])
     assert game.position is position
 
 

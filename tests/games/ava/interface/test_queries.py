@@ -62,7 +62,7 @@ def test_a_way_that_is_too_long_says_why() -> None:
 @pytest.mark.parametrize(
     "args",
     [
-        {"unit": "nobody", "to": SOUTH},
+        {"unit": "ghost", "to": SOUTH},
         {"unit": UNIT, "to": "nowhere"},
         {"unit": UNIT, "to": SOUTH, "via": [["L0407"]]},
         {"unit": UNIT, "to": SOUTH, "via": "L0407"},
@@ -76,12 +76,12 @@ def test_a_way_that_makes_no_sense_is_an_error(args: dict[str, Any]) -> None:
 
 def test_odds_without_attackers_are_no_attack() -> None:
     game = moving(stand(de_l_21=HERE, su_l_179=NORTH), [UNIT])
-    nobody = ask(game, "odds", target=NORTH, units=[])
-    somebody = ask(game, "odds", target=NORTH, units=[UNIT])
-    assert isinstance(nobody, Odds)
-    assert (nobody.attack, nobody.outcomes) == (0, ())
-    assert somebody.attack > 0
-    assert [outcome.die for outcome in somebody.outcomes] == [1, 2, 3, 4, 5, 6]
+    without = ask(game, "odds", target=NORTH, units=[])
+    with_one = ask(game, "odds", target=NORTH, units=[UNIT])
+    assert isinstance(without, Odds)
+    assert (without.attack, without.outcomes) == (0, ())
+    assert with_one.attack > 0
+    assert [outcome.die for outcome in with_one.outcomes] == [1, 2, 3, 4, 5, 6]
 
 
 def test_the_catalogue_has_the_terrain_chart() -> None:

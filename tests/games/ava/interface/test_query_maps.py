@@ -268,7 +268,7 @@ def test_every_column_begins_at_its_own_odds(attack: int, column: str) -> None:
         ("routes", {}),
         ("routes", {"unit": 7}),
         ("routes", {"unit": ["de-l-21"]}),
-        ("trace", {"unit": "nobody"}),
+        ("trace", {"unit": "ghost"}),
         ("command", {"unit": None}),
         ("supply", {}),
         ("supply", {"side": "allies"}),
@@ -276,7 +276,7 @@ def test_every_column_begins_at_its_own_odds(attack: int, column: str) -> None:
         ("odds", {"target": "L9999", "units": []}),
         ("odds", {"target": 3, "units": []}),
         ("odds", {"target": HERE, "units": "de-l-21"}),
-        ("odds", {"target": HERE, "units": ["nobody"]}),
+        ("odds", {"target": HERE, "units": ["ghost"]}),
         ("odds", {"target": HERE, "units": [["de-l-21"]]}),
     ],
 )

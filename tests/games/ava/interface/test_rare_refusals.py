@@ -93,7 +93,7 @@ def test_a_formation_of_one_hex_stands_nowhere_else() -> None:
     ],
 )
 def test_no_chit_beyond_the_number_of_the_track(side: str, chits: list[str], number: int, reason: str) -> None:
-    """Nobody is asked once the number is reached; should he be, he is refused."""
+    """No player is asked once the number is reached; if one is all the same, it is refused."""
     assert 0 < number < len(chits)
     decision = ChooseChits(seats=(side,), side=("axis", "soviet").index(side))
     for chosen, answer in ((number - 1, ""), (number, reason)):

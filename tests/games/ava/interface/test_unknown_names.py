@@ -68,24 +68,24 @@ def building() -> Game[Any]:
 @pytest.mark.parametrize(
     ("start", "tag", "action", "by"),
     [
-        (marching, "move-units", {"move": "nobody"}, "9.1.a"),
+        (marching, "move-units", {"move": "ghost"}, "9.1.a"),
         (marching, "move-units", {"move": f"fort-{HERE}"}, "9.1.a"),
         (marching, "move-units", {"go": THERE}, "9.2.a"),
         (taken_up, "choose-route", {"go": "nowhere"}, "9.2.a"),
         (taken_up, "choose-route", {"go": HERE}, "9.1.d"),
         (taken_up, "choose-route", {"go": THERE, "via": ["nowhere"]}, "9.2.a"),
-        (attacking, "declare-attacks", {"attack": "nobody", "target": THERE}, "10.2.a"),
+        (attacking, "declare-attacks", {"attack": "ghost", "target": THERE}, "10.2.a"),
         (attacking, "declare-attacks", {"attack": "de-l-21", "target": "nowhere"}, "10.2.a"),
         (attacking, "declare-attacks", {"attack": "su-l-179", "target": HERE}, "10.0.a"),
         (attacking, "declare-attacks", {"attack": f"fort-{HERE}", "target": THERE}, "10.2.a"),
-        (attacking, "declare-attacks", {"call-off": "nobody"}, "10.2.a"),
-        (pursuing, "choose-pursuit", {"pursue": "nobody", "path": [THERE]}, "10.7.g"),
+        (attacking, "declare-attacks", {"call-off": "ghost"}, "10.2.a"),
+        (pursuing, "choose-pursuit", {"pursue": "ghost", "path": [THERE]}, "10.7.g"),
         (pursuing, "choose-pursuit", {"pursue": "de-l-1pz", "path": []}, "10.7.g"),
         (pursuing, "choose-pursuit", {"pursue": "de-l-1pz", "path": ["nowhere"]}, "10.7.g"),
-        (calling, "call-reinforcements", {"call": "nobody"}, "12.2.a"),
+        (calling, "call-reinforcements", {"call": "ghost"}, "12.2.a"),
         (calling, "call-reinforcements", {"call": "su-l-70", "source": "nowhere"}, "12.2.a"),
         (arriving, "choose-station", {"arrive": "nowhere"}, "12.1.c"),
-        (supplying, "transfer-units", {"transfer": "nobody"}, "11.2.a"),
+        (supplying, "transfer-units", {"transfer": "ghost"}, "11.2.a"),
         (supplying, "transfer-units", {"transfer": "su-l-179"}, "11.2.a"),
         (supplying, "transfer-units", {"transfer": "de-l-58"}, "11.2.a"),
         (building, "build-fortress", {"fortify": "nowhere"}, "14.1.a"),
@@ -97,7 +97,7 @@ def test_what_is_not_there_cannot_be_chosen(start: Any, tag: str, action: dict[s
     refused(game, action, by=by)
 
 
-@pytest.mark.parametrize(("unit", "hex_"), [("nobody", "L0101"), ("", ""), (None, "nowhere")])
+@pytest.mark.parametrize(("unit", "hex_"), [("ghost", "L0101"), ("", ""), (None, "nowhere")])
 def test_what_is_not_there_cannot_be_set_up(unit: str | None, hex_: str) -> None:
     game = fresh("leningrad")
     own = next(u.id for u in PACK.units if u.formation == "soviet-8a" and u.kind != "hq")

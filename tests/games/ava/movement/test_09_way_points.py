@@ -84,7 +84,7 @@ def test_way_points_do_not_make_room() -> None:
 
 @pytest.mark.rule("ava:9.3.a", "ava:9.3.c")
 def test_a_march_goes_through_way_points_along_roads_only() -> None:
-    """Ten hexes of road are five points; beside the road nobody marches, and never in an enemy zone."""
+    """Ten hexes of road are five points; beside the road no unit marches, and never in an enemy zone."""
     way = column(4, 2, 13)
     board = islet(roads=[way])
     game = on_the_islet(stand(de_l_21="L0402"), ["de-l-21"], board=board)

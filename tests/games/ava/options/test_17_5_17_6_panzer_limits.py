@@ -204,6 +204,6 @@ def test_another_railway_serves_the_second_panzer_group() -> None:
 
 @pytest.mark.rule("ava:17.6.c")
 def test_panzer_group_may_use_its_own_railway_again() -> None:
-    """Both activations of the 3rd Panzer Group go along one line; nobody else has used it."""
+    """Both activations of the 3rd Panzer Group go along one line; no other unit has used it."""
     game = twice((14, 26))
     check(game, {"turn": 4}, {"asked": "move-units"})

@@ -29,7 +29,7 @@ SHEET = {"leningrad": "l", "smolensk": "s", "kiev": "k"}
 
 
 def supply_check(scenario: str, turn: int, **keys: Any) -> Game[Any]:
-    """The supply check with nobody on the map; the big cities are sources themselves, so all of them have a LOC."""
+    """The supply check with no unit on the map; the big cities are sources themselves, so all of them have a LOC."""
     board = {"soviet": MAJOR[scenario]}
     return table(scenario=scenario, turn=turn, board=board, decision={"phase": "supply"}, **keys)
 

@@ -42,7 +42,7 @@ def test_fortresses_are_built_from_turn_four_on() -> None:
 
 @pytest.mark.rule("ava:14.0.b")
 def test_only_the_soviet_player_builds() -> None:
-    """A city of the Axis is not fortified, by anybody."""
+    """A city of the Axis is not fortified, by either side."""
     game = building(control={SECOND: "axis"})
     check(game, {"asked": "build-fortress"}, {"waiting": ["soviet"]})
     refused(game, {"fortify": SECOND}, by="14.1.b")

@@ -68,7 +68,7 @@ def test_a_counter_tells_on_flak(hit: str, av: int) -> None:
 
 
 @pytest.mark.rule("coh:7.63.o", "coh:20.0.zd")
-def test_nobody_in_close_combat_fires_at_an_aircraft_elsewhere() -> None:
+def test_no_unit_in_close_combat_fires_at_an_aircraft_elsewhere() -> None:
     place = [
         {"unit": "su-il2-1", "at": "8-D14", "facing": "s"},
         {"unit": "ge-251-17-1", "at": "8-F14", "facing": "n"},

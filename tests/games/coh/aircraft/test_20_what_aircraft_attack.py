@@ -14,7 +14,7 @@ GUNNER = at("su-m3-apc-aa-1", "7-E06", facing="s")
 
 
 @pytest.mark.rule("coh:18.6.h", "coh:20.4.e", "coh:20.4.b")
-def test_an_aircraft_bombs_a_bunker_where_nobody_is() -> None:
+def test_an_aircraft_bombs_a_bunker_where_no_unit_is() -> None:
     bunker = [{"work": "bunker", "at": "7-E06", "side": "soviet"}]
     game = field(
         PLANE, works=bunker, bombs=[{"unit": "ge-hs129-1", "bomb": "bomb-50", "left": 2}], dice=[6, 6], **FLYING
@@ -27,7 +27,7 @@ def test_an_aircraft_bombs_a_bunker_where_nobody_is() -> None:
 
 
 @pytest.mark.rule("coh:10.0.l", "coh:20.2.a")
-def test_an_aircraft_fires_at_woods_where_somebody_may_hide() -> None:
+def test_an_aircraft_fires_at_woods_where_a_unit_may_hide() -> None:
     lurking = at("su-rifle-1", "7-E06", marks=["hidden"])
     game = field(PLANE, lurking, terrain={"7-E06": "woods"}, dice=[6, 6, 1], **FLYING)
     play(game, *TAKE_OFF, {"strafe": "7-E06"})
@@ -65,7 +65,7 @@ def test_smoke_under_an_aircraft_helps_it_at_any_altitude() -> None:
 
 
 @pytest.mark.rule("coh:20.0.r")
-def test_nobody_waits_with_an_activated_aircraft_on_either_points() -> None:
+def test_no_player_waits_with_an_activated_aircraft_on_either_points() -> None:
     game = field(PLANE, at("su-rifle-1", "7-B10"), german=active("ge-hs129-1", 7, cap=3))
     refused(game, {"stall": "ap"}, by="20.0.r")
     refused(game, {"stall": "cap"}, by="20.0.r")

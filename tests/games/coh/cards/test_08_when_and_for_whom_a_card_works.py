@@ -42,7 +42,7 @@ SEARCH = {"play-card": "card-reveal-hidden", "unit": SQUAD, "by": "cap"}
 
 
 @pytest.mark.rule("coh:7.63.p", "coh:card.30.c")
-def test_who_fights_in_his_hex_discovers_nobody_elsewhere() -> None:
+def test_a_unit_that_fights_in_its_hex_discovers_no_unit_elsewhere() -> None:
     keys: dict[str, Any] = {"german": hand("card-reveal-hidden", cap=1), "terrain": {"7-D06": "woods"}}
     busy = field(at(SQUAD), at("su-rifle-1"), NEAR, **keys)
     refused(busy, SEARCH, by="7.63.p")
@@ -108,7 +108,7 @@ def test_what_costs_nothing_needs_no_command_points() -> None:
 
 # -- activations and points --------------------------------------------------------------------------------------------
 @pytest.mark.rule("coh:20.0.s", "coh:20.0.zj", "coh:9.0.a")
-def test_nobody_joins_the_activation_of_an_aircraft() -> None:
+def test_no_unit_joins_the_activation_of_an_aircraft() -> None:
     game = field(PLANE, at(SQUAD), german=active("ge-hs129-1", 5))
     refused(game, by(SQUAD, "join"), by="20.0.s")
     ground = field(at("ge-infantry-2", "7-F07"), at(SQUAD), german=active("ge-infantry-2", 5))
@@ -229,7 +229,7 @@ def test_a_hit_counter_tells_on_the_cost_of_a_weapon(weapon: str, hit: str, cost
 @pytest.mark.rule("coh:card.magnetic.b", "coh:card.tellermine.b")
 @pytest.mark.parametrize("target", ["su-at45-1", "su-truck-1", "su-t34c-1"])
 @pytest.mark.parametrize(("weapon", "power"), [("magnetic-mine", 10), ("tellermine", 9)])
-def test_mines_by_hand_strike_metal_and_nobody_beside_it(target: str, weapon: str, power: int) -> None:
+def test_mines_by_hand_strike_metal_and_no_unit_beside_it(target: str, weapon: str, power: int) -> None:
     place = (at(SQUAD), at(target), at("su-rifle-1"))
     game = field(*place, german={"weapons": {weapon: 1}}, dice=[1, 1, 4])
     play(game, by(SQUAD), {"use-weapon": weapon, "hex": "7-F06"})
@@ -242,7 +242,7 @@ def test_mines_by_hand_strike_metal_and_nobody_beside_it(target: str, weapon: st
 
 
 @pytest.mark.rule("coh:card.6.i", "coh:card.6.d")
-def test_whoever_shares_an_activation_with_the_tired_goes_on() -> None:
+def test_a_unit_that_shares_an_activation_with_the_tired_goes_on() -> None:
     place = (at(SQUAD), at("su-rifle-1", "7-D06"), at("su-rifle-2", "7-D07"))
     both = {"ap": 4, "active": ["su-rifle-1", "su-rifle-2"]}
     game = field(*place, german=hand("card-mark-spent", cap=1), soviet=both)

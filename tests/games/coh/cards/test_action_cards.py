@@ -48,7 +48,7 @@ def test_to_play_them_is_an_action(card: str, do: dict[str, Any], dice: list[int
 @pytest.mark.rule(
     "coh:card.8.c", "coh:card.8.d", "coh:card.8.e", "coh:card.8.f", "coh:card.7.d", "coh:8.1.d", "coh:card.b"
 )
-def test_a_die_of_command_points_serves_everybody_in_this_round() -> None:
+def test_a_die_of_command_points_serves_every_unit_in_this_round() -> None:
     idle = field(*PAIR, german=hand("card-more-cap", "card-more-ap", cap=3))
     refused(idle, {"play-card": "card-more-cap", "by": "ap"}, by="card.8.c")
     refused(idle, {"play-card": "card-more-ap", "by": "cap"}, by="card.7.c")
@@ -119,7 +119,7 @@ def test_a_card_moves_a_hidden_unit_hidden() -> None:
 
 
 @pytest.mark.rule("coh:10.0.j", "coh:10.0.g", "coh:10.0.e", "coh:10.0.h")
-def test_any_other_use_of_a_card_reveals_the_hidden_and_whoever_is_with_them() -> None:
+def test_any_other_use_of_a_card_reveals_the_hidden_and_a_unit_that_is_with_them() -> None:
     pair = [at(SQUAD, marks=["hidden"]), at("ge-infantry-2", marks=["hidden"])]
     game = field(*pair, german=hand("card-hasty-defence"), terrain={"7-F06": "woods"})
     play(game, {"play-card": "card-hasty-defence", "unit": SQUAD}, {"dig-in": None})
@@ -146,7 +146,7 @@ def test_two_hexes_lead_up_to_an_enemy_who_answers() -> None:
 
 
 @pytest.mark.rule("coh:card.6.e", "coh:card.6.f", "coh:card.6.g", "coh:card.6.h")
-def test_whoever_is_tired_acts_on_command_points() -> None:
+def test_a_unit_that_is_tired_acts_on_command_points() -> None:
     others = [at("su-rifle-2", "7-C03", marks=["hidden"]), at("su-guards-1", "arrival-3")]
     game = field(at(SQUAD), ENEMY, *others, german=hand("card-mark-spent", cap=1), soviet={"cap": 2})
     assert offered(game, "card-mark-spent") == ["su-rifle-1"]

@@ -49,7 +49,7 @@ HONOUR = veteran("veteran-blood-and-honour", "su-rifle-1")
 
 
 @pytest.mark.rule("coh:card.V06.b", "coh:card.V06.c")
-def test_whoever_destroys_the_veteran_goes_with_it() -> None:
+def test_a_unit_that_destroys_the_veteran_goes_with_it() -> None:
     game = table(place=[INFANTRY, SECOND, RIFLE], board=OPEN, armies=HONOUR, dice=[6, 6])
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"fire": "7-E04"})
     check(game, {"unit": "su-rifle-1", "at": "destroyed"}, {"unit": "ge-infantry-1", "at": "destroyed"})
@@ -57,7 +57,7 @@ def test_whoever_destroys_the_veteran_goes_with_it() -> None:
 
 
 @pytest.mark.rule("coh:card.V06.b")
-def test_a_veteran_that_is_only_hit_takes_nobody_with_it() -> None:
+def test_a_veteran_that_is_only_hit_takes_no_unit_with_it() -> None:
     game = table(place=[INFANTRY, RIFLE], board=OPEN, armies=HONOUR, dice=[3, 3, 14])
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"fire": "7-E04"})
     check(game, {"army": "soviet", "veterans": ["veteran-blood-and-honour"]}, {"unit": "ge-infantry-1", "at": "7-F04"})

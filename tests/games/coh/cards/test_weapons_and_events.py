@@ -90,7 +90,7 @@ def test_the_charge_is_for_the_own_hex() -> None:
     "coh:card.tellermine.d",
 )
 @pytest.mark.parametrize("card", ["flamethrower", "grenades", "magnetic-mine", "tellermine"])
-def test_nobody_uses_a_weapon_card_in_a_group(card: str) -> None:
+def test_no_unit_uses_a_weapon_card_in_a_group(card: str) -> None:
     game = armed(card, *PAIR, T34)
     play(game, by(SQUAD))
     allowed(game, {"use-weapon": card, "hex": "7-F06"})

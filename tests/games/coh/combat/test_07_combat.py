@@ -120,7 +120,7 @@ def test_rally_with_cover_and_friends() -> None:
 
 
 @pytest.mark.rule("coh:7.5.i", "coh:7.5.a")
-def test_nobody_rallies_among_enemies_or_without_a_hit() -> None:
+def test_no_unit_rallies_among_enemies_or_without_a_hit() -> None:
     game = fight(GERMAN | {"hit": "foot-pinned"}, SOVIET | {"at": "7-F05"})
     refused(game, {"rally": None}, by="7.5.i")
     refused(fight(), {"rally": None}, by="7.5.a")
@@ -152,7 +152,7 @@ def test_fire_into_close_combat_strikes_friends_too() -> None:
 
 
 @pytest.mark.rule("coh:2.4.g", "coh:2.4.h", "coh:2.4.i")
-def test_hexes_belong_to_whoever_was_last_alone_in_them() -> None:
+def test_hexes_belong_to_the_side_that_was_last_alone_in_them() -> None:
     game = table(place=[GERMAN | {"at": "7-H07"}, SOVIET | {"at": "7-G08"}], control={"7-G08": "soviet"})
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"move": "7-G08", "facing": "n"})
     check(game, {"hex": "7-G08", "control": "none"})

@@ -131,7 +131,7 @@ def test_a_unit_rallies_again_and_again_by_any_means() -> None:
 
 
 @pytest.mark.rule("coh:7.63.i", "coh:12.0.p", "coh:16.0.d", "coh:7.63.m", "coh:18.0.g", "coh:18.2.zg")
-def test_mortars_and_trucks_fight_in_their_hex_and_works_help_whoever_is_inside() -> None:
+def test_mortars_and_trucks_fight_in_their_hex_and_works_help_a_unit_that_is_inside() -> None:
     for unit in ("ge-mortar-8-1", "ge-opel-1"):
         game = field(at(unit), at("su-rifle-1"), dice=[1, 1])
         play(game, by(unit))

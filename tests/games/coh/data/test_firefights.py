@@ -167,7 +167,7 @@ def test_the_checks_of_the_firefights(change: Callable[[], Pack], said: str) -> 
     assert any(said in fault for fault in check(change()))
 
 
-def test_nobody_commands_a_part_of_each_side() -> None:
+def test_no_player_commands_a_part_of_each_side() -> None:
     row = structs.replace(PACK.commands[3], hands=(("german-1", "soviet-1"), ("german-2", "soviet-2")))
     found = check(structs.replace(PACK, commands=(*PACK.commands[:3], row, *PACK.commands[4:])))
     assert any("are of both sides" in fault for fault in found)

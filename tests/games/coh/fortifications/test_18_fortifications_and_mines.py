@@ -136,7 +136,7 @@ def test_wire_and_mines_are_shot_to_pieces() -> None:
 
 
 @pytest.mark.rule("coh:18.5.d", "coh:18.5.e", "coh:18.5.f", "coh:18.5.m", "coh:18.5.n", "coh:18.5.s", "coh:19.0.d")
-def test_mines_strike_who_comes_or_stirs_and_nobody_who_goes() -> None:
+def test_mines_strike_who_comes_or_stirs_and_no_unit_that_goes() -> None:
     here = [{"work": "mine-red", "at": "7-F06", "side": "german"}]
     stir = field(at(SQUAD), works=here, terrain={"7-F06": "stone-building"}, german={"cap": 2}, dice=[5, 6, 9])
     play(stir, by(SQUAD), {"pivot": "ne"})

@@ -126,7 +126,7 @@ def test_a_shot_before_it_is_fired() -> None:
     assert [chance.cap for chance in target.chances] == [0, 1, 2]
 
 
-def test_a_shot_that_is_forbidden_says_why_and_is_still_reckoned() -> None:
+def test_a_shot_that_is_forbidden_says_why_and_is_still_counted() -> None:
     game = on_table({**GERMAN, "facing": "s"}, SOVIET)
     found = asked(game, "shot", units=["ge-infantry-1"], hex="7-C05")
     assert found.refusal.rule == "6.1.b"
@@ -147,7 +147,7 @@ def test_any_hit_destroys_what_is_hit_already() -> None:
 
 @pytest.mark.rule("coh:7.4.c", "coh:7.4.d")
 def test_a_counter_that_was_not_shown_is_the_mean_of_all_it_may_be() -> None:
-    """Whatever it is: the enemy reads the same; its owner and whoever has seen it read the truth."""
+    """Whatever it is: the enemy reads the same; its owner and those who have seen it read the truth."""
     told = []
     for hit in ("foot-unnerved", "foot-panicked", "foot-cowering"):
         game = on_table(GERMAN, {**SOVIET, "hit": hit})
@@ -167,7 +167,7 @@ def test_the_attack_that_is_going_on() -> None:
         asked(game, "shot", seat="soviet")
 
 
-def test_where_somebody_may_be_hidden() -> None:
+def test_where_a_unit_may_be_hidden() -> None:
     hidden = {"unit": "su-rifle-1", "at": "7-C05", "facing": "s", "marks": ["hidden"]}
     game = on_table(GERMAN, hidden, scenario="empty-windows")
     for place in ("7-C05", "7-D05"):
@@ -199,7 +199,7 @@ def test_zone_of_fire() -> None:
     assert "7-F05" not in asked(game, "zone", unit="su-rifle-1", facing="n").near
 
 
-def test_nobody_reads_what_hidden_units_could_fire_at() -> None:
+def test_no_player_reads_what_hidden_units_could_fire_at() -> None:
     game = on_table(GERMAN, {**SOVIET, "marks": ["hidden"]}, scenario="empty-windows")
     assert asked(game, "zone", unit="su-rifle-1").near == ()
     assert asked(game, "exposure", unit="su-rifle-1").found_from == ()
@@ -226,7 +226,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("weather", {}),
     ("reach", {}),
     ("reach", {"units": "ge-infantry-1"}),
-    ("reach", {"units": ["nobody"]}),
+    ("reach", {"units": ["ghost"]}),
     ("reach", {"units": ["ge-infantry-1", "su-rifle-1"]}),
     ("reach", {"units": ["ge-infantry-1"], "by": "foot"}),
     ("sight", {"hex": "Z99"}),

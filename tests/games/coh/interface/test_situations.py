@@ -28,7 +28,7 @@ def test_situation_runs_as_written(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_title_is_there_in_every_language(file: Path) -> None:
     given = yaml.safe_load(file.read_text("utf-8"))["title"]
-    assert isinstance(given, dict), "a plain text would show English to everybody"
+    assert isinstance(given, dict), "a plain text would show English to all"
     title = read_situation(file.read_text("utf-8")).title
     assert title.en.strip()
     assert title.pl.strip() not in ("", title.en)

@@ -60,7 +60,7 @@ def test_withdrawal_goes_away_from_the_enemy() -> None:
 
 
 @pytest.mark.rule("coh:5.1.h", "coh:5.1.d")
-def test_nobody_leaves_unless_the_firefight_says_so() -> None:
+def test_no_unit_leaves_unless_the_firefight_says_so() -> None:
     game = one(at="7-L10")
     refused(game, {"leave": None}, by="5.1.h")
     game = table(scenario="two-heights", place=[{"unit": "ge-infantry-1", "at": "7-L10"}])

@@ -17,7 +17,7 @@ TURN_OVER = {"asked": "take-turn", "seats": ["soviet"]}
 # -- vehicles --------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("coh:9.12.g", "coh:15.2.e")
 @pytest.mark.parametrize("hit", ["vehicle-red-gun-damaged", "vehicle-blue-gun-damaged"])
-def test_a_damaged_gun_supports_nobody(hit: str) -> None:
+def test_a_damaged_gun_supports_no_unit(hit: str) -> None:
     game = field(at(SQUAD), at(TANK, hit=hit), ENEMY)
     play(game, by(SQUAD), {"also": TANK})
     refused(game, {"fire": "7-D06"}, by="9.12.g")

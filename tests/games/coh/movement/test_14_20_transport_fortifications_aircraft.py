@@ -132,7 +132,7 @@ def test_digging_in() -> None:
 
 
 @pytest.mark.rule("coh:18.2.g", "coh:18.2.z", "coh:18.2.zb", "coh:18.2.zf", "coh:18.2.e", "coh:18.2.m")
-def test_works_protect_whoever_is_inside() -> None:
+def test_works_protect_a_unit_that_is_inside() -> None:
     works = [{"work": "bunker", "at": "7-F03", "side": "german", "facing": "n"}]
     inside = {"unit": "ge-infantry-1", "at": "7-F03", "facing": "n", "inside": "bunker"}
     place = [

@@ -393,7 +393,7 @@ CASES = {
         {"works": [{"work": "mine-red", "at": "7-E06", "side": "soviet"}]},
         {"german": {"cap": 5, "hand": ["card-defuse-mine"]}},
     ),
-    "card_rallies_nobody": Case(
+    "card_rallies_no_unit": Case(
         "7.5.a",
         (at(SQUAD),),
         (),

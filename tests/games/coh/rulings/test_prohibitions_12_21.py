@@ -248,7 +248,7 @@ ROAD: Do = {"scenario": "two-heights", "decision": {"phase": "turn", "army": "ge
 
 
 @pytest.mark.rule("coh:5.1.d", "coh:7.4.zb", "coh:3.21.b", "coh:errata.firefights.e")
-def test_whoever_is_held_or_has_no_points_does_not_leave() -> None:
+def test_a_unit_that_is_held_or_has_no_points_does_not_leave() -> None:
     def leaving(unit: str, hit: str = "none", ap: int = 7) -> Game[Any]:
         sheets = {"german-1": {"cap": 0, "ap": ap, "active": [unit]}}
         game = table(place=[at(unit, "7-L10", hit=hit, army="german-1", facing="s")], armies=sheets, **ROAD)

@@ -106,7 +106,7 @@ CASES = {
         {"load": "ge-hs129-1"},
         {"do": {"load": SQUAD}},
     ),
-    "carries_nobody_in_tow": Case(
+    "carries_no_unit_in_tow": Case(
         "17.0.d",
         (at(TANK), at(TRUCK, aboard=TANK), at(SQUAD)),
         (by(TRUCK),),
@@ -154,7 +154,7 @@ CASES = {
         {"place": (at(SQUAD), ENEMY)},
         holding("card-bogged-down"),
     ),
-    "card_moves_nobody_who_is_bogged": Case(
+    "card_moves_no_unit_that_is_bogged": Case(
         "card.20.c",
         (at(SQUAD, marks=["bogged"]),),
         (),
@@ -206,8 +206,8 @@ def test_a_stunned_crew_is_told_so_before_that_vehicles_do_not_dig() -> None:
 
 
 @pytest.mark.rule("coh:17.0.j")
-def test_a_carried_unit_supports_nobody() -> None:
-    """Nobody can add a carried unit to a group; a question about a shot may still name one."""
+def test_a_carried_unit_supports_no_unit() -> None:
+    """No player can add a carried unit to a group; a question about a shot may still name one."""
     actor = Actor(army=0, units=(UNIT[SQUAD], UNIT["ge-infantry-2"]), by="ap")
     for aboard in (True, False):
         carried = {"aboard": TRUCK} if aboard else {}

@@ -146,7 +146,7 @@ def test_who_of_the_group_does_not_steal_away_stays() -> None:
 
 
 @pytest.mark.rule("coh:10.0.k", "coh:10.0.l", "coh:7.0.c")
-def test_nobody_is_suspected_where_a_friend_stands() -> None:
+def test_no_unit_is_suspected_where_a_friend_stands() -> None:
     place = [{"unit": "ge-infantry-1", "at": "7-F04", "facing": "n"}, {"unit": "ge-infantry-2", "at": "7-E04"}]
     game = table(place=[*place, {**PAIR[1], "at": "7-A12"}], board=WOODS)
     play(game, {"act": "ge-infantry-1", "by": "ap"})
@@ -184,7 +184,7 @@ def test_215_vehicles_of_a_group_have_their_bonus_moves() -> None:
 
 # -- what never happens ----------------------------------------------------------------------------------------------
 @pytest.mark.rule("coh:18.2.b", "coh:18.4.m")
-def test_nobody_builds_works_or_lays_wire() -> None:
+def test_no_unit_builds_works_or_lays_wire() -> None:
     scenario, chance = COH.scenario("berezovy-ravine"), random.Random(3)
     game = COH.begin(scenario, COH.options(scenario, {}), Dice(seed_from(3)), None)
     built = {work for work in game.position.works if PACK.works[WORKS[work.kind]].family != "mine"}

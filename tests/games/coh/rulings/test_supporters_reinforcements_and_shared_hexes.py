@@ -15,7 +15,7 @@ FIRE = {"fire": "7-D06"}
 
 
 def turned(game: Any) -> None:
-    """Whoever has come to light looks north."""
+    """Any unit that has come to light looks north."""
     while asked(game) == "face-revealed":
         play(game, {"pivot": "n"})
 
@@ -163,7 +163,7 @@ def test_who_ends_in_the_woods_is_not_exposed() -> None:
 
 
 @pytest.mark.rule("coh:5.01.b")
-def test_own_fire_finds_nobody_exposed() -> None:
+def test_own_fire_finds_no_unit_exposed() -> None:
     place = (at(SQUAD, marks=["exposed"]), at("su-rifle-1"), at(SECOND, "7-H06"), at("su-rifle-2", "7-D06", facing="s"))
     game = field(*place, options={"cautious-movement": True})
     check(game, {"attack": SECOND, "target": SQUAD, "dv": 11}, {"attack": "su-rifle-2", "target": SQUAD, "dv": 11})
@@ -283,7 +283,7 @@ def test_a_supporter_counts_for_the_rolls_of_its_colour() -> None:
 
 
 @pytest.mark.rule("coh:9.1.a", "coh:17.0.d")
-def test_whoever_is_carried_joins_no_group() -> None:
+def test_a_unit_that_is_carried_joins_no_group() -> None:
     game = field(at("ge-opel-1"), at(SQUAD, aboard="ge-opel-1"), at(SECOND))
     play(game, by(SECOND))
     assert [do["unit"] for do in legal(game) if do["do"] == "also"] == ["ge-opel-1"]

@@ -27,7 +27,7 @@ def test_the_front_of_a_hidden_unit_is_hit_whichever_way_it_will_face(facing: st
 
 
 @pytest.mark.rule("coh:10.0.l", "coh:7.1.f")
-def test_the_roll_that_finds_somebody_shows_what_it_was_made_of() -> None:
+def test_the_roll_that_finds_a_unit_shows_what_it_was_made_of() -> None:
     game = field(at(SQUAD), LURKING, terrain=WOODED, dice=[5, 5, 1])
     play(game, by(SQUAD), {"fire": "7-D06"})
     (found,) = events(game, "hidden-unit-hit")
@@ -56,8 +56,8 @@ def test_shells_are_rolled_for_in_every_empty_hex_so_that_none_tells_who_is_ther
     told = [[(event.what, event.args.get("hex")) for event in game.events or []] for game in (near, far)]
     assert told[0] == told[1]
     assert len(events(near, "no-hidden-unit-hit")) == 7
-    nobody = shelled(at(SQUAD, "7-J06"), dice=[])
-    assert not events(nobody, "no-hidden-unit-hit")
+    empty = shelled(at(SQUAD, "7-J06"), dice=[])
+    assert not events(empty, "no-hidden-unit-hit")
 
 
 @pytest.mark.rule("coh:12.1.b", "coh:7.63.v")
@@ -86,7 +86,7 @@ OVERHEAD = at("su-il2-1", "7-B06", facing="s")
 
 
 @pytest.mark.rule("coh:10.2.b", "coh:20.3.a", "coh:20.3.b")
-def test_nobody_hides_under_the_eyes_of_an_aircraft() -> None:
+def test_no_unit_hides_under_the_eyes_of_an_aircraft() -> None:
     game = field(at(SQUAD), OVERHEAD)
     play(game, by(SQUAD))
     refused(game, {"hide": "7-F06"}, by="10.2.b")
@@ -97,7 +97,7 @@ def test_nobody_hides_under_the_eyes_of_an_aircraft() -> None:
 
 
 @pytest.mark.rule("coh:10.2.b", "coh:7.63.p", "coh:18.2.x")
-def test_units_in_close_combat_and_behind_the_walls_of_a_bunker_watch_nobody() -> None:
+def test_units_in_close_combat_and_behind_the_walls_of_a_bunker_watch_no_unit() -> None:
     rifles = at("su-rifle-1", "7-C06", facing="s")
     locked = field(at(SQUAD), rifles, at("ge-infantry-2", "7-C06"))
     play(locked, by(SQUAD))
@@ -184,7 +184,7 @@ def test_a_tank_does_not_support_fire_into_a_gully_and_a_heavy_mortar_is_no_gun(
 
 @pytest.mark.rule("coh:18.5.p", "coh:18.6.h", "coh:12.0.d")
 @pytest.mark.parametrize("work", ["mine-blue", "wire", "bunker"])
-def test_a_mortar_fires_by_an_observer_at_works_where_nobody_is(work: str) -> None:
+def test_a_mortar_fires_by_an_observer_at_works_where_no_unit_is(work: str) -> None:
     works = [{"work": work, "at": "7-C06", "side": "soviet"}]
     screen = {"7-F06": "woods"}
     mortar, observer = at(MORTAR, "7-H06"), at(SQUAD, "7-F06")
@@ -241,7 +241,7 @@ def test_an_observer_is_within_two_hexes_of_the_mortar() -> None:
 
 
 @pytest.mark.rule("coh:12.0.f", "coh:13.1.a")
-def test_smoke_shells_too_need_somebody_who_sees() -> None:
+def test_smoke_shells_too_need_a_unit_that_sees() -> None:
     screen = {"7-F05": "woods", "7-F06": "woods", "7-F07": "woods"}
     game = field(at(MORTAR, "7-H06"), terrain=screen)
     play(game, by(MORTAR))

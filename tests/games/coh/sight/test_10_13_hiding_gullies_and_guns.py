@@ -191,7 +191,7 @@ def test_smoke_adds_up(smoke: tuple[tuple[str, int], ...], dv: int, seen: bool) 
 @pytest.mark.rule(
     "coh:13.0.a", "coh:13.0.q", "coh:13.1.a", "coh:13.1.f", "coh:13.1.h", "coh:13.1.b", "coh:13.1.g", "coh:card.oba.b"
 )
-def test_smoke_is_fired_without_a_roll_and_harms_nobody() -> None:
+def test_smoke_is_fired_without_a_roll_and_harms_no_unit() -> None:
     game = field(at(MORTAR, "7-H06"), ENEMY)
     play(game, by(MORTAR), {"lay-smoke": "7-D06"})
     check(game, {"hex": "7-D06", "smoke": 2}, {"unit": "su-rifle-1", "hit": "none"}, ENEMY_TURN)

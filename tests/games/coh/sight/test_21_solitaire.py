@@ -30,7 +30,7 @@ def test_a_printed_hex_has_the_first_coin() -> None:
 
 
 @pytest.mark.rule("coh:21.2.b")
-def test_the_option_is_there_where_somebody_hides() -> None:
+def test_the_option_is_there_where_a_unit_hides() -> None:
     game = table(scenario="corn-rows")
     assert not [do for do in legal(game) if do["do"] == "look-under"]
 
@@ -49,7 +49,7 @@ def coins(*hexes: str, army: str = "german", dice: list[int], **more: Any) -> Ga
 
 @pytest.mark.rule("coh:21.2.c", "coh:21.2.d")
 @pytest.mark.parametrize(("lot", "there"), [(1, True), (2, False)])
-def test_who_looks_under_a_coin_finds_a_unit_or_nobody(lot: int, there: bool) -> None:
+def test_who_looks_under_a_coin_finds_a_unit_or_no_unit(lot: int, there: bool) -> None:
     game = coins("7-B04", "7-E04", army="soviet", dice=[lot])
     play(game, {"look-under": "7-B04"})
     check(game, {"asked": "take-turn", "seats": ["soviet"]}, {"coins": ["7-E04"]})
@@ -62,7 +62,7 @@ def test_who_looks_under_a_coin_finds_a_unit_or_nobody(lot: int, there: bool) ->
 
 @pytest.mark.rule("coh:21.2.c", "coh:10.0.k", "coh:10.0.t")
 @pytest.mark.parametrize(("lot", "there"), [(1, True), (2, False)])
-def test_an_enemy_on_the_coin_brings_out_whoever_is_there(lot: int, there: bool) -> None:
+def test_an_enemy_on_the_coin_brings_out_a_unit_that_is_there(lot: int, there: bool) -> None:
     game = coins("7-E04", "7-B04", dice=[lot])
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"move": "7-E04", "facing": "n"})
     check(game, {"coins": ["7-B04"]})

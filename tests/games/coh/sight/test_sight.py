@@ -179,7 +179,7 @@ def test_a_low_hill_does_not_see_over_woods() -> None:
 
 
 def test_the_foot_of_the_own_slope_is_no_blind_spot() -> None:
-    """11.4 Only whoever stands on the slope sees it."""
+    """11.4 Only a unit that stands on the slope sees it."""
     slope = {"H09": 2, "G09": 1}
     assert sees(drawn(levels=slope), "H09", "F09")
     assert not sees(drawn({"G09": "woods"}, {"H09": 2}), "H09", "F09")
@@ -187,7 +187,7 @@ def test_the_foot_of_the_own_slope_is_no_blind_spot() -> None:
     assert not sees(drawn(levels=apart), "I09", "F09")
 
 
-def test_corn_hides_nobody_from_a_hill() -> None:
+def test_corn_hides_no_unit_from_a_hill() -> None:
     field = drawn({"F09": "corn"}, {"H09": 1})
     assert sees(field, "H09", "E09")
 

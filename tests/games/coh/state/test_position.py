@@ -88,7 +88,7 @@ def test_loads_shelters_cards_and_bombs() -> None:
     assert [(bombs.unit, bombs.kind, bombs.left) for bombs in hill.bombs] == [(UNIT["ge-hs129-1"], BOMB["bomb-50"], 4)]
 
 
-def test_whoever_comes_mounted_has_his_carrier() -> None:
+def test_a_unit_that_comes_mounted_has_its_carrier() -> None:
     position = opening(Rules(scenario="pakfront"))
     assert position.pieces[UNIT["ge-grenadier-1"]].carrier == UNIT["ge-251-1-1"]
     assert position.pieces[UNIT["ge-grenadier-3"]].carrier == NONE

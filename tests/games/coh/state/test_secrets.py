@@ -96,7 +96,7 @@ def test_a_device_is_covered_just_when_something_is_hidden(
 
 
 @pytest.mark.rule("coh:10.0.w", "coh:18.5.b")
-def test_hidden_units_are_dealt_out_of_their_works_and_mines_to_where_nobody_stands() -> None:
+def test_hidden_units_are_dealt_out_of_their_works_and_mines_to_where_no_unit_stands() -> None:
     bunker = {"work": "bunker", "at": "7-C08", "side": "soviet", "facing": "s"}
     game = table(scenario="empty-windows", place=[GERMAN, RIFLES, HIDDEN | {"inside": "bunker"}], works=[bunker, MINE])
     for number in range(12):

@@ -26,7 +26,7 @@ def test_every_army_has_its_turn_and_three_passes_end_the_round() -> None:
 
 @pytest.mark.rule("coh:card.13.c")
 def test_of_two_enemies_the_sniper_takes_the_chosen_one() -> None:
-    """In a firefight of two armies nobody is asked: test_two_hexes_points_and_sniper."""
+    """In a firefight of two armies no player is asked: test_two_hexes_points_and_sniper."""
     armies = {"german-1": {"hand": ["card-sniper"], "cap": 0}, "soviet-1": {"cap": 5}, "soviet-2": {"cap": 3}}
     place = [{"unit": "ge-infantry-1", "at": "7-L10"}]
     game = table(**FOUR, place=place, armies=armies, dice=[4])

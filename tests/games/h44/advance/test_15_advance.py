@@ -101,7 +101,7 @@ def test_length_of_the_advance(result: str, hexes: int) -> None:
 
 
 @pytest.mark.rule("h44:15.2.a", "h44:15.2.b", "h44:15.2.j")
-def test_an_exchange_lets_nobody_further_than_the_hex() -> None:
+def test_an_exchange_lets_no_unit_further_than_the_hex() -> None:
     game = won((FOOT,), result="EX", board=field(roads=road("4014", "4015", TARGET, "4017")))
     refused(game, {"advance": FOOT, "to": "4014"}, by="15.2.b")
     play(game, {"advance": FOOT, "to": TARGET})

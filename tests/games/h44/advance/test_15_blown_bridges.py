@@ -36,7 +36,7 @@ def blown_under_the_advance(kind: str, bridge: str) -> Game[Position]:
 
 @pytest.mark.rule("h44:15.6.f", "h44:5.4.d", "h44:9.5.3.j")
 def test_a_bridge_blown_under_the_advance_leaves_a_major_river_uncrossed() -> None:
-    """Nobody attacked with boats: without the bridge there is no way over."""
+    """No unit attacked with boats: without the bridge there is no way over."""
     game = blown_under_the_advance("major", RIVER)
     check(game, {"unit": DLI, "at": "4015"})
     refused(game, {"advance": DLI, "to": TARGET}, by="15.6.f")
@@ -65,7 +65,7 @@ def test_infantry_without_its_vehicles_walks_past_a_traffic_marker(marks: str, f
 
 @pytest.mark.rule("h44:13.1.3.j", "h44:13.1.2.c", "h44:13.3.a")
 def test_a_retreat_may_pass_friends_in_contact() -> None:
-    """The friends in 4017 touch an enemy: two hexes back nobody ends with them while there is another way, but they may
+    """The friends in 4017 touch an enemy: two hexes back none ends with them while there is another way, but they may
     be passed, and for the price of a step a retreat may be stopped there (13.3)."""
     game = thrown_back({"4017": "ge-ewald", "3917": "br-50-9dli"})
     assert {("4017", "4117"), ("4017",)} <= paths(game)
@@ -82,7 +82,7 @@ def test_guns_in_any_allied_area_get_shells(area: str) -> None:
 @pytest.mark.rule("h44:18.2.3.a", "h44:18.2.3.c")
 def test_a_lost_head_waits_until_its_division_is_there() -> None:
     """Lost long ago, it comes back in the first Allied supply phase that finds a unit of its division."""
-    nobody = heath.phase("supply", "allied", heath.stand(us_82_sup="eliminated"), turn=4)
-    check(nobody, {"unit": "us-82-sup", "at": "eliminated"})
+    none_on_map = heath.phase("supply", "allied", heath.stand(us_82_sup="eliminated"), turn=4)
+    check(none_on_map, {"unit": "us-82-sup", "at": "eliminated"})
     later = heath.phase("supply", "allied", heath.stand(us_82_sup="eliminated", us_505_1="3916"), turn=7)
     check(later, {"unit": "us-82-sup", "at": "3916"})

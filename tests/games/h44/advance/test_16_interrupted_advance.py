@@ -78,7 +78,7 @@ def test_a_vacated_marsh_ends_the_advance() -> None:
 
 
 @pytest.mark.rule("h44:16.2.b")
-def test_nobody_breaks_through_once_others_have_advanced() -> None:
+def test_no_unit_breaks_through_once_others_have_advanced() -> None:
     game = broken()
     play(game, {"advance": TANK2, "to": "4115"}, {"advance": TANK, "to": TARGET})
     refused(game, {"breakthrough": NEXT}, by="16.2.b")
@@ -92,7 +92,7 @@ TWO_STACKS = {TARGET: HOFF, "4015": TANK, "4115": TANK2, "4114": "ge-unk-alarm"}
 
 @pytest.mark.rule("h44:16.2.b")
 def test_the_others_advance_when_the_group_has_finished() -> None:
-    """The group fought from where it stood and has a hex left; as soon as somebody else goes it has finished."""
+    """The group fought from where it stood and has a hex left; as soon as another unit goes it has finished."""
     game = combat(TWO_STACKS, dice=[die("7-1", "DS"), die("7-1", "DS")])
     attacked(game, TARGET, TANK, TANK2)
     play(game, {"breakthrough": "4114"}, {"end-advance": None})

@@ -57,12 +57,12 @@ def test_who_has_landed_in_the_morning_does_not_land_in_the_afternoon() -> None:
 @pytest.mark.parametrize(
     ("sky", "tag"), [("clear", "land-units"), ("cloudy", "land-units"), ("overcast", "move-units")]
 )
-def test_nobody_lands_under_an_overcast_sky(sky: str, tag: str) -> None:
+def test_no_unit_lands_under_an_overcast_sky(sky: str, tag: str) -> None:
     assert asked(flying("br-4p-10", place=[at("br-1p-1", "6316")], weather=[sky, "clear"])) == tag
 
 
 @pytest.mark.rule("h44:22.1.2.c")
-def test_nobody_lands_at_night() -> None:
+def test_no_unit_lands_at_night() -> None:
     assert asked(flying("br-4p-10", place=[at("br-1p-1", "6316")], turn=5)) == "move-units"
 
 
@@ -192,7 +192,7 @@ def test_units_on_the_ground_do_not_keep_others_from_landing() -> None:
 
 @pytest.mark.rule("h44:22.2.3.i")
 @pytest.mark.parametrize("water", ["minor", "canal", "major"])
-def test_nobody_lands_beyond_the_water_next_to_his_landing_hex(water: str) -> None:
+def test_no_unit_lands_beyond_the_water_next_to_its_landing_hex(water: str) -> None:
     game = flying("br-4p-10", board=meadow(Y, 6, waters={f"{Y}/6517": water}))
     refused(game, {"land": "br-4p-10", "hex": "6517"}, by="22.2.3.i")
     allowed(game, {"land": "br-4p-10", "hex": "6515"})
@@ -341,12 +341,12 @@ def test_men_return_by_day_and_by_night(turn: int) -> None:
 
 @pytest.mark.rule("h44:22.7.f")
 @pytest.mark.parametrize("order", ["disrupted", "full-retreat"])
-def test_a_unit_in_disorder_takes_nobody_back(order: str) -> None:
+def test_a_unit_in_disorder_takes_no_unit_back(order: str) -> None:
     refused(rallying(state={"order": order}), {"rally": "br-4p-10"}, by="22.7.f")
 
 
 @pytest.mark.rule("h44:22.7.g")
-def test_a_unit_without_a_line_to_its_supply_head_takes_nobody_back() -> None:
+def test_a_unit_without_a_line_to_its_supply_head_takes_no_unit_back() -> None:
     place = [at("br-4p-10", "3013", steps=2), at("br-1ab-sup", "3018")]
     game = phase("movement", "allied", place, turn=4, returns={"1AB": 2})
     refused(game, {"rally": "br-4p-10"}, by="22.7.g")

@@ -1,4 +1,4 @@
-"""Chapter 22: who does not land, where nobody lands from turn 9 on, and who takes nobody back."""
+"""Chapter 22: which units do not land, where none lands from turn 9 on, and which take none back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def landing(place: Place, **keys: Any) -> Game[Position]:
 
 
 @pytest.mark.rule("h44:22.1.1.a", "h44:22.4.d")
-def test_nobody_lands_before_the_turn_on_its_counter() -> None:
+def test_no_unit_lands_before_the_turn_on_its_counter() -> None:
     game = landing([at("br-1p-1", "air"), at("br-4p-10", "air")], turn=1)
     refused(game, {"land": "br-4p-10", "hex": Y}, by="22.1.1.a")
     allowed(game, {"land": "br-1p-1", "hex": "6418"})
@@ -31,7 +31,7 @@ def test_nobody_lands_before_the_turn_on_its_counter() -> None:
 
 
 @pytest.mark.rule("h44:22.1.1.b")
-def test_nobody_lands_twice() -> None:
+def test_no_unit_lands_twice() -> None:
     game = landing([at("br-4p-10", "air"), at("br-4p-11", "air"), at("br-1p-2", "6217")])
     refused(game, {"land": "br-1p-2", "hex": "6217"}, by="22.1.1.b")
     play(game, {"land": "br-4p-10", "hex": Y})
@@ -40,7 +40,7 @@ def test_nobody_lands_twice() -> None:
 
 
 @pytest.mark.rule("h44:22.2.1.i", "h44:22.2.1.j")
-def test_from_turn_nine_on_nobody_lands_far_from_every_landing_hex_and_supply_head() -> None:
+def test_from_turn_nine_on_no_unit_lands_far_from_every_landing_hex_and_supply_head() -> None:
     place = [at("br-4p-10", "air"), at("us-82-sup", "6612")]
     game = landing(place, turn=9)
     for far in ("6614", "6610"):
@@ -68,14 +68,14 @@ def test_returned_men_join_paratroopers_on_the_map_alone() -> None:
 
 
 @pytest.mark.rule("h44:22.7.a")
-def test_a_battalion_that_has_lost_nobody_takes_nobody_back() -> None:
+def test_a_battalion_that_has_lost_no_step_takes_none_back() -> None:
     game = returning(WEAK, at("br-4p-11", "3013"))
     refused(game, {"rally": "br-4p-11"}, by="22.7.a")
     allowed(game, {"rally": "br-4p-10"})
 
 
 @pytest.mark.rule("h44:20.2.5.b", "h44:22.7.a")
-def test_paratroopers_that_have_marched_take_nobody_back() -> None:
+def test_paratroopers_that_have_marched_take_no_unit_back() -> None:
     game = returning({**WEAK, "marks": ["moved"]}, at("br-4p-11", "3013", steps=2))
     refused(game, {"rally": "br-4p-10"}, by="20.2.5.b")
     allowed(game, {"rally": "br-4p-11"})

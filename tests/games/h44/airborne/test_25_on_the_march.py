@@ -153,7 +153,7 @@ LANE = lane("3914", "3915", "3916", "3917", "4017")
 
 
 @pytest.mark.rule("h44:25.3.1.a", "h44:7.2.a")
-def test_whoever_comes_next_to_an_unknown_unit_goes_on_to_meet_it_or_not_at_all() -> None:
+def test_a_unit_that_comes_next_to_an_unknown_unit_goes_on_to_meet_it_or_not_at_all() -> None:
     board = lane("3914", "3915", "3916", "3917", "3816", waters={"3915/3816": "major"})
     game = moving("allied", stand(br_1gg="3914"), board=board, unknown={"3917": DUMMY})
     check(game, {"routes": "br-1gg", "to": "3917", "cost": 18}, {"routes": "br-1gg", "to": "3816", "cost": "none"})

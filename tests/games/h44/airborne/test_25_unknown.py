@@ -107,12 +107,12 @@ def test_an_unknown_unit_can_blow_a_bridge() -> None:
     game = phase("bridges", "german", place, board=board, bridges=states, unknown={"3014": COMPANY}, dice=[6])
     play(game, {"demolish": "bridge-son"})
     check(game, {"bridge": "bridge-son", "state": "blown"})
-    nobody = phase("bridges", "german", [*place, at("br-1p-1", "6516")], board=board, bridges=states)
-    assert {"do": "demolish", "bridge": "bridge-son"} not in legal(nobody)
+    without = phase("bridges", "german", [*place, at("br-1p-1", "6516")], board=board, bridges=states)
+    assert {"do": "demolish", "bridge": "bridge-son"} not in legal(without)
 
 
 @pytest.mark.rule("h44:25.2.1.i", "h44:25.3.1.a")
-def test_nobody_comes_next_to_an_unknown_unit_by_extended_movement() -> None:
+def test_no_unit_comes_next_to_an_unknown_unit_by_extended_movement() -> None:
     game = phase("movement", "allied", [at("us-501-1", "3010")], unknown={"3015": DUMMY})
     check(game, {"routes": "us-501-1", "to": "3014", "mode": "extended", "cost": "none"})
     check(game, {"routes": "us-501-1", "to": "3015", "mode": "extended", "cost": "none"})
@@ -353,7 +353,7 @@ def test_in_the_combat_phase_the_unknown_unit_adds_its_strength_even_to_a_full_h
 
 
 @pytest.mark.rule("h44:25.5.a", "h44:25.5.b")
-def test_twenty_unknown_units_start_face_down_and_nobody_sees_their_faces() -> None:
+def test_twenty_unknown_units_start_face_down_and_no_player_sees_their_faces() -> None:
     game = table(empty=False, decision={"phase": "turn"})
     assert len(game.position.unknown) == 20
     other = table(empty=False, decision={"phase": "turn"}, seed=1)

@@ -293,7 +293,7 @@ def test_three_bridges_stand_for_ever(bridge: str, german: str, ally: str, by: s
 
 
 @pytest.mark.rule("h44:5.7.a", "h44:5.4.a")
-def test_nobody_is_asked_about_a_bridge_that_stands_for_ever() -> None:
+def test_no_player_is_asked_about_a_bridge_that_stands_for_ever() -> None:
     board = heath(waters={SIDE: "major"}, bridges={"bridge-arnhem": SIDE})
     game = moving("allied", stand(br_1gg="3914"), board=board, bridges={"bridge-arnhem": "mined"})
     goes(game, "br-1gg", "3916")
@@ -329,7 +329,7 @@ GRAVE = heath(waters={SIDE: "major"}, roads={SIDE: "primary"}, bridges={"bridge-
     ("place", "state"),
     [
         (stand(us_504_1="3916"), "intact"),
-        (stand(us_504_1="3915"), "mined"),  # nobody holds an end
+        (stand(us_504_1="3915"), "mined"),  # no unit holds an end
         (stand(us_504_1="3916", ge_ewald="3917"), "mined"),  # a German at the other end
         (stand(us_504_1="3916", ge_ewald="3918"), "mined"),  # a German beside the other end
         (stand(us_504_1="3916", us_505_1="3917", ge_ewald="3918"), "intact"),

@@ -40,7 +40,7 @@ def test_ten_to_one_shatters_the_defenders() -> None:
 
 
 @pytest.mark.rule("h44:8.7.a")
-def test_less_than_ten_to_one_shatters_nobody() -> None:
+def test_less_than_ten_to_one_shatters_no_unit() -> None:
     game = moving("allied", [ALARM, *TANKS])
     goes(game, "br-1cg", "3915")
     # 8 to 1 with one shift for armour is 9-1

@@ -34,7 +34,7 @@ def test_a_unit_two_hexes_away_cannot_join() -> None:
 
 @pytest.mark.rule("h44:9.1.b", "h44:9.2.h", "h44:11.5.1.b")
 @pytest.mark.parametrize("defender", ["ge-i-vdh", "ge-i-vdh+engaged"])
-def test_nobody_has_to_attack(defender: str) -> None:
+def test_no_unit_has_to_attack(defender: str) -> None:
     game = combat({TARGET: defender, "4015": DLI})
     allowed(game, {"end-combat": None})
     play(game, {"attack": TARGET}, {"join": DLI}, {"cancel": None})
@@ -137,7 +137,7 @@ def test_each_unit_of_a_stack_may_join_or_stay_out() -> None:
         return {do["unit"] for do in legal(game) if do["do"] == "join"}
 
     play(game, {"attack": TARGET})
-    assert joining() == {DLI, DLI8}  # no supply head, nobody from afar
+    assert joining() == {DLI, DLI8}  # no supply head, no unit from afar
     play(game, {"join": DLI})
     assert joining() == {DLI8}
     play(game, {"commit": None}, {"attack": "4014"})

@@ -159,7 +159,7 @@ def test_a_blown_bridge_is_not_made_good_by_engineers_alone() -> None:
 
 @pytest.mark.rule("h44:9.5.3.b", "h44:8.7.a")
 def test_no_automatic_ds_over_the_river_without_the_infantry() -> None:
-    """A unit in full retreat counts nothing, but whoever comes over the river to it needs the infantry with him."""
+    """A unit in full retreat counts nothing, but a unit that comes over the river to it needs the infantry with it."""
     hexes = {TARGET: "ge-unk-alarm!!", "4015": ("br-2ig", DLI, "br-30c-eng")}
     game = phase("movement", "allied", hexes, board=MAJOR)
     play(game, {"automatic-ds": TARGET})

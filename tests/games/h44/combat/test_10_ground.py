@@ -54,7 +54,7 @@ def test_a_bridge_does_not_spare_vehicles_over_a_minor_river() -> None:
 
 
 @pytest.mark.rule("h44:10.8.2.d")
-def test_engineers_do_not_spare_anybody_at_a_major_river() -> None:
+def test_engineers_do_not_spare_a_unit_at_a_major_river() -> None:
     odds(
         {"4015": (DLI, "br-30c-eng")}, [DLI], {"attack": 3, "defence": 10}, board=field(waters=around(TARGET, "major"))
     )

@@ -84,7 +84,7 @@ def test_better_armour_is_no_shift_for_the_defender() -> None:
 
 @pytest.mark.rule("h44:10.3.3.a", "h44:10.3.3.b", "h44:10.3.3.e", "h44:10.3.3.c", "h44:10.3.3.d")
 def test_tank_destroyers_attack_one_class_lower_and_can_gain_the_shift() -> None:
-    """Class 4 attacks as 3: enough against nobody, not against a Sherman of class 3."""
+    """Class 4 attacks as 3: enough against no tank, not against a Sherman of class 3."""
     assert shifts({TARGET: DLI, "4015": "ge-roestel"}, ["ge-roestel"], by="german") == 1
     assert shifts({TARGET: (DLI, TANK), "4015": "ge-roestel"}, ["ge-roestel"], by="german") == 0
     assert shifts({TARGET: (DLI, TANK), "4015": "ge-559pzjg"}, ["ge-559pzjg"], by="german") == 2  # 5 - 1, and elite

@@ -102,7 +102,7 @@ def test_a1_d1_each_side_chooses_its_own_loss() -> None:
 
 
 @pytest.mark.rule("h44:11.1.s", "h44:11.1.t")
-def test_dr_costs_nobody_a_step() -> None:
+def test_dr_costs_no_unit_a_step() -> None:
     game = two_to_one("DR")
     check(game, {"unit": "ge-i-vdh", "steps": 2}, {"unit": DLI, "steps": 3}, {"unit": DLI8, "steps": 3})
     play(game, {"fall-back": None}, {"retreat": "ge-i-vdh", "path": ["4017", "4018"]})
@@ -134,7 +134,7 @@ def test_drx_each_side_chooses_the_others_loss() -> None:
 
 
 @pytest.mark.rule("h44:11.1.y", "h44:11.1.z", "h44:11.2.b")
-def test_ex_the_opponent_chooses_and_nobody_retreats() -> None:
+def test_ex_the_opponent_chooses_and_no_unit_retreats() -> None:
     game = two_to_one("EX")
     check(game, {"asked": "choose-loss", "seats": ["german"]})
     play(game, {"lose-step": DLI8})

@@ -179,7 +179,7 @@ def test_guns_in_trouble_are_silent(state: dict[str, Any], law: str) -> None:
 
 
 @pytest.mark.rule("h44:17.6.1.j", "h44:17.6.1.k", "h44:17.6.1.l")
-def test_guns_support_their_own_formation_and_corps_guns_everybody() -> None:
+def test_guns_support_their_own_formation_and_corps_guns_every_unit() -> None:
     place = stand(br_1gg=H, ge_ewald="3917", br_50_1d=H)
     game = plan(*stand(br_50_art="3914", br_5agra="3913"), place=place)
     refused(game, {"support": "br-50-art"}, by="17.6.1.j")
@@ -296,5 +296,5 @@ def test_guns_are_silent_in_a_breakthrough() -> None:
     game = phase("combat", "allied", [*place, gun("3913")], dice=[6, 6])
     play(game, {"attack": H}, {"join": "br-1gg"}, {"join": "br-1cg"}, {"commit": None})
     play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-1gg", "to": H}, {"breakthrough": "3917"})
-    # the breakthrough is fought at once: nobody is asked for guns, and none has fired
+    # the breakthrough is fought at once: no player is asked for guns, and none has fired
     check(game, {"unit": "ge-14-hoff", "at": "eliminated"}, {"unit": GUN, "lacks": ["fired"]})

@@ -221,7 +221,7 @@ def test_a_ferry_takes_one_vehicle_step() -> None:
 
 
 def phases(turn: int, dice: list[int]) -> list[tuple[str, str]]:
-    """What is asked of whom in a turn, when everybody passes."""
+    """What is asked of whom in a turn, when both players pass."""
     place = [
         at("br-1gg", "1204"),
         at("br-gds-art", "1104", marks=["fired"]),

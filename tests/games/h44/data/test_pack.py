@@ -362,7 +362,7 @@ def test_overlay_corrects_the_map(pack: Pack, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "words"),
     [
-        ("counters", '[[units]]\nid = "ge-nobody"\nsteps = 1\n', ["counters.toml", "'ge-nobody'"]),
+        ("counters", '[[units]]\nid = "ge-ghost"\nsteps = 1\n', ["counters.toml", "'ge-ghost'"]),
         ("counters", '[[units]]\nid = "ge-krafft"\nformation = "1ARMY"\n', ["counters.toml", "'1ARMY'"]),
         ("setup", '[[areas]]\nid = "A"\nzone = "entry-z"\n', ["setup.toml", "'entry-z'"]),
         ("tables", '[[constants]]\nid = "stacking"\nvalue = "two"\n', ["tables.toml", "int"]),

@@ -92,7 +92,7 @@ def test_a_defender_who_stands_adds_the_table_of_determined_defence() -> None:
     assert chances(stands, lambda end: end.held) == {True: held, False: 1 - held}
     destroyed = worn * sixths(3)
     assert chances(stands, lambda end: end.defenders_destroyed) == {0: 1 - destroyed, 1: destroyed}
-    # 12.3 Nobody advances after a success, even if the last defender fell.
+    # 12.3 No unit advances after a success, even if the last defender fell.
     taken = thrown * sixths(4) + worn * sixths(4)
     assert chances(stands, lambda end: end.taken) == {True: taken, False: 1 - taken}
     three = sixths(1) * sixths(1)
@@ -117,7 +117,7 @@ def test_a_surrounded_defender_stands_to_the_last_step() -> None:
 
 
 def test_a_rout_lets_the_attacker_break_through() -> None:
-    """6-1: DRX, A1/D1, then DMR and DS twice each; nobody stands after those."""
+    """6-1: DRX, A1/D1, then DMR and DS twice each; no unit stands after those."""
     game, battle = attack("ge-i-vdh:1", DLI, DLI8, DLI9, DORSET, column="6-1")
     for found in forecasts(game.position, battle):
         assert chances(found, lambda end: end.breakthrough) == {True: sixths(4), False: sixths(2)}

@@ -133,7 +133,7 @@ def test_the_answer_comes_fast() -> None:
 
 
 @pytest.mark.rule("h44:22.6.c")
-def test_a_drop_on_the_enemy_is_reckoned_too() -> None:
+def test_a_drop_on_the_enemy_is_counted_too() -> None:
     """22.6 Half strength against double: the hex is taken, or all who landed are lost."""
     game = start(catalogue("h44")["22-3-2-fourth-brigade"], H44_)
     game.settle()

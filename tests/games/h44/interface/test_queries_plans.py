@@ -125,7 +125,7 @@ def test_what_does_not_exist_is_a_bad_query() -> None:
     with pytest.raises(BadQuery):
         plan(game, ("0000", [DLI]), goals=[])
     with pytest.raises(BadQuery):
-        plan(game, (TARGET, [DLI]), goals=[{"kind": "destroyed", "id": "nobody"}])
+        plan(game, (TARGET, [DLI]), goals=[{"kind": "destroyed", "id": "ghost"}])
     with pytest.raises(BadQuery):
         plan(game, (TARGET, [DLI]), (FAR, [DLI]), goals=[])
     assert asked(game, "plan", attacks=[]).forecasts == ()

@@ -75,7 +75,7 @@ def test_every_determined_defence_tells_its_chances() -> None:
     assert holds["ge-graebner"] > holds["ge-6penal"], "one is elite, the other of low quality"
 
 
-def test_nobody_is_asked_nothing_is_open() -> None:
+def test_no_player_is_asked_nothing_is_open() -> None:
     game = moving("allied", stand(br_1gg="3914"))
     assert ask(game, "advance") == Pursuit(kind="", broke_through=False, runners=(), spearheads=())
 
@@ -93,7 +93,7 @@ def test_place_out_of_reach_tells_what_the_way_would_cost() -> None:
 
 @pytest.mark.rule("h44:12.4.g")
 def test_dash_costs_the_desperate_a_step() -> None:
-    """All around the hex stand enemies: a retreat would kill everybody."""
+    """All around the hex stand enemies: a retreat would kill every unit."""
     ring = {"4015": (TANK, TANK2), "3916": FOOT, "4017": "br-1gg", "4115": "br-2wg", "4116": "br-1wg", "3915": "br-1cg"}
     free = {hex_: unit for hex_, unit in ring.items() if hex_ == "4015"}
     costs = []

@@ -44,7 +44,7 @@ def test_one_less_on_the_first_turn() -> None:
 
 
 @pytest.mark.parametrize("state", ["intact", "blown"])
-def test_nobody_is_asked_about_a_bridge_that_is_not_mined(state: str) -> None:
+def test_no_player_is_asked_about_a_bridge_that_is_not_mined(state: str) -> None:
     found = bridge(on_the_canal(state))
     assert not found.asked
     assert found.state == state

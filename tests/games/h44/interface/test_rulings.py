@@ -261,7 +261,7 @@ def test_106_the_whole_group_breaks_through_under_the_formation_that_does_it_bes
 
 
 @pytest.mark.rule("h44:20.2.5.b", "h44:22.7.a")
-def test_073_nobody_gets_men_after_his_march() -> None:
+def test_073_no_unit_gets_men_after_its_march() -> None:
     weak = [at("ge-krafft", "3003", steps=1)]
     game = phase("movement", "german", weak, board=meadow("3003", 7), turn=8)
     goes(game, "ge-krafft", "3004", mode="tactical")

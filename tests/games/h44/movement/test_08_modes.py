@@ -154,7 +154,7 @@ def test_a_city_hides_those_who_move_by_tactical_movement() -> None:
 
 
 @pytest.mark.rule("h44:8.3.3.a", "h44:7.2.a")
-def test_nobody_infiltrates_by_normal_movement() -> None:
+def test_no_unit_infiltrates_by_normal_movement() -> None:
     board = lane("3915", "3916", "3917", "4017", places={"3916": "city"})
     game = moving("allied", stand(br_1gg="3915", ge_14_hoff="4017"), board=board)
     check(game, {"routes": "br-1gg", "to": "3916", "cost": 6}, {"routes": "br-1gg", "to": "3917", "cost": "none"})
@@ -202,7 +202,7 @@ def test_a_screen_in_woods_or_town_lets_others_through(board: dict[str, object],
 
 
 @pytest.mark.rule("h44:8.3.3.c", "h44:8.6.3.a")
-def test_woods_in_polder_are_polder_and_hide_nobody() -> None:
+def test_woods_in_polder_are_polder_and_hide_no_unit() -> None:
     place = stand(br_50_1d="3915", br_50_2d="3916", ge_14_hoff="4017")
     refused(moving("allied", place, board=heath(terrain={"3916": "polder-woods"})), {"screen": "3916"}, by="8.3.3.c")
 
@@ -228,7 +228,7 @@ def test_a_whole_hex_may_screen_or_its_units_one_by_one() -> None:
 
 
 @pytest.mark.rule("h44:8.3.3.c")
-def test_units_spent_in_a_fight_on_the_march_screen_nobody() -> None:
+def test_units_spent_in_a_fight_on_the_march_screen_no_unit() -> None:
     spent = {"unit": "br-50-2d", "at": "3916", "marks": ["spent", "moved"]}
     game = moving("allied", [spent, *stand(br_50_1d="3915", ge_14_hoff="4017")], board=heath(terrain={"3916": "woods"}))
     check(game, {"routes": "br-50-1d", "to": "3917", "mode": "tactical", "cost": "none"})

@@ -11,7 +11,7 @@ ROAD = chain([f"39{column}" for column in range(11, 22)])
 
 
 @pytest.mark.rule("h44:8.1.a")
-def test_nobody_has_to_move() -> None:
+def test_no_unit_has_to_move() -> None:
     game = moving("allied", stand(br_1gg="3916", br_1cg="3914"))
     goes(game, "br-1gg", "3917")
     play(game, {"end-movement": None})
@@ -55,7 +55,7 @@ def test_a_stack_may_leave_units_on_its_way() -> None:
 
 
 @pytest.mark.rule("h44:8.1.i")
-def test_nobody_enters_an_enemy_hex() -> None:
+def test_no_unit_enters_an_enemy_hex() -> None:
     game = moving("allied", stand(br_1gg="3916", ge_14_hoff="3917"))
     barred(game, "br-1gg", "3917", by="8.1.i")
     barred(game, "br-1gg", "3917", by="8.1.i", mode="tactical")

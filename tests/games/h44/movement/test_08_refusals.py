@@ -69,13 +69,13 @@ def test_the_modes_that_are_offered_are_those_that_nothing_forbids(unit: str, st
 
 
 @pytest.mark.rule("h44:2.2.2.b")
-def test_nobody_goes_into_the_water() -> None:
+def test_no_unit_goes_into_the_water() -> None:
     game = moving("allied", stand(br_50_1d="3915"), board=heath(terrain={H: "water"}))
     barred(game, "br-50-1d", H, mode="tactical", by="2.2.2.b")
 
 
 @pytest.mark.rule("h44:25.3.1.a", "h44:8.1.j")
-def test_nobody_rushes_into_an_unknown_unit() -> None:
+def test_no_unit_rushes_into_an_unknown_unit() -> None:
     game = moving("allied", stand(br_50_1d="3915"), unknown={H: "ge-unk-garr1"})
     barred(game, "br-50-1d", H, mode="extended", by="25.3.1.a")
 
@@ -97,7 +97,7 @@ def test_a_ferry_is_no_road() -> None:
 
 
 @pytest.mark.rule("h44:2.3.4.b", "h44:8.2.1.a")
-def test_whoever_moved_beyond_its_allowance_does_not_attack() -> None:
+def test_a_unit_that_moved_beyond_its_allowance_does_not_attack() -> None:
     place = [{"unit": "br-50-1d", "at": "3915", "marks": ["extended"]}, *stand(br_50_2d="3915", ge_ewald=H)]
     game = phase("combat", "allied", place)
     play(game, {"attack": H})
@@ -113,13 +113,13 @@ def test_units_without_an_allowance_stay() -> None:
 
 
 @pytest.mark.rule("h44:8.7.a")
-def test_nobody_is_overrun_where_nobody_stands() -> None:
+def test_no_unit_is_overrun_where_no_unit_stands() -> None:
     refused(moving("allied", stand(br_1cg=H)), {"automatic-ds": "3917"}, by="8.7.a")
     refused(moving("allied", stand(br_1cg=H), unknown={"3917": "ge-unk-garr1"}), {"automatic-ds": "3917"}, by="8.7.a")
 
 
 @pytest.mark.rule("h44:8.7.j")
-def test_whoever_overran_does_not_attack() -> None:
+def test_a_unit_that_overran_does_not_attack() -> None:
     place = [{"unit": "br-1cg", "at": "3915", "marks": ["automatic-ds"]}, *stand(br_2gg="3915", ge_ewald=H)]
     game = phase("combat", "allied", place)
     play(game, {"attack": H})

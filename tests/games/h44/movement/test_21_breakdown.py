@@ -123,7 +123,7 @@ def test_a_unit_broken_down_on_the_way_has_spent_what_its_parent_spent() -> None
 
 
 @pytest.mark.rule("h44:21.3.a", "h44:21.3.c")
-def test_a_unit_may_be_broken_down_after_its_move_and_nobody_then_moves_on() -> None:
+def test_a_unit_may_be_broken_down_after_its_move_and_no_unit_then_moves_on() -> None:
     game = allied([at("us-501-1", "3013")])
     play(game, {"move": ["us-501-1"]}, {"go": "3016"})
     if asked(game) == "choose-route":
@@ -153,7 +153,7 @@ def test_extended_movement_does_not_matter() -> None:
 
 
 @pytest.mark.rule("h44:21.3.h")
-def test_nobody_is_broken_down_in_the_turn_of_the_enemy() -> None:
+def test_no_unit_is_broken_down_in_the_turn_of_the_enemy() -> None:
     game = german([at("us-501-1", "3013"), at("ge-krafft", "3016")])
     assert set(detachable(game)) == {"ge-krafft"}
     refused(game, {"detach": "us-501-1", "part": "us-bd-101-1"}, by="21.3.h")
@@ -261,7 +261,7 @@ def test_units_of_two_hexes_do_not_rejoin() -> None:
 
 
 @pytest.mark.rule("h44:21.4.b", "h44:21.4.c")
-def test_supply_and_enemies_keep_nobody_from_rejoining() -> None:
+def test_supply_and_enemies_keep_no_unit_from_rejoining() -> None:
     game = allied([*apart(marks=["unsupplied"]), at("ge-krafft", "3014")])
     allowed(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
     assert {"do": "rejoin", "part": "us-bd-101-1", "unit": "us-501-1"} in legal(game)

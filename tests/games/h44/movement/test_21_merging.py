@@ -55,7 +55,7 @@ def test_units_of_two_formations_do_not_combine() -> None:
 
 
 @pytest.mark.rule("h44:21.5.d")
-def test_nobody_moves_on_after_giving_or_gaining_a_step() -> None:
+def test_no_unit_moves_on_after_giving_or_gaining_a_step() -> None:
     game = german([at("ge-krafft", "3013"), at("ge-spindler", "3013", steps=1)])
     play(game, {"merge": "ge-krafft", "into": "ge-spindler"})
     check(game, {"unit": "ge-krafft", "at": "3013", "steps": 1}, {"unit": "ge-spindler", "at": "3013", "steps": 2})
@@ -83,7 +83,7 @@ def test_a_worse_unit_gives_nothing_to_a_better_one() -> None:
 
 
 @pytest.mark.rule("h44:21.5.h", "h44:21.5.i")
-def test_supply_and_enemies_keep_nobody_from_combining() -> None:
+def test_supply_and_enemies_keep_no_unit_from_combining() -> None:
     game = german([*pair(marks=["unsupplied"]), at("br-1gg", "3014")])
     allowed(game, {"merge": "ge-krafft", "into": "ge-spindler"})
     assert {"do": "merge", "unit": "ge-krafft", "into": "ge-spindler"} in legal(game)

@@ -50,7 +50,7 @@ def test_a_bridging_unit_stacks_for_free() -> None:
 
 
 @pytest.mark.rule("h44:23.3.1.a", "h44:23.3.2.a")
-def test_without_engineers_nobody_attacks_over_a_major_river() -> None:
+def test_without_engineers_no_unit_attacks_over_a_major_river() -> None:
     place = [at("br-1gg", "3013"), at("ge-krafft", "3014")]
     bare = phase("combat", "allied", place, board=BANKS, turn=9, bridges=BLOWN)
     assert {"do": "attack", "target": "3014"} not in legal(bare)

@@ -161,7 +161,7 @@ def test_a_die_for_each_unit_of_the_406th_brings_it_on_one_or_two(turn: int) -> 
 
 
 @pytest.mark.rule("h44:23.5.f")
-def test_nobody_rolls_for_units_that_have_come() -> None:
+def test_no_player_rolls_for_units_that_have_come() -> None:
     place = [at("ge-406-jenkel", "3013"), at("ge-406-goebel", "track-4")]
     game = phase("movement", "german", place, turn=2, dice=[6])
     finished(game)

@@ -13,7 +13,7 @@ from tests.games.h44.meadow import Place, at, chain, meadow, phase
 from tests.games.h44.table import allowed, check, finished, play, refused
 
 HELD = at("br-1p-1", "6516")
-"""Somebody north of the Lower Rhine: without him the game would end with the turn (26.2)."""
+"""A unit north of the Lower Rhine: without it the game would end with the turn (26.2)."""
 
 
 def jamming(place: Place, **keys: Any) -> Game[Position]:
@@ -95,7 +95,7 @@ def test_airborne_units_let_no_marker_go_north() -> None:
         ("br-3-2l", False),  # VIII Corps, on the map from the start
     ],
 )
-def test_everybody_who_arrived_over_the_south_edge_lets_markers_go_north(unit: str, counts: bool) -> None:
+def test_every_unit_that_arrived_over_the_south_edge_lets_markers_go_north(unit: str, counts: bool) -> None:
     game = jamming([at(unit, "3013")])
     if counts:
         allowed(game, {"jam": 1, "hex": "3010"})

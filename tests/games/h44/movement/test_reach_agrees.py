@@ -24,7 +24,7 @@ from tests.games.h44.table import H44_
 
 
 def around(position: Position, here: int, march: March, mode: Mode, moved: bool) -> list[int]:
-    """The places next to a hex or an entry area; nobody leaps over the edge where a prohibition stands."""
+    """The places next to a hex or an entry area; no unit leaps over the edge where a prohibition stands."""
     country, ferried = position.country, landings(position, march.units, here) if mode == "tactical" else []
     if here >= 0:
         edge = [AREA - area for area in country.edge_of.get(here, ())]

@@ -85,7 +85,7 @@ def test_quality_and_armour_modify_the_roll(unit: str, die: int, goes: bool | No
 
 
 @pytest.mark.rule("h44:27.1.1.c", "h44:27.1.1.d")
-def test_nobody_slips_into_an_enemy_zone_unless_a_friend_is_there() -> None:
+def test_no_unit_slips_into_an_enemy_zone_unless_a_friend_is_there() -> None:
     game = slipping("ge-krafft", [4])
     play(game, {"disengage": "ge-krafft"})
     refused(game, {"retreat": "ge-krafft", "path": ["3113"]}, by="27.1.1.d")
@@ -227,13 +227,13 @@ def test_the_last_step_may_be_lost() -> None:
 
 
 @pytest.mark.rule("h44:27.2.1.a")
-def test_nobody_starves_by_day() -> None:
+def test_no_unit_starves_by_day() -> None:
     game = starving("ge-zuber", 1, turn=9)
     check(game, {"unit": "ge-zuber", "steps": 2})
 
 
 @pytest.mark.rule("h44:27.1.a")
-def test_nobody_starves_unless_agreed() -> None:
+def test_no_unit_starves_unless_agreed() -> None:
     game = starving("ge-zuber", 1, options={})
     check(game, {"unit": "ge-zuber", "steps": 2})
 

@@ -158,7 +158,7 @@ def test_a_lead_formation_with_a_step_left_forces_the_retreat() -> None:
 
 
 @pytest.mark.rule("h44:12.3.i", "h44:11.2.d")
-def test_with_nobody_left_of_the_lead_formation_nobody_pays_for_the_defence() -> None:
+def test_with_no_unit_left_of_the_lead_formation_no_unit_pays_for_the_defence() -> None:
     game = last_step_died("A1/D1", 6)
     play(game, {"stand": "ge-budde"})
     check(game, {"event": "determined-defence", "attackers": 1}, {"asked": "choose-target"})

@@ -98,7 +98,7 @@ def test_no_determined_defence_after_ds_and_dmr(result: str, stands: bool) -> No
 
 
 @pytest.mark.rule("h44:12.1.1.b")
-def test_somebody_must_survive() -> None:
+def test_a_unit_must_survive() -> None:
     game = combat({TARGET: "ge-14-hoff", "4015": DLI}, dice=[die("2-1", "D1")])
     attacked(game, TARGET, DLI)
     check(game, {"asked": "choose-advance"})

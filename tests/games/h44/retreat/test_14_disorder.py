@@ -262,7 +262,7 @@ def test_routed_units_run_when_the_enemy_advances_after_combat() -> None:
 
 @pytest.mark.rule("h44:14.3.2.g")
 @pytest.mark.parametrize(("kind", "runs"), [("major", False), ("canal", True)])
-def test_an_enemy_beyond_an_unbridged_major_river_scares_nobody(kind: str, runs: bool) -> None:
+def test_an_enemy_beyond_an_unbridged_major_river_scares_no_unit(kind: str, runs: bool) -> None:
     waters = around("4015", kind, but=["4014", "4114", "3914"])
     game = phase("movement", "allied", {TARGET: f"{VDH}!!", "4013": DLI}, board=field(waters=waters))
     play(game, {"move": [DLI]}, {"go": "4015"})

@@ -184,7 +184,7 @@ def test_the_owner_says_who_defends_a_crowded_hex() -> None:
     check(game, {"asked": "choose-defenders", "seats": ["german"]})
     groups = [set(line["units"]) for line in legal(game)]
     assert {"ge-ewald", "ge-stephan", "ge-19flak"} in groups
-    # two and one free: not three line units, not one with both free ones beside two others, and nobody is left out
+    # two and one free: not three line units, not one with both free ones beside two others, and no unit is left out
     assert all(len(group) == 3 and group & {"ge-19flak", "ge-559stug"} for group in groups)
     refused(game, {"defend": ["ge-ewald", "ge-kerutt", "ge-stephan"]}, by="6.4.2.a")
     refused(game, {"defend": ["ge-ewald", "ge-bloch"]}, by="6.4.2.a")
@@ -197,7 +197,7 @@ def test_the_owner_says_who_defends_a_crowded_hex() -> None:
 
 
 @pytest.mark.rule("h44:6.4.2.a")
-def test_nobody_is_asked_where_all_can_defend() -> None:
+def test_no_player_is_asked_where_all_can_defend() -> None:
     place = stand(ge_ewald=H, ge_kerutt=H, ge_19flak=H, br_1gg="3915")
     game = phase("combat", "allied", place, dice=[1])
     play(game, {"attack": H}, {"join": "br-1gg"}, {"commit": None})

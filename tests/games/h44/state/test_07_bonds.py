@@ -88,7 +88,7 @@ def test_units_out_of_order_form_no_bond(order: str) -> None:
 
 
 @pytest.mark.rule("h44:7.4.2.c")
-def test_nobody_retreats_over_a_bond() -> None:
+def test_no_unit_retreats_over_a_bond() -> None:
     # the way west is closed by the bond of 4016 and 3816; the attacker stands in the east
     place = stand(("ge-ewald", ABOVE), ("ge-kerutt", BELOW), ("br-1gg", H), ("ge-stephan", EAST))
     game = phase("combat", "german", place)

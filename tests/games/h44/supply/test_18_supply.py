@@ -87,7 +87,7 @@ def test_supply_heads_are_used_up_on_turn_five() -> None:
 
 
 @pytest.mark.rule("h44:18.2.2.h")
-def test_a_depleted_head_supplies_nobody() -> None:
+def test_a_depleted_head_supplies_no_unit() -> None:
     spent = {"unit": "us-82-sup", "at": H, "marks": ["depleted"]}
     game = supply("allied", [spent, *stand(us_505_1="3917", us_505_2="1004")], turn=6)
     check(game, {"unit": "us-505-1", "has": ["unsupplied"]}, {"unit": "us-505-2", "lacks": ["unsupplied"]})
@@ -260,7 +260,7 @@ def test_motorised_infantry_supplied_over_a_canal_is_dismounted() -> None:
 
 
 @pytest.mark.rule("h44:18.6.a")
-def test_a_small_river_dismounts_nobody() -> None:
+def test_a_small_river_dismounts_no_unit() -> None:
     board = heath("4013", 45, waters=dict.fromkeys(SHORE, "minor"))
     check(
         supply("allied", stand(br_1gg="1205"), board=board), {"unit": "br-1gg", "lacks": ["dismounted", "unsupplied"]}
@@ -309,7 +309,7 @@ def test_dismounted_infantry_mounts_again_when_the_canal_is_bridged() -> None:
 
 @pytest.mark.rule("h44:18.6.e", "h44:18.6.d")
 @pytest.mark.parametrize(("hex_", "walks"), [("1105", False), ("1205", True), ("1605", True)])
-def test_whoever_has_no_line_but_through_the_canal_goes_on_walking(hex_: str, walks: bool) -> None:
+def test_a_unit_that_has_no_line_but_through_the_canal_goes_on_walking(hex_: str, walks: bool) -> None:
     game = moving("allied", [{"unit": "br-1gg", "at": hex_, "marks": ["dismounted"]}], board=WALL)
     play(game, {"move": ["br-1gg"]})
     check(game, {"unit": "br-1gg", "has" if walks else "lacks": ["dismounted"]})

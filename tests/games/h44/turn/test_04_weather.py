@@ -83,7 +83,7 @@ def test_the_sky_gives_landing_points_and_air_units(die: int, landing: int, air:
 
 
 @pytest.mark.rule("h44:22.1.2.a", "h44:4.1.a")
-def test_a_new_day_lets_somebody_land_again() -> None:
+def test_a_new_day_lets_a_unit_land_again() -> None:
     place = [{"unit": "br-4p-10", "at": "air"}, {"unit": "br-1p-1", "at": "6316"}]
     for turn, landed in ((6, False), (7, True)):
         game = table(turn=turn, landed=True, place=place, dice=[1, 1], decision={"phase": "weather"})

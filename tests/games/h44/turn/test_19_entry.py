@@ -40,7 +40,7 @@ def test_units_that_enter_a_zone_stop() -> None:
 
 
 @pytest.mark.rule("h44:19.1.c", "h44:8.1.i", "h44:7.4.2.a")
-def test_nobody_enters_the_map_into_an_enemy_or_a_bond() -> None:
+def test_no_unit_enters_the_map_into_an_enemy_or_a_bond() -> None:
     game = moving("allied", stand(br_1gg="area-N", ge_14_hoff="0903"), board=SOUTH)
     check(game, {"routes": "br-1gg", "to": "0903", "cost": "none"}, {"routes": "br-1gg", "to": "0904", "cost": 6})
     bond = moving("allied", stand(br_1gg="area-N", ge_ewald="0902", ge_kerutt="0904"), board=SOUTH)
@@ -181,7 +181,7 @@ def test_units_in_an_area_are_not_attacked() -> None:
 
 
 @pytest.mark.rule("h44:19.4.e", "h44:19.4.f")
-def test_nobody_enters_an_enemy_area() -> None:
+def test_no_unit_enters_an_enemy_area() -> None:
     game = moving("allied", stand(br_1gg="3926"), board=EAST)
     barred(game, "br-1gg", "area-I", by="19.4.e")
     game = moving("german", stand(ge_ewald="0903"), board=SOUTH)
@@ -195,7 +195,7 @@ OVER_THE_RIVER = next(area for area in PACK.areas if area.id == "H").ferry_hexes
 @pytest.mark.rule("h44:19.3.2.a", "h44:19.3.2.b")
 @pytest.mark.parametrize("hex_", OVER_THE_RIVER)
 def test_no_unit_crosses_a_major_river_at_the_edge(hex_: str) -> None:
-    """The ferry does not take units of several steps, nor anybody who does not move tactically."""
+    """The ferry does not take units of several steps, nor any unit that does not move tactically."""
     game = moving("german", stand(ge_spindler="area-H", ge_14_hoff="area-H"), turn=8)
     barred(game, "ge-spindler", hex_, mode="tactical", by="19.3.2.b")
     barred(game, "ge-14-hoff", hex_, by="19.3.2.b")
@@ -337,7 +337,7 @@ def test_a_unit_may_advance_into_its_own_area() -> None:
 
 
 @pytest.mark.rule("h44:19.3.1.c", "h44:19.4.e")
-def test_nobody_advances_into_an_enemy_area() -> None:
+def test_no_unit_advances_into_an_enemy_area() -> None:
     place = stand(br_1gg="3926", br_1cg="3926", ge_unk_alarm="3925")
     game = phase("combat", "allied", place, board=EAST, dice=[6])
     play(game, {"attack": "3925"}, {"join": "br-1gg"}, {"join": "br-1cg"}, {"commit": None})

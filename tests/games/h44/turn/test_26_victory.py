@@ -114,7 +114,7 @@ def test_a_battalion_without_a_remnant_counter_is_a_whole_point() -> None:
 
 
 @pytest.mark.rule("h44:26.5.2.a", "h44:26.5.2.c")
-def test_german_losses_are_worth_nothing_to_anybody() -> None:
+def test_german_losses_are_worth_nothing_to_either_side() -> None:
     place = [at("ge-unk-runge", "3013"), at("br-2ig", "3012"), at("br-2gg", "3012"), at("br-1cg", "3014")]
     game = phase("combat", "allied", place, dice=[6])
     play(game, {"attack": "3013"}, *({"join": unit} for unit in ("br-2ig", "br-2gg", "br-1cg")), {"commit": None})
@@ -193,7 +193,7 @@ def test_german_points_do_not_stop_an_allied_automatic_victory() -> None:
 
 
 @pytest.mark.rule("h44:26.2.a", "h44:26.2.b")
-def test_the_germans_win_when_nobody_is_left_north_of_the_rhine() -> None:
+def test_the_germans_win_when_no_unit_is_left_north_of_the_rhine() -> None:
     game = judged([at("br-1gg", "3013")])
     check(game, {"outcome": "win", "seat": "german", "by": "26.2.b"})
     check(judged([at("br-1p-1", "6516")]), {"turn": 10})

@@ -80,7 +80,7 @@ def test_with_no_higher_position_occupied_the_nearest_lower_position_is_the_targ
 
 @pytest.mark.rule("pavlov:3.sniper.e")
 def test_search_does_not_leave_the_colour() -> None:
-    # Purple 6 is rolled; the next counter down is on purple 1, which is red 6 as well. Red 5 is nearer to nobody.
+    # Purple 6 is rolled; the next counter down is on purple 1, which is red 6 as well. Red 5 is nearer to no counter.
     game = sniper({"pavlov": "rp", "glushchenko": "r5", "kiselev": "g6"}, [6, 6, 6, 1, 1, 1])
     check(game, {"unit": "pavlov", "at": "removed"}, {"unit": "glushchenko", "at": "r5"})
     check(game, {"unit": "kiselev", "at": "g6"})

@@ -57,7 +57,7 @@ def reach(game: Game[Position], unit: str) -> int:
 
 
 @pytest.mark.rule("s42:14.1.a", "s42:10.1.w")
-def test_all_who_attacked_may_advance_and_nobody_else() -> None:
+def test_all_who_attacked_may_advance_and_no_other_unit() -> None:
     hexes = {SOUTH: "ge-44", "2921": "ge-45", "3121": "ge-46"}
     game = won(hexes, "ge-44", "ge-45")
     for unit in ("ge-44", "ge-45"):
@@ -84,7 +84,7 @@ def test_whether_the_defenders_died_or_ran(result: str, dead: bool) -> None:
 
 
 @pytest.mark.rule("s42:14.1.a")
-def test_nobody_advances_while_the_defenders_stand() -> None:
+def test_no_unit_advances_while_the_defenders_stand() -> None:
     position = front({CENTRE: "su-6", SOUTH: "ge-44"}, turn=2)
     game = beaten(position, "ge-44", result="A1")
     assert stands(game, "su-6", CENTRE)
@@ -139,13 +139,13 @@ def test_hexes_are_counted_and_not_points(ground: str) -> None:
 
 @pytest.mark.rule("s42:14.5.l")
 @pytest.mark.parametrize("kind", ["town", "city", "major"])
-def test_towns_and_cities_slow_nobody(kind: str) -> None:
+def test_towns_and_cities_slow_no_unit(kind: str) -> None:
     patch = steppe(places=dict.fromkeys(("3019", "3018", "3017"), kind))
     assert reach(won({SOUTH: "ge-3pz"}, "ge-3pz", patch=patch), "ge-3pz") == 4
 
 
 @pytest.mark.rule("s42:14.5.l")
-def test_minor_rivers_slow_nobody() -> None:
+def test_minor_rivers_slow_no_unit() -> None:
     sides = {f"{one}/{other}": "minor" for one, other in zip(NORTHWARD, (SOUTH, *NORTHWARD), strict=False)}
     assert reach(won({SOUTH: "ge-3pz ge-6pz"}, *PANZERS, patch=steppe(waters=sides)), "ge-3pz") == 4
 
@@ -239,14 +239,14 @@ def test_after_an_exchange_only_the_hex_itself() -> None:
 
 
 @pytest.mark.rule("s42:14.2.3.e")
-def test_nobody_has_to_take_it() -> None:
+def test_no_player_has_to_take_it() -> None:
     game = won({SOUTH: "ge-44"}, "ge-44", result="EX")
     play(game, EndAdvance())
     assert stands(game, "ge-44", SOUTH)
 
 
 @pytest.mark.rule("s42:14.2.3.a")
-def test_while_somebody_lives_an_exchange_gives_nothing() -> None:
+def test_while_a_unit_lives_an_exchange_gives_nothing() -> None:
     position = front({CENTRE: "su-6", SOUTH: "ge-44 ge-45"}, turn=2)
     game = beaten(position, "ge-44", "ge-45", result="EX")
     assert not is_advancing(game)
@@ -326,7 +326,7 @@ def test_in_any_direction() -> None:
 
 
 @pytest.mark.rule("s42:14.1.a")
-def test_nobody_has_to_advance() -> None:
+def test_no_unit_has_to_advance() -> None:
     game = won({SOUTH: "ge-44 ge-45"}, "ge-44", "ge-45")
     play(game, EndAdvance())
     assert stands(game, "ge-44", SOUTH)
@@ -373,7 +373,7 @@ def test_a_friend_in_the_zone_changes_nothing() -> None:
 
 
 @pytest.mark.rule("s42:14.4.2.c", "s42:14.4.2.d")
-def test_in_the_vacated_hex_a_zone_stops_nobody_but_in_the_next_it_does() -> None:
+def test_in_the_vacated_hex_a_zone_stops_no_unit_but_in_the_next_it_does() -> None:
     game = goes_on(won({SOUTH: "ge-3pz", "2920": "su-6"}, "ge-3pz"), "ge-3pz", CENTRE)
     assert {"3120", "3019"} <= advance_steps(game, "ge-3pz")
     goes_on(game, "ge-3pz", "3019")
@@ -381,7 +381,7 @@ def test_in_the_vacated_hex_a_zone_stops_nobody_but_in_the_next_it_does() -> Non
 
 
 @pytest.mark.rule("s42:14.4.2.a")
-def test_a_zone_one_starts_in_stops_nobody() -> None:
+def test_a_zone_one_starts_in_stops_no_unit() -> None:
     """From zone to zone of one enemy as well: only what is entered counts."""
     game = won({SOUTH: "ge-3pz", "3122": "su-6"}, "ge-3pz")
     assert {"3121", "3022", "2921"} <= advance_steps(game, "ge-3pz")

@@ -56,7 +56,7 @@ def test_mountain_units_climb() -> None:
 
 
 @pytest.mark.rule("s42:14.5.a", "s42:5.1.h")
-def test_nobody_walks_over_the_enemy() -> None:
+def test_no_unit_walks_over_the_enemy() -> None:
     game = won({SOUTH: "ge-44 ge-45", "3121": "su-6!!"}, "ge-44", "ge-45")
     refused(game, Advance("ge-44", "3121"), by="5.1.h")
 
@@ -106,7 +106,7 @@ def test_who_did_not_attack_over_it_does_not_cross_it() -> None:
 
 @pytest.mark.rule("s42:14.5.e", "s42:14.5.g")
 @pytest.mark.parametrize("kind", ["bridge", "rail-bridge", "ferry"])
-def test_bridges_carry_everybody_at_any_time(kind: str) -> None:
+def test_bridges_carry_every_unit_at_any_time(kind: str) -> None:
     patch = steppe(waters=chain("major", CENTRE, "3019", "3018"), crossings=chain(kind, CENTRE, "3019", "3018"))
     game = goes_on(won({SOUTH: "ge-3pz"}, "ge-3pz", patch=patch), "ge-3pz", CENTRE, "3019", "3018")
     assert stands(game, "ge-3pz", "3018")

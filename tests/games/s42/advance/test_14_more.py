@@ -81,7 +81,7 @@ def test_without_supply_two_hexes() -> None:
 
 @pytest.mark.rule("s42:14.4.2.c")
 def test_the_vacated_hex_may_be_the_second() -> None:
-    """3120 controls it, and stops nobody there."""
+    """3120 controls it, and stops no unit there."""
     game = goes_on(driven(h3120="su-6"), "ge-3pz", "2921", CENTRE)
     assert "2920" in advance_steps(game, "ge-3pz")
 

@@ -112,8 +112,8 @@ def test_the_others_advance_when_the_group_has_finished() -> None:
 
 
 @pytest.mark.rule("s42:15.2.1.d", "s42:15.2.1.e")
-def test_when_the_others_have_gone_nobody_fights_on() -> None:
-    """The last step of the order: whoever is not of the group advances after it."""
+def test_when_the_others_have_gone_no_unit_fights_on() -> None:
+    """The last step of the order: any unit that is not of the group advances after it."""
     hexes = {SOUTH: "ge-3pz ge-6pz", "2921": "ge-44", "3019": BRIGADE}
     game = won(hexes, *PANZERS, "ge-44")
     goes_on(game, "ge-44", "2922", "2923")
@@ -265,7 +265,7 @@ def test_those_who_have_just_fallen_back_may_be_attacked_and_defend() -> None:
 
 
 @pytest.mark.rule("s42:15.2.5.c", "s42:15.2.9.a")
-def test_nobody_attacks_where_he_could_not_go() -> None:
+def test_no_unit_attacks_where_it_could_not_go() -> None:
     hills = steppe(terrain={"3019": "mountain"})
     refused(both(broken(h3019="su-6", patch=hills), CENTRE), Breakthrough("3019"), by="15.2.9.a")
     road = steppe(terrain={"3019": "mountain"}, roads={"3019/3020": "secondary"})

@@ -81,7 +81,7 @@ def test_after_a_smaller_result_it_ends_in_the_vacated_hex() -> None:
 
 @pytest.mark.rule("s42:15.2.7.b")
 def test_or_where_it_attacked_from() -> None:
-    """Twenty to twelve with elite tanks alone: 2-1, A1. Nobody leaves."""
+    """Twenty to twelve with elite tanks alone: 2-1, A1. No unit leaves."""
     game = both(broken(1, h3019="su-3gdstc su-32gds", units="ge-3pz ge-6pz ge-44"), CENTRE)
     play(game, Breakthrough("3019"))
     settled(game)

@@ -95,7 +95,7 @@ def test_what_is_spent_on_hexes_is_not_left_for_a_combat() -> None:
 @pytest.mark.parametrize(
     ("works", "mate", "by"), [(False, "", "9.7.2.h"), (True, "", ""), (True, "+replaced", "21.4.h")]
 )
-def test_nobody_breaks_through_out_of_a_hex_that_lets_nobody_attack(works: bool, mate: str, by: str) -> None:
+def test_no_unit_breaks_through_out_of_a_hex_that_lets_no_unit_attack(works: bool, mate: str, by: str) -> None:
     """The group has advanced to its own works in 2920, where another unit waits."""
     forts = (Fort(HEX["2920"], AXIS, works),)
     game = won({SOUTH: "ge-3pz ge-6pz", "2920": f"ge-44{mate}", "2919": BRIGADE}, *PANZERS, forts=forts)

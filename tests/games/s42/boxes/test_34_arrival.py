@@ -59,7 +59,7 @@ def test_six_armies_come_on_turn_21_to_any_soviet_area() -> None:
 
 
 @pytest.mark.rule("s42:34.1.1.a")
-def test_nobody_comes_before() -> None:
+def test_no_unit_comes_before() -> None:
     game = initial(due(20))
     assert not [action for action in offered(game, Arrive) if action.unit in ARMIES]
 

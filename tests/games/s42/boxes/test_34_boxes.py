@@ -197,7 +197,7 @@ def test_not_to_an_army_without_that_supply() -> None:
 
 
 @pytest.mark.rule("s42:34.4.1.k", "s42:34.4.1.a")
-def test_nobody_walks_into_a_box() -> None:
+def test_no_unit_walks_into_a_box() -> None:
     """A unit beside the army, and one in its hex, off the railway."""
     position = masked({"1": "3020"}, others={"3020": "su-121", "3021": "su-6"})
     game = moving(position)

@@ -79,7 +79,7 @@ def beset(inside: str, dice: tuple[int, ...] = (6,), second: str = "", **fields:
 
 
 def through(game: Game[Position], *stop: type[Action]) -> Game[Position]:
-    """The battle goes on, nobody stands fast, until one of these kinds of answers may be given or it is over."""
+    """The battle goes on, no unit stands fast, until one of these kinds of answers may be given or it is over."""
     quick = (FallBack,)
     while game.decision is not None and not any(offered(game, kind) for kind in stop):
         found = [action for action in answers(game) if isinstance(action, quick)]
@@ -93,7 +93,7 @@ def through(game: Game[Position], *stop: type[Action]) -> Game[Position]:
 
 
 @pytest.mark.rule("s42:34.6.1.a")
-def test_nobody_attacks_out_of_a_box() -> None:
+def test_no_unit_attacks_out_of_a_box() -> None:
     position = masked({"1": HERE}, {"1": "su-121 su-16tc"}, others={"3021": "ge-44", "2921": "su-4mc su-6"})
     game = fight(SOVIET, position)
     play(game, Attack("3021"))
@@ -102,7 +102,7 @@ def test_nobody_attacks_out_of_a_box() -> None:
 
 
 @pytest.mark.rule("s42:34.6.1.a", "s42:34.4.2.e")
-def test_whoever_came_out_may_attack() -> None:
+def test_a_unit_that_came_out_may_attack() -> None:
     position = masked({"1": HERE}, {"1": "su-16tc su-4mc"}, others={"3021": "ge-44"})
     game = moving(position)
     play(game, ComeOut("su-16tc"))
@@ -131,7 +131,7 @@ def test_the_defender_mans_the_hex() -> None:
 
 @pytest.mark.rule("s42:34.6.2.a")
 def test_those_who_were_shown_are_among_the_three() -> None:
-    """Three brigades lie on the counter: nobody else comes out."""
+    """Three brigades lie on the counter: no other unit comes out."""
     inside = "su-121 su-16bde su-19bde"
     position = masked({"1": HERE}, {"1": inside}, others=PANZERS, turn=23)
     game = moving(position)

@@ -128,7 +128,7 @@ def test_bonds_only_with_a_unit_that_is_shown() -> None:
 
 @pytest.mark.rule("s42:34.2.e")
 def test_showing_tells_whose_the_unit_is_and_no_more() -> None:
-    """The unit lies on the counter: everybody sees it there, and nothing of the army beside it."""
+    """The unit lies on the counter: both players see it there, and nothing of the army beside it."""
     position = masked({"1": HERE, "2": "3015"}, {"1": "su-121", "2": "su-6"})
     game = moving(position)
     play(game, Show("su-121"))

@@ -168,13 +168,13 @@ def test_a_box_is_for_combat_units(unit: str) -> None:
 
 
 @pytest.mark.rule("s42:34.1.2.a")
-def test_a_box_without_an_army_takes_nobody() -> None:
+def test_a_box_without_an_army_takes_no_unit() -> None:
     game = moving(masked({"1": "area-A"}, others={"area-B": "su-121"}))
     refused(game, JoinBox("su-121", "box-3"), by="34.1.2.a")
 
 
 @pytest.mark.rule("s42:34.7.a", "s42:34.4.1.e")
-def test_an_army_that_must_go_takes_nobody_in() -> None:
+def test_an_army_that_must_go_takes_no_unit_in() -> None:
     position = masked({"1": "2503"}, {"1": "su-6"}, others={"area-B": "su-121"}, patch=NO_PATCH)
     assert clause(moving(position), JoinBox("su-121", "box-1")) == ""
     refused(moving(position.mark((UNIT[ARMY],), UNMASKED)), JoinBox("su-121", "box-1"), by="34.7.a")
@@ -208,7 +208,7 @@ def test_who_is_in_no_box_does_not_leave_one(deed: Action, by: str) -> None:
 
 
 @pytest.mark.rule("s42:34.4.2.e")
-def test_in_an_area_nobody_comes_out() -> None:
+def test_in_an_area_no_unit_comes_out() -> None:
     refused(moving(masked({"1": "area-A"}, {"1": "su-121"})), ComeOut("su-121"), by="34.4.2.e")
 
 

@@ -139,7 +139,7 @@ def test_no_retreat_leads_into_the_hex_of_an_army_that_may_be_full(box: str) -> 
 
 
 @pytest.mark.rule("s42:12.2.b", "s42:34.6.2.h", "s42:19.2.f", "s42:19.3.b")
-def test_an_army_that_is_known_to_be_empty_hinders_nobody() -> None:
+def test_an_army_that_is_known_to_be_empty_hinders_no_unit() -> None:
     """Rulings 812, 817: no box holds a unit, or only one that another army has shown to be its own."""
     for inside in ({}, {"2": "su-121"}):
         position = masked({"1": "3018", "2": "3121"}, inside, others={HERE: "ge-44"})
@@ -161,7 +161,7 @@ def test_an_attack_on_an_empty_army_is_none() -> None:
 
 
 @pytest.mark.rule("s42:34.6.2.c", "s42:34.6.2.g")
-def test_if_nobody_comes_out_all_is_lost() -> None:
+def test_if_no_unit_comes_out_all_is_lost() -> None:
     game = attacked(masked({"1": HERE}, {"1": "su-121 su-6"}, others={"3021": "ge-24pz"}))
     play(game, StayHidden())
     assert piece(game, "su-121").place == piece(game, "su-6").place == ELIMINATED

@@ -95,13 +95,13 @@ def test_allies_and_reduced_germans_count_half(halves: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("s42:24.1.2.f")
-@pytest.mark.parametrize("nobody", [("ro-1/1", "ro-2/1"), ("ge-michalik", "ge-4bicycle"), (REMNANT,), ("ge-503hv",)])
-def test_reduced_allies_regiments_and_remnants_do_not_count(nobody: tuple[str, ...]) -> None:
-    refused(moving(at_the_gate(*nobody)), LeaveForBaku((*FOUR, *names(nobody))), by="24.1.2.f")
+@pytest.mark.parametrize("uncounted", [("ro-1/1", "ro-2/1"), ("ge-michalik", "ge-4bicycle"), (REMNANT,), ("ge-503hv",)])
+def test_reduced_allies_regiments_and_remnants_do_not_count(uncounted: tuple[str, ...]) -> None:
+    refused(moving(at_the_gate(*uncounted)), LeaveForBaku((*FOUR, *names(uncounted))), by="24.1.2.f")
 
 
 @pytest.mark.rule("s42:24.1.2.a", "s42:22.4.f")
-def test_nobody_leaves_alone_by_ordinary_movement() -> None:
+def test_no_unit_leaves_alone_by_ordinary_movement() -> None:
     game = moving(at_the_gate("ge-50"))
     play(game, Move(("ge-3pz",)))
     assert Go("area-G") not in legal(game)
@@ -159,7 +159,7 @@ SHUT = dict(zip((f"75{row}" for row in range(52, 62)), RIFLES, strict=True))
 
 @pytest.mark.rule("s42:24.1.2.k", "s42:24.1.2.j")
 def test_isolated_there_they_waste_away() -> None:
-    """Nobody is next to them, and yet they roll."""
+    """No unit is next to them, and yet they roll."""
     position = gone("ge-3pz", also=SHUT)
     assert is_isolated(position, UNIT["ge-3pz"])
     game = table(position.mark([UNIT["ge-3pz"]], ISOLATED), Attrition(side=AXIS), dice=(6,))

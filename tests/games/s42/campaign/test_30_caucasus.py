@@ -43,7 +43,7 @@ def arriving(game: Game[Position]) -> set[str]:
 
 
 @pytest.mark.rule("s42:30.0.b", "s42:30.0.d", "s42:30.0.e")
-def test_nobody_comes_before_the_axis_is_south_of_row_40() -> None:
+def test_no_unit_comes_before_the_axis_is_south_of_row_40() -> None:
     stopped = marched(waiting(axis="3039"), "3040").position
     assert not arriving(initial(stopped))
     beyond = initial(marched(waiting(axis="3040"), "3041").position)
@@ -95,7 +95,7 @@ def test_it_comes_south_of_the_caspian_only() -> None:
 
 
 @pytest.mark.rule("s42:30.0.e")
-def test_the_axis_initial_phase_brings_nobody() -> None:
+def test_the_axis_initial_phase_brings_no_unit() -> None:
     game = initial(marched(waiting(axis="3040"), "3041").position, AXIS)
     assert not arriving(game)
 
@@ -118,7 +118,7 @@ def test_the_chapters_are_those_of_the_campaign(scenario: str, grown: int) -> No
 
 
 @pytest.mark.rule("s42:30.0.a", "s42:C4.3.a")
-def test_nobody_is_withdrawn_in_other_scenarios() -> None:
+def test_no_unit_is_withdrawn_in_other_scenarios() -> None:
     stand = {"ss-1rfss": "3443", "ge-gd": "3444", "ge-9pz": "3445", "ge-11pz": "3446"}
     for turn in (10, 11):
         game = initial(bare("caucasus", turn=turn, stand=stand), AXIS)

@@ -75,7 +75,7 @@ def test_another_one_on_the_next_turn() -> None:
 
 
 @pytest.mark.rule("s42:31.0.d")
-def test_nobody_has_to_be_released() -> None:
+def test_no_army_has_to_be_released() -> None:
     game = initial(camps(turn=2))
     assert clause(game, EndInitial()) == ""
     assert clause(moving(camps(turn=2)), EndMovement()) == ""
@@ -126,7 +126,7 @@ def test_saratov_is_not_for_the_player_to_release() -> None:
 
 
 @pytest.mark.rule("s42:31.0.d", "s42:30.0.a")
-def test_nobody_else_releases_them_nor_twice_nor_in_fall_blau() -> None:
+def test_only_their_side_releases_them_and_once_and_not_in_fall_blau() -> None:
     refused(initial(camps(turn=2), AXIS), army("6"), by="31.0.d")
     refused(initial(camps(turn=3, freed=("reserve-6",))), army("6"), by="31.0.d")
     blau = bare("fall-blau", turn=1, stand=tuple((unit, CAMPS[6]) for unit in ARMY[6]))

@@ -64,7 +64,7 @@ def test_before_there_is_no_marker() -> None:
 @pytest.mark.rule("s42:33.1.b")
 def test_it_is_for_the_soviets_to_say() -> None:
     refused(initial(winter(26), AXIS), DeclareOffensive(), by="33.1.b")
-    assert clause(initial(winter(26)), EndInitial()) == "", "nobody has to"
+    assert clause(initial(winter(26)), EndInitial()) == "", "no player has to"
 
 
 @pytest.mark.rule("s42:33.1.b")
@@ -145,7 +145,7 @@ ENDS = ("EndInitial", "EndMovement", "EndCombat", "Rally", "EndLaying", "EndRear
 
 
 def onward(game: Game[Position], turn: int) -> list[str]:
-    """Everybody does as little as he can, until this turn has begun; whose answers it took, in order."""
+    """Both players do as little as they can, until this turn has begun; whose answers it took, in order."""
     seats: list[str] = []
     while game.position.turn < turn and game.decision is not None:
         seats.append(asking(game).seats[0])
@@ -213,7 +213,7 @@ def test_trains_are_left_and_not_boarded() -> None:
 
 
 @pytest.mark.rule("s42:33.2.3.h", "s42:33.2.3.i")
-def test_contact_is_broken_but_nobody_attacks() -> None:
+def test_contact_is_broken_but_no_unit_attacks() -> None:
     position = front({"3020": "ge-44", "3021": "su-6", "3019": "ge-24pz"}, turn=28, winter_offensive=28)
     assert not position.rules.disengagement, "also without the option"
     game = table(position, OPENERS["mini-combat"](side=AXIS), dice=(6,))

@@ -79,14 +79,14 @@ def test_the_soviets_use_the_areas_all_the_same() -> None:
 
 @pytest.mark.rule("s42:C1.2.k")
 @pytest.mark.parametrize("area", ["M", "R"])
-def test_nobody_comes_back(area: str) -> None:
+def test_no_unit_comes_back(area: str) -> None:
     game = moving(bare(BLAU, turn=5, stand={"ge-24pz": f"area-{area}", "ge-44": "1508"}), AXIS)
     assert Move(("ge-24pz",)) not in answers(game)
     refused(game, Move(("ge-24pz",)), by="C1.2.k")
 
 
 @pytest.mark.rule("s42:C1.2.l")
-def test_nobody_attacks_from_there() -> None:
+def test_no_unit_attacks_from_there() -> None:
     position = bare(BLAU, turn=5, stand={"ge-24pz": "area-N", "su-121": "4115"})
     assert not offered(table(position, CombatPhase(side=AXIS)), Attack)
     beside = bare(BLAU, turn=5, stand={"ge-24pz": "4116", "su-121": "4115"})

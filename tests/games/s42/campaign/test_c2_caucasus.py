@@ -66,7 +66,7 @@ def test_twelve_points_at_the_end(points: int, who: str) -> None:
 
 @pytest.mark.rule("s42:C2.5.a")
 @pytest.mark.parametrize("points", [0, 17])
-def test_nobody_wins_before(points: int) -> None:
+def test_no_side_wins_before(points: int) -> None:
     assert winner(check(scored(CAUCASUS, points, 26))) == ""
 
 

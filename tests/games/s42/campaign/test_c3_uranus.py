@@ -64,7 +64,7 @@ def test_the_soviets_come_in_the_north() -> None:
 
 
 def start(turn: int = 36, patch: Patch | None = None) -> Position:
-    """What the Axis holds when the scenario begins, with nobody on the map."""
+    """What the Axis holds when the scenario begins, with no unit on the map."""
     held = begin(rules_of(URANUS, {})).held
     return bare(URANUS, turn=turn).but(held=held) if patch is None else bare(URANUS, turn=turn, patch=patch, held=held)
 
@@ -100,7 +100,7 @@ def test_afterwards_it_may_be_lost() -> None:
 
 @pytest.mark.rule("s42:C3.5.a")
 @pytest.mark.parametrize("points", [2, 25])
-def test_nobody_wins_before(points: int) -> None:
+def test_no_side_wins_before(points: int) -> None:
     assert winner(check(scored(URANUS, points, 32))) == ""
 
 

@@ -47,7 +47,7 @@ def judges_as_it_lists(game: Game[Any], actions: list[Action]) -> None:
     assert decision.rule in known
     listed = set(map(repr, actions))
     assert len(listed) == len(actions), "an action is listed twice"
-    assert listed <= set(map(repr, decision.candidates(game))), "an action is listed that nobody considers"
+    assert listed <= set(map(repr, decision.candidates(game))), "an action is listed that is no candidate"
     for action in decision.candidates(game):
         verdict = decision.judge(game, action)
         assert (verdict is True) == (repr(action) in listed), action

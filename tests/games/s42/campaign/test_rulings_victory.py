@@ -37,7 +37,7 @@ def test_842_a_city_counts_while_it_is_occupied() -> None:
     assert "score-city-lost" in [item.what for item in count(there)]
     assert total(bare(turn=8, stand={"su-169": "area-A"})) == total(position), "not after they have left"
     staff = bare(turn=8, stand={"su-chuikov": name})
-    assert total(staff) == total(position), "a leader hinders nobody"
+    assert total(staff) == total(position), "a leader hinders no unit"
 
 
 @pytest.mark.rule("s42:C4.4.d", "s42:24.3.b")

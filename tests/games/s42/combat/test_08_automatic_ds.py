@@ -90,7 +90,7 @@ def test_ten_to_one_shatters_at_once() -> None:
 
 
 @pytest.mark.rule("s42:8.6.1.a")
-def test_less_shatters_nobody() -> None:
+def test_less_shatters_no_unit() -> None:
     game = moves(turn({"3023": "ge-3pz", "2923": "ge-6pz"}), "ge-3pz", "3022", SOUTH)
     assert AUTOMATIC_DS not in legal(game)
     refused(game, AUTOMATIC_DS, by="8.6.1.a")
@@ -132,7 +132,7 @@ def test_aircraft_and_guns_do_not() -> None:
 
 
 @pytest.mark.rule("s42:8.6.1.e")
-def test_nobody_has_to_declare_it() -> None:
+def test_no_player_has_to_declare_it() -> None:
     game = closed_in()
     play(game, EndMovement())
     assert stands(game, "su-16bde", CENTRE)
@@ -235,14 +235,14 @@ def test_then_the_markers_are_gone() -> None:
 
 
 @pytest.mark.rule("s42:8.6.2.a", "s42:14.2.1.a")
-def test_nobody_else_advances_with_them() -> None:
+def test_no_other_unit_advances_with_them() -> None:
     game = fighting(h3025="ge-44")
     play(game, EndCombat())
     refused(game, Advance("ge-44", "3024"), by="14.1.a")
 
 
 @pytest.mark.rule("s42:8.6.2.a", "s42:14.1.c")
-def test_whoever_only_stands_with_them_stays() -> None:
+def test_a_unit_that_only_stands_with_them_stays() -> None:
     """Ruling 706. The units of the automatic DS go; a division that came up to them later does not, as it would after a
     combat (14.1)."""
     game = shattered(h3022="ge-44")
@@ -301,7 +301,7 @@ def test_each_automatic_ds_has_its_own_group() -> None:
 
 
 @pytest.mark.rule("s42:8.6.2.f")
-def test_ten_to_one_in_the_combat_phase_marks_nobody() -> None:
+def test_ten_to_one_in_the_combat_phase_marks_no_unit() -> None:
     position = front({CENTRE: "su-16bde", SOUTH: "ge-3pz", WEST: "ge-6pz"}, turn=3)
     game = table(position, CombatPhase(side=AXIS))
     play(game, Attack(CENTRE))

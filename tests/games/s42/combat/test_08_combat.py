@@ -52,14 +52,14 @@ def test_the_active_player_attacks_hexes_next_to_his_units_or_none() -> None:
 
 
 @pytest.mark.rule("s42:8.1.a")
-def test_a_hex_that_nobody_stands_next_to_is_not_attacked() -> None:
+def test_a_hex_that_no_unit_stands_next_to_is_not_attacked() -> None:
     game = phase(front({**DUEL, "3022": "su-4"}), AXIS)
     refused(game, Attack("3022"), "8.1.a")
     refused(game, Attack("3018"), "8.1.a")
 
 
 @pytest.mark.rule("s42:8.1.a", "s42:2.3.2.d")
-def test_where_nobody_around_can_attack_the_game_says_what_keeps_the_first() -> None:
+def test_where_no_unit_around_can_attack_the_game_says_what_keeps_the_first() -> None:
     tired = phase(front({TARGET: "su-1", AROUND[0]: "ge-44+extended"}), AXIS)
     refused(tired, Attack(TARGET), "2.3.2.d")
     play(phase(front({TARGET: "su-1", AROUND[0]: "ge-44+extended", AROUND[1]: "ge-45"}), AXIS), Attack(TARGET))
@@ -150,13 +150,13 @@ def test_who_joined_may_leave_the_plan() -> None:
 
 
 @pytest.mark.rule("s42:8.1.i", "s42:8.1.j", "s42:2.2.3.a")
-def test_nobody_attacks_across_the_sea() -> None:
+def test_no_unit_attacks_across_the_sea() -> None:
     patch = steppe(waters={"3020/3019": "sea"})
     joins({TARGET: "su-1", "3019": "ge-44", "3021": "ge-45"}, "ge-44", "8.1.j", patch=patch)
 
 
 @pytest.mark.rule("s42:8.1.j", "s42:23.4.j", "s42:9.6.2.b", "s42:20.2.c")
-def test_peaks_are_attacked_across_by_mountain_units_and_by_nobody_in_winter() -> None:
+def test_peaks_are_attacked_across_by_mountain_units_and_by_no_unit_in_winter() -> None:
     patch = steppe(waters={"3020/3019": "alpine"})
     hexes = {TARGET: "su-1", "3019": "ge-44 ge-1mtn", "3021": "ge-45"}
     joins(hexes, "ge-44", "9.6.2.b", patch=patch)
@@ -167,7 +167,7 @@ def test_peaks_are_attacked_across_by_mountain_units_and_by_nobody_in_winter() -
 
 
 @pytest.mark.rule("s42:9.6.2.b", "s42:20.2.c")
-def test_a_road_leads_everybody_across_the_peaks() -> None:
+def test_a_road_leads_every_unit_across_the_peaks() -> None:
     patch = steppe(waters={"3020/3019": "alpine"}, roads={"3020/3019": "secondary"})
     game = phase(front(DUEL, patch), AXIS)
     play(game, Attack(TARGET))
@@ -220,7 +220,7 @@ def test_units_on_trains_or_of_an_automatic_ds_do_not_attack(mark: str, by: str)
 
 
 @pytest.mark.rule("s42:21.4.e", "s42:21.4.h")
-def test_nobody_attacks_out_of_a_hex_that_takes_in_replacements() -> None:
+def test_no_unit_attacks_out_of_a_hex_that_takes_in_replacements() -> None:
     hexes = {TARGET: "su-1", "3019": "ge-44+replaced ge-45", "3021": "ge-46"}
     joins(hexes, "ge-44", "21.4.e")
     joins(hexes, "ge-45", "21.4.h")
@@ -230,7 +230,7 @@ def test_nobody_attacks_out_of_a_hex_that_takes_in_replacements() -> None:
 
 
 @pytest.mark.rule("s42:9.7.2.h")
-def test_nobody_attacks_out_of_a_hex_under_construction() -> None:
+def test_no_unit_attacks_out_of_a_hex_under_construction() -> None:
     hexes = {TARGET: "su-1", "3019": "ge-44", "3021": "ge-45"}
     joins(hexes, "ge-44", "9.7.2.h", forts=(Fort(HEX["3019"], AXIS),))
     game = phase(front(hexes, forts=(Fort(HEX["3019"], AXIS, True),)), AXIS)
@@ -367,7 +367,7 @@ def test_eight_and_nine_to_one_use_the_last_column() -> None:
 
 @pytest.mark.rule("s42:8.4.c")
 def test_at_ten_to_one_the_defenders_are_shattered_without_a_roll() -> None:
-    """2 against 20: nobody rolls; 18 would be 9-1."""
+    """2 against 20: no player rolls; 18 would be 9-1."""
     hexes = {TARGET: "su-16bde", "3019": "ge-9 ge-82", "3021": "ge-88 ge-304"}
     game = assault(front(hexes), "ge-9", "ge-82", "ge-88", "ge-304")
     assert game.events is not None
@@ -382,7 +382,7 @@ def test_at_ten_to_one_the_defenders_are_shattered_without_a_roll() -> None:
 
 
 @pytest.mark.rule("s42:8.4.c", "s42:13.3.2.d")
-def test_nobody_who_counts_is_shattered_too() -> None:
+def test_a_stack_without_a_unit_that_counts_is_shattered_too() -> None:
     """RULING s42-322: against a defence of nothing any odds are more than 10-1, in whatever works."""
     game = assault(front({TARGET: "su-62!!", "3019": "hu-6l/1"}, steppe(terrain={TARGET: "rough"})), "hu-6l")
     assert game.events is not None

@@ -137,7 +137,7 @@ def test_he_may_do_without() -> None:
 
 
 @pytest.mark.rule("s42:9.3.4.a")
-def test_nobody_is_asked_where_nothing_flies() -> None:
+def test_no_player_is_asked_where_nothing_flies() -> None:
     game = plan(STORM, *STORMERS, dice=(1,), wings=(USED, Wing(ASIDE), Wing(GONE)))
     play(game, Commit())
     assert told(game)[:2] == ["phase-combat", "battle"]
@@ -158,7 +158,7 @@ def test_on_the_map_it_defends_within_one_hex() -> None:
 
 @pytest.mark.rule("s42:8.4.a")
 def test_aircraft_may_bring_an_attack_under_one_to_three() -> None:
-    """RULING s42-304: 3 to 7 is 1-3; one column less and there is no attack. Nobody has fought, the aircraft flew."""
+    """RULING s42-304: 3 to 7 is 1-3; one column less and there is no attack. No unit has fought, the aircraft flew."""
     game = plan({TARGET: "ge-44", "3019": "su-45"}, "su-45", wings=AIR)
     play(game, Commit())
     play(game, CallAir("air-viii"))

@@ -41,7 +41,7 @@ def plain(position: Position, side: int) -> str:
 
 @pytest.mark.rule("s42:9.7.2.b", "s42:9.7.2.f")
 def test_building_begins_with_a_marker_under_construction() -> None:
-    """Nobody need be there."""
+    """No unit need be there."""
     position = front({})
     hex_ = plain(position, AXIS)
     game = table(position)
@@ -140,7 +140,7 @@ def test_an_enemy_who_enters_removes_the_marker() -> None:
 
 @pytest.mark.rule("s42:9.7.5.b", "s42:9.7.4.a")
 @pytest.mark.parametrize("done", [True, False])
-def test_whoever_marches_in_removes_the_marker_and_whoever_only_passes_by_does_not(done: bool) -> None:
+def test_a_unit_that_marches_in_removes_the_marker_and_a_unit_that_only_passes_by_does_not(done: bool) -> None:
     fort = Fort(HEX["3019"], SOVIET, done)
     game = goes(front({"3020": "ge-44"}, forts=(fort,), turn=2), "ge-44", "3120")
     assert game.position.forts == (fort,)
@@ -234,7 +234,7 @@ def test_it_is_looked_at_when_the_soviet_turn_ends(monkeypatch: pytest.MonkeyPat
 
 
 class Nothing(Procedure, frozen=True, kw_only=True):
-    """A phase in which nobody does anything."""
+    """A phase in which no unit does anything."""
 
     side: int
 

@@ -139,7 +139,7 @@ def test_the_volga_and_ice_count_as_a_major_river() -> None:
 
 
 @pytest.mark.rule("s42:9.5.4.a")
-def test_everybody_is_doubled_in_a_marsh() -> None:
+def test_every_unit_is_doubled_in_a_marsh() -> None:
     assert defence("su-1", terrain={TARGET: "marsh"}) == 10
     assert defence("su-1tc", terrain={TARGET: "marsh"}) == 10
 
@@ -179,7 +179,7 @@ def test_mountains_and_cities_double_infantry_but_not_tanks(ground: dict[str, An
 
 @pytest.mark.rule("s42:9.6.1.b", "s42:20.2.d", "s42:20.2.f")
 def test_mountain_units_of_the_axis_attack_mountains_doubled() -> None:
-    """Of any nation; Soviet ones do not, and nobody elsewhere."""
+    """Of any nation; Soviet ones do not, and no unit elsewhere."""
     high = steppe(terrain={TARGET: "mountain"})
     assert odds(front({TARGET: "su-1", "3019": "ge-1mtn"}, high), "ge-1mtn").attack == 10
     assert odds(front({TARGET: "su-1", "3019": "ro-1mtn"}, high), "ro-1mtn").attack == 6
@@ -287,7 +287,7 @@ def test_the_owner_of_a_crowded_hex_says_who_defends_it() -> None:
 
 
 @pytest.mark.rule("s42:15.3.c")
-def test_until_he_has_the_best_are_reckoned_with() -> None:
+def test_until_then_the_best_are_counted() -> None:
     found = odds(front({TARGET: "su-45 su-62 su-32gds", "3019": "ge-44"}), "ge-44")
     assert found.defence == 11
     assert {row.out for row in found.defenders} == {"", "crowd"}

@@ -73,7 +73,7 @@ def test_who_gave_no_strength_is_not_chosen_before_the_others() -> None:
 
 @pytest.mark.rule("s42:10.2.3.e")
 def test_markers_are_not_chosen() -> None:
-    """A supply point in the hex is nobody who could lose a step."""
+    """A supply point in the hex is no unit that could lose a step."""
     hexes = {TARGET: "su-62 su-45", "3019": "ge-44"}
     position, battle = fought(hexes, "ge-44", supplies=(SupplyPoint(1, SOVIET, HEX[TARGET]),))
     game = table(position, DefenderLoss(battle=battle, by_enemy=True))
@@ -133,7 +133,7 @@ def test_a_refusal_names_the_unit_that_dies_first() -> None:
 
 @pytest.mark.rule("s42:10.2.3.c", "s42:20.5.2.a", "s42:20.5.2.b")
 def test_no_reduced_ally_dies_before_a_german_unit_is_reduced() -> None:
-    """Neither in attack nor in defence, whoever chooses; a German unit of one step is unreduced."""
+    """Neither in attack nor in defence, whichever side chooses; a German unit of one step is unreduced."""
     position, battle = fought({TARGET: "su-62", "3019": "ro-1/1 ge-44"}, "ro-1", "ge-44")
     game = table(position, AttackerLoss(battle=battle, by_enemy=True))
     assert told(game) == ["unit-reduced"]

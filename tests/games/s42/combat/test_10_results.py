@@ -69,7 +69,7 @@ def test_ds_costs_a_step_of_the_attackers_choice_and_sends_the_rest_four_hexes_i
 
 
 @pytest.mark.rule("s42:10.1.f", "s42:10.1.g", "s42:10.1.h")
-def test_dr4_sends_everybody_four_hexes_into_full_retreat() -> None:
+def test_dr4_sends_every_unit_four_hexes_into_full_retreat() -> None:
     game = result("DR4")
     assert awaits(game, ChooseRetreat)
     fall_back(game)
@@ -136,7 +136,7 @@ def test_drx_costs_both_a_step_of_the_other_ones_choice() -> None:
 
 
 @pytest.mark.rule("s42:10.1.r", "s42:10.1.s", "s42:10.2.2.b")
-def test_ex_costs_both_a_step_of_the_other_ones_choice_and_nobody_retreats() -> None:
+def test_ex_costs_both_a_step_of_the_other_ones_choice_and_no_unit_retreats() -> None:
     game = result("EX")
     assert asked(game) == ("soviet",)
     play(game, LoseStep("ge-44"))
@@ -148,7 +148,7 @@ def test_ex_costs_both_a_step_of_the_other_ones_choice_and_nobody_retreats() -> 
 
 
 @pytest.mark.rule("s42:10.1.u", "s42:10.1.v")
-def test_a1_costs_the_attacker_a_step_and_nobody_moves() -> None:
+def test_a1_costs_the_attacker_a_step_and_no_unit_moves() -> None:
     game = result("A1")
     assert asked(game) == ("axis",)
     play(game, LoseStep("ge-44"))
@@ -181,7 +181,7 @@ def test_losses_come_first_then_the_retreat_or_the_stand_then_the_advance(
 
 
 @pytest.mark.rule("s42:10.1.b", "s42:19.3.f")
-def test_when_the_last_defender_dies_of_ds_nobody_is_left_to_retreat() -> None:
+def test_when_the_last_defender_dies_of_ds_no_unit_is_left_to_retreat() -> None:
     """A headquarters beside him is removed at once."""
     game = result("DS", {TARGET: "su-16bde su-1ga-hq", "3019": "ge-44 ge-45"})
     assert isinstance(game.decision, ChooseAdvance)

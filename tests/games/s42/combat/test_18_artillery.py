@@ -135,7 +135,7 @@ CORRIDOR = {
     **dict.fromkeys(("2915/3015", "2916/3015", "2916/3016", "2917/3016", "2917/3017", "2918/3017"), "lake"),
     **dict.fromkeys(("3015/3115", "3015/3116", "3016/3116", "3016/3117", "3017/3117", "3017/3118"), "lake"),
 }
-"""Water on both sides of 3015, 3016 and 3017: whoever comes from the north has one way."""
+"""Water on both sides of 3015, 3016 and 3017: any unit that comes from the north has one way."""
 
 
 def corridor(stand: Stand, **more: str) -> Position:
@@ -145,7 +145,7 @@ def corridor(stand: Stand, **more: str) -> Position:
 @pytest.mark.rule("s42:18.4.f", "s42:18.4.h")
 def test_two_watched_hexes_in_a_row_end_the_path_unless_a_friend_is_there() -> None:
     one = {HQ: "3014", ATTACKER: "3019", DEFENDER: "3116", "su-6": "2916"}
-    assert attack(corridor(one), HQ) is True  # nobody's zone crosses the water
+    assert attack(corridor(one), HQ) is True  # no side's zone crosses the water
     gap = {"3016/3116": "none"}
     # From 3116 one Soviet division looks into 3016 alone: one EZOC.
     assert attack(corridor(one, **gap), HQ) is True
@@ -284,8 +284,8 @@ def test_defensive_support_within_range_and_in_the_own_hex() -> None:
     assert by(may_help_to_stand(far, (UNIT[HQ], 0), (UNIT[ATTACKER],), UNIT[ATTACKER])) == "18.4.c"
     # A defender's guns never move the column.
     position = field({ATTACKER: "3019", DEFENDER: "3020", FRONT: "3020"})
-    reckoned = fight.estimate(position, fight.Battle(side=AXIS, target=HEX["3020"], units=(UNIT[ATTACKER],)))
-    assert not any("artillery" in shift.reason for shift in reckoned.shifts)
+    estimate = fight.estimate(position, fight.Battle(side=AXIS, target=HEX["3020"], units=(UNIT[ATTACKER],)))
+    assert not any("artillery" in shift.reason for shift in estimate.shifts)
 
 
 # -- 18.6.5 with supply points ---------------------------------------------------------------------------------------

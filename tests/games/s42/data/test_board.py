@@ -214,7 +214,7 @@ def refusal(unit: str, one: str, other: str, *, scenario: str = "campaign", patc
 
 
 @pytest.mark.rule("s42:2.2.1.c")
-def test_nobody_steps_further_than_to_the_next_hex() -> None:
+def test_no_unit_steps_further_than_to_the_next_hex() -> None:
     here = HEX["3020"]
     assert step_cost(CAMPAIGN, DRY, here, HEX["3021"], FOOT) is not None
     assert step_cost(CAMPAIGN, DRY, here, HEX["3022"], FOOT) is None
@@ -245,14 +245,14 @@ def test_a_coast_that_touches_a_side_does_not_close_it() -> None:
 
 
 @pytest.mark.rule("s42:2.2.3.f", "s42:2.2.3.g", "s42:C1.1.d")
-def test_nobody_leaves_the_map() -> None:
+def test_no_unit_leaves_the_map() -> None:
     assert refusal("ge-45", "6523", "6524") == "2.2.3.f"
     assert refusal("ge-45", "4120", "4220", scenario="fall-blau") == "C1.1.d"
     assert refusal("ge-45", "4120", "4220") == ""
 
 
 @pytest.mark.rule("s42:2.2.3.a")
-def test_nobody_crosses_the_sea() -> None:
+def test_no_unit_crosses_the_sea() -> None:
     assert refusal("ge-45", "3020", "3021", patch=Patch(waters=(("3020/3021", "sea"),))) == "2.2.3.a"
     assert refusal("ge-45", "3020", "3021") == ""
 

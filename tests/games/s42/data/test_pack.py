@@ -186,7 +186,7 @@ def test_a_malformed_file_is_named(tmp_path: Path, name: str, text: str, said: s
     assert said in str(caught.value)
 
 
-def test_a_constant_that_nobody_knows_is_named() -> None:
+def test_an_unknown_constant_is_named() -> None:
     with pytest.raises(PackError, match="stacking_mars"):
         with_rows("constants", lambda row: row.id == "stacking_axis", id="stacking_mars")
 

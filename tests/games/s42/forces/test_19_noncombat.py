@@ -57,7 +57,7 @@ def test_not_while_a_combat_unit_guards_them() -> None:
 
 
 @pytest.mark.rule("s42:19.3.d", "s42:19.2.f")
-def test_whoever_passes_does_it_but_no_non_combat_unit() -> None:
+def test_a_unit_that_passes_does_it_but_no_non_combat_unit() -> None:
     game = field({ARMY: H, "ge-45": "3019", "ge-manstein": "3019"})
     passed(game, (UNIT["ge-manstein"],), (HEX["3019"], HEX[H], HEX["3021"]))
     assert game.position.pieces[UNIT[ARMY]].place == HEX[H]
@@ -128,7 +128,7 @@ def test_it_comes_back_where_units_are_rebuilt_and_nothing_is_spent() -> None:
 
 
 @pytest.mark.rule("s42:19.4.c")
-def test_beyond_the_end_of_the_track_nobody_comes_back() -> None:
+def test_beyond_the_end_of_the_track_no_unit_comes_back() -> None:
     game = field({CHUIKOV: H}, turn=35)
     return_later(game, UNIT[CHUIKOV], "19.3.d")
     assert game.position.pieces[UNIT[CHUIKOV]].place == REMOVED

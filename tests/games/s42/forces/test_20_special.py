@@ -149,7 +149,7 @@ def test_passing_by_is_enough_and_each_is_looked_at_by_itself() -> None:
 
 
 @pytest.mark.rule("s42:20.4.b")
-def test_non_combat_units_and_soviets_alarm_nobody() -> None:
+def test_non_combat_units_and_soviets_alarm_no_unit() -> None:
     game = table(bare(stand={GARRISONED: "2503", "ge-manstein": "2403", "su-121": "2403"}))
     passed(game, (UNIT["ge-manstein"],), hexes("2303", "2403"))
     passed(game, (UNIT["su-121"],), hexes("2303", "2403"))

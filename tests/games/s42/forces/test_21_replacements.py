@@ -180,7 +180,7 @@ def test_one_for_each_unit_in_a_turn() -> None:
 
 @pytest.mark.rule("s42:21.2.b", "s42:21.2.c", "s42:13.2.1.m")
 @pytest.mark.parametrize("order", [DISRUPTED, IN_FULL_RETREAT])
-def test_only_in_good_order_whoever_stands_beside(order: int) -> None:
+def test_only_in_good_order_with_any_unit_beside(order: int) -> None:
     turn = turn_of("infantry", SOVIET)
     stand = {RIFLES: VORONEZH, "ge-45": "2403"}
     position = weakened(bare(turn=turn, stand=stand), RIFLES)

@@ -70,7 +70,7 @@ def test_the_axis_of_uranus_comes_by_its_own_edge() -> None:
 
 
 @pytest.mark.rule("s42:22.1.1.a", "s42:23.4.k")
-def test_nobody_arrives_in_an_area_that_winter_has_closed() -> None:
+def test_no_unit_arrives_in_an_area_that_winter_has_closed() -> None:
     unit = coming("soviet-south")
     position = waiting(unit).but(turn=28)
     assert "K" not in {AREAS[area] for area in entries(position, unit)}
@@ -78,7 +78,7 @@ def test_nobody_arrives_in_an_area_that_winter_has_closed() -> None:
 
 @pytest.mark.rule("s42:C2.2.e", "s42:C1.2.n")
 @pytest.mark.parametrize(("scenario", "edge"), [("caucasus", "north"), ("fall-blau", "east-north-of-4210")])
-def test_where_only_one_way_leads_nobody_is_asked(scenario: str, edge: str) -> None:
+def test_where_only_one_way_leads_no_player_is_asked(scenario: str, edge: str) -> None:
     unit = coming(edge, scenario)
     game = table(waiting(unit, scenario), Reinforcements(side=SIDE[unit]))
     assert game.decision is None

@@ -188,7 +188,7 @@ def test_steps_beyond_seven_go_to_reduced_divisions_in_supply() -> None:
     position = with_unit(position, "ge-16pzg", steps=steps(position, "ge-16pzg") - 1)
     position = position.with_piece(UNIT["ge-14pz"], Piece(HEX["2210"], 2))
     game = gone(initial(position, AXIS), "ge-9pz", "ge-11pz")
-    assert receiving(game) == {"ge-24pz", "ge-16pzg"}, "no infantry, nobody without supply"
+    assert receiving(game) == {"ge-24pz", "ge-16pzg"}, "no infantry, no unit without supply"
     refused(game, TransferStep("ge-45"), by="32.1.k")
     refused(game, TransferStep("ge-14pz"), by="32.1.k")
     play(game, TransferStep("ge-24pz"))
@@ -247,7 +247,7 @@ def test_a_corps_of_his_choice_goes(turn: int) -> None:
 
 
 @pytest.mark.rule("s42:32.2.a")
-def test_on_other_turns_nobody_has_to_go() -> None:
+def test_on_other_turns_no_unit_has_to_go() -> None:
     game = corps({"su-16tc": VORONEZH}, 9)
     assert not going(game)
     refused(game, Withdraw("su-16tc"), by="32.2.a")
@@ -347,7 +347,7 @@ def test_an_infantry_division_goes(turn: int, by: str) -> None:
 @pytest.mark.rule("s42:32.1.a", "s42:32.2.a", "s42:32.3.a", "s42:32.3.c", "s42:32.3.e")
 @pytest.mark.parametrize("turn", [8, 9, 10, 11, 17, 18, 20, 21, 23, 24])
 @pytest.mark.parametrize("side", [AXIS, SOVIET])
-def test_where_there_is_nobody_nobody_has_to_go(turn: int, side: int) -> None:
+def test_where_there_is_no_unit_none_has_to_go(turn: int, side: int) -> None:
     assert EndInitial() in answers(initial(bare(turn=turn), side))
 
 
@@ -357,7 +357,7 @@ def test_not_on_other_turns() -> None:
 
 
 def settled(game: Game[Position]) -> Game[Position]:
-    """After everybody who must go has gone."""
+    """After every unit that must go has gone."""
     while offered(game, Withdraw):
         play(game, offered(game, Withdraw)[0])
     return game

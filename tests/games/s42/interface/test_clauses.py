@@ -69,7 +69,7 @@ def no_train(stop: Stop) -> str:
 @pytest.mark.parametrize(
     ("scenario", "clause"), [("fall-blau", "C1.1.d"), ("caucasus", "C2.1.d"), ("uranus", "C3.1.d")]
 )
-def test_a_hex_of_another_map_and_one_that_nobody_ever_enters(scenario: str, clause: str) -> None:
+def test_a_hex_of_another_map_and_one_that_no_unit_ever_enters(scenario: str, clause: str) -> None:
     country = bare(scenario).country
     edge = [(one, other) for one in sorted(country.land) for other in GRID.near[one] if other not in country.land]
     elsewhere = next(pair for pair in edge if country.terrain[pair[1]] not in BARE)
@@ -117,7 +117,7 @@ def test_a_mode_that_was_begun(begun: Mode, clause: str) -> None:
 
 
 @pytest.mark.rule("s42:34.3.1.e", "s42:21.4.b")
-def test_whoever_refits_and_the_army_that_has_him() -> None:
+def test_a_unit_that_refits_and_the_army_that_has_it() -> None:
     position = masked({"1": "3020"}, {"1": RIFLES}).mark((UNIT[RIFLES],), REPLACED)
     army = March(units=(ARMIES[0],), start=HEX["3020"], here=HEX["3020"])
     assert by(refitted_move_one_hex, position, army, "normal") == "34.3.1.e"
@@ -155,7 +155,7 @@ def test_disorder_joins_no_army(place: str, order: int, clause: str) -> None:
 
 
 @pytest.mark.rule("s42:34.2.e", "s42:34.7.a")
-def test_a_marker_that_everybody_knows() -> None:
+def test_a_marker_that_both_sides_know() -> None:
     position = masked({"1": "3020", "2": "3020"}, others={"3020": RIFLES})
     exchange = Exchange(position.but(shown=((UNIT[RIFLES], ARMIES[0]),)), SOVIET, ARMIES[0], ARMIES[1])
     assert by(army_keeps_its_marker, exchange) == "34.2.e"
@@ -163,7 +163,7 @@ def test_a_marker_that_everybody_knows() -> None:
 
 
 @pytest.mark.rule("s42:34.7.a", "s42:34.5.a")
-def test_an_unmasked_army_takes_nobody_up() -> None:
+def test_an_unmasked_army_takes_no_unit_up() -> None:
     position = masked({"1": "area-A"})
     coming = UNIT[RIFLES], at("box-1")
     assert by(box_takes_no_unit_up, Homecoming(position.mark((ARMIES[0],), UNMASKED), *coming)) == "34.7.a"
@@ -182,7 +182,7 @@ def test_one_air_unit_for_attack_or_defence() -> None:
 
 
 @pytest.mark.rule("s42:8.1.a")
-def test_nobody_attacks_with_enemy_units() -> None:
+def test_no_player_attacks_with_enemy_units() -> None:
     battle = Battle(side=AXIS, target=HEX["3020"], units=())
     assert by(is_the_enemys, Joining(bare(stand={RIFLES: "3019"}), battle, UNIT[RIFLES])) == "8.1.a"
     assert by(is_the_enemys, Joining(bare(stand={INFANTRY: "3019"}), battle, UNIT[INFANTRY])) == ""
@@ -203,7 +203,7 @@ def test_only_a_unit_of_the_hex_leads_its_defence() -> None:
 
 
 @pytest.mark.rule("s42:12.2.m", "s42:22.5.a")
-def test_over_the_strait_nobody_retreats() -> None:
+def test_over_the_strait_no_unit_retreats() -> None:
     home = Way(bare(stand={INFANTRY: "1549"}), UNIT[INFANTRY], HEX["1549"], (at("area-W"),))
     assert by(retreat_leaves_the_map, home) == "12.2.m"
     enemy = Way(bare(stand={RIFLES: "1549"}), UNIT[RIFLES], HEX["1549"], (at("area-W"),))
@@ -282,6 +282,6 @@ def test_who_is_not_rebuilt() -> None:
 
 
 @pytest.mark.rule("s42:32.1.a", "s42:32.3.c", "s42:32.2.a")
-def test_nobody_is_called_away_by_the_clause_of_his_kind() -> None:
+def test_no_unit_is_called_away_by_the_clause_of_its_kind() -> None:
     for side, unit, clause in ((AXIS, "ge-24pz", "32.1.a"), (AXIS, "ge-44", "32.3.c"), (SOVIET, "su-16tc", "32.2.a")):
         assert by(no_withdrawal_is_due, Leaving(bare(turn=3), side, UNIT[unit])) == clause

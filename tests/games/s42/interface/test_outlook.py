@@ -91,7 +91,7 @@ def test_for_the_desperate_every_failure_costs_a_step() -> None:
     assert free.withdraws > shut.withdraws == 0
 
 
-def test_nobody_is_asked_nothing_is_open() -> None:
+def test_no_player_is_asked_nothing_is_open() -> None:
     game = won({SOUTH: "ge-3pz ge-6pz"}, *PANZERS)
     assert ask(game, "stand") == Stands(ways=(), leader="")
     assert ask(told_to_go(soviets()), "advance") == NOTHING

@@ -142,13 +142,13 @@ def test_a_plan_without_units_is_no_attack() -> None:
     [
         ("weather", {}),
         ("routes", {"units": "ge-3pz"}),
-        ("routes", {"units": ["nobody"]}),
+        ("routes", {"units": ["ghost"]}),
         ("zoc", {"side": "neutral"}),
         ("odds", {"target": "9999"}),
         ("odds", {"target": "3020", "air": "air-xxx"}),
         ("trace", {}),
     ],
 )
-def test_what_nobody_can_answer(what: str, args: dict[str, Any]) -> None:
+def test_what_no_player_can_answer(what: str, args: dict[str, Any]) -> None:
     with pytest.raises(BadQuery):
         SYSTEM.query(moving(ge_3pz="3022"), "axis", what, args)

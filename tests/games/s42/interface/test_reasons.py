@@ -66,7 +66,7 @@ def test_who_has_not_moved_is_put_back_and_who_has_moved_halts() -> None:
 
 @pytest.mark.rule("s42:13.1.3.a")
 @pytest.mark.parametrize("place", ["area-X", "eliminated", "pool"])
-def test_nobody_runs_who_is_not_on_the_map(place: str) -> None:
+def test_a_unit_that_is_not_on_the_map_does_not_run(place: str) -> None:
     game = phase(field({"ge-44": SOUTH, "ge-45": place}))
     refused(game, FullRetreat("ge-45"), by="13.1.3.a")
     play(game, FullRetreat("ge-44"))
@@ -90,7 +90,7 @@ def test_nor_has_the_movement_before_the_caucasus() -> None:
 
 
 @pytest.mark.rule("s42:33.2.3.i", "s42:33.2.3.h")
-def test_nobody_attacks_in_a_mini_turn() -> None:
+def test_no_unit_attacks_in_a_mini_turn() -> None:
     game = table(front({CENTRE: "su-1", SOUTH: "ge-44"}, turn=28), OPENERS["mini-combat"](side=AXIS))
     refused(game, Attack(CENTRE), by="33.2.3.i")
     refused(game, EndMovement(), by="5.1.a")

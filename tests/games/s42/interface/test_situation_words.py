@@ -127,7 +127,7 @@ def test_a_supply_point_that_never_was_is_no_check() -> None:
     )
 
 
-def test_no_odds_where_nobody_fights() -> None:
+def test_no_odds_where_no_unit_fights() -> None:
     assert "there is no kind of attack 'reserve'" in fault(
         GOOD, "units: [ge-3pz], sh", "units: [ge-3pz], kind: reserve, sh"
     )

@@ -93,7 +93,7 @@ def test_who_has_received_a_replacement_enters_one_hex_of_the_map_and_no_other_a
 
 
 @pytest.mark.rule("s42:5.7.2.a", "s42:20.7.b")
-def test_nobody_walks_to_the_crimea_or_from_it() -> None:
+def test_no_unit_walks_to_the_crimea_or_from_it() -> None:
     assert "area-W" not in costs(bare(stand={PANZER: "1549"}, turn=2), PANZER)
     assert "1549" not in costs(bare(stand={PANZER: "area-W"}, turn=2), PANZER)
 
@@ -107,7 +107,7 @@ def test_the_first_front_of_the_caucasus_is_narrower() -> None:
 
 
 @pytest.mark.rule("s42:22.1.2.e")
-def test_nobody_has_to_leave_an_area() -> None:
+def test_no_unit_has_to_leave_an_area() -> None:
     game = phase(bare(stand={PANZER: "area-X"}, turn=2), AXIS)
     play(game, Move((PANZER,)))
     assert is_on_the_way(game)

@@ -163,7 +163,7 @@ def test_it_ignores_the_price_of_leaving_a_zone() -> None:
 
 
 @pytest.mark.rule("s42:5.4.d")
-def test_whoever_has_moved_so_may_attack() -> None:
+def test_a_unit_that_has_moved_so_may_attack() -> None:
     game = goes(field({INFANTRY: HERE, RIFLE: "2919"}), INFANTRY, NORTH[0], mode="tactical")
     assert able(game.position, AXIS, HEX["2919"]) == [UNIT[INFANTRY]]
 
@@ -234,7 +234,7 @@ def test_the_first_soviet_movement_of_uranus() -> None:
 
 
 @pytest.mark.rule("s42:C1.2.b")
-def test_ruling_212_whoever_comes_from_an_entry_area_comes_at_full_pace() -> None:
+def test_ruling_212_a_unit_that_comes_from_an_entry_area_comes_at_full_pace() -> None:
     assert "normal" in open_modes(bare(stand={PANZER: "area-X"}, turn=1), PANZER)
 
 
@@ -290,7 +290,7 @@ def test_a_contested_city_is_entered_tactically() -> None:
 
 
 @pytest.mark.rule("s42:29.1.2.c", "s42:29.1.2.d")
-def test_nobody_leaves_it_into_an_enemy_zone_unless_a_friend_is_there() -> None:
+def test_no_unit_leaves_it_into_an_enemy_zone_unless_a_friend_is_there() -> None:
     position = contested(((PANZER, "3019"), (RIFLE, "3019"), (RIFLES, "3017")))
     found = costs(position, PANZER, "tactical")
     assert (found["3020"], found["3018"]) == (1, 2)  # round by quiet ground

@@ -37,7 +37,7 @@ NORTH = ("3019", "3018", "3017", "3016", "3015", "3014")
 
 
 @pytest.mark.rule("s42:5.1.a", "s42:3.0.q")
-def test_the_active_player_moves_whom_he_likes_or_nobody() -> None:
+def test_the_active_player_moves_any_units_or_none() -> None:
     game = phase(field({PANZER: HERE, INFANTRY: "3021", RIFLE: "2514"}))
     assert asked(game) == ("axis",)
     assert {a.units for a in choices(game) if isinstance(a, Move)} == {(PANZER,), (INFANTRY,)}
@@ -53,7 +53,7 @@ def test_points_are_spent_on_terrain_by_the_chart() -> None:
 
 
 @pytest.mark.rule("s42:5.1.b", "s42:5.1.k")
-def test_whoever_has_no_points_left_stops() -> None:
+def test_a_unit_that_has_no_points_left_stops() -> None:
     game = goes(field({INFANTRY: HERE}), INFANTRY, *NORTH[:3])
     assert isinstance(game.decision, MoveUnits)
     assert where(game, INFANTRY) == NORTH[2]
@@ -119,19 +119,19 @@ def test_a_stack_leaves_units_behind_and_goes_on_at_the_pace_of_the_others() -> 
 
 
 @pytest.mark.rule("s42:5.1.f")
-def test_nobody_is_left_behind_before_the_first_step() -> None:
+def test_no_unit_is_left_behind_before_the_first_step() -> None:
     game = taken(field(((PANZER, HERE), (INFANTRY, HERE))), PANZER, INFANTRY)
     assert Drop(INFANTRY) not in choices(game)
 
 
 @pytest.mark.rule("s42:5.1.h")
-def test_nobody_enters_a_hex_with_an_enemy_unit() -> None:
+def test_no_unit_enters_a_hex_with_an_enemy_unit() -> None:
     barred(field({PANZER: HERE, RIFLE: NORTH[0]}), PANZER, NORTH[0], by="5.1.h")
     assert where(goes(field(((PANZER, HERE), (INFANTRY, NORTH[0]))), PANZER, NORTH[0]), PANZER) == NORTH[0]
 
 
 @pytest.mark.rule("s42:5.1.h", "s42:19.2.f", "s42:19.2.g")
-def test_a_lone_non_combat_unit_hinders_nobody_and_is_gone() -> None:
+def test_a_lone_non_combat_unit_hinders_no_unit_and_is_gone() -> None:
     game = goes(field({PANZER: HERE, "su-5ta-hq": NORTH[0]}), PANZER, NORTH[2])
     assert where(game, PANZER) == NORTH[2]
     assert where(game, "su-5ta-hq").startswith("track-")
@@ -315,7 +315,7 @@ def test_units_in_full_retreat_enter_enemy_zones_only_where_a_steady_friend_stan
 
 
 @pytest.mark.rule("s42:13.3.2.g", "s42:13.3.2.j")
-def test_fugitives_run_from_whoever_passes_and_he_goes_on() -> None:
+def test_fugitives_run_from_a_unit_that_passes_and_it_goes_on() -> None:
     position = with_unit(field({PANZER: HERE, RIFLE: "3017"}), RIFLE, order=IN_FULL_RETREAT)
     game = goes(position, PANZER, NORTH[1])
     assert "unit-routed" not in told(game)

@@ -114,7 +114,7 @@ def test_the_axis_needs_converted_lines() -> None:
 
 
 @pytest.mark.rule("s42:5.6.6.a", "s42:17.5.a")
-def test_the_caspian_line_carries_nobody() -> None:
+def test_the_caspian_line_carries_no_unit() -> None:
     line = Patch(rails=(("3020/3021", "rail-caspian"),))
     dead = bare(stand={RIFLES: "3020"}, patch=line)
     assert denies(BOARD_TRAIN, dead, SOVIET, Entrain(RIFLES)) == "5.6.6.a"
@@ -123,7 +123,7 @@ def test_the_caspian_line_carries_nobody() -> None:
 
 
 @pytest.mark.rule("s42:5.6.3.e", "s42:5.6.3.g")
-def test_nobody_gets_on_in_an_enemy_zone_friends_or_not() -> None:
+def test_no_unit_gets_on_in_an_enemy_zone_friends_or_not() -> None:
     stand = {RIFLES: VORONEZH, "su-6": VORONEZH, "ge-45": "2502"}
     assert denies(BOARD_TRAIN, bare(stand=stand), SOVIET, Entrain(RIFLES)) == "5.6.3.e"
     # A unit without a zone of control, and one two hexes away, do not matter.
@@ -133,7 +133,7 @@ def test_nobody_gets_on_in_an_enemy_zone_friends_or_not() -> None:
 
 
 @pytest.mark.rule("s42:5.6.3.f", "s42:5.6.3.g")
-def test_nobody_gets_off_in_an_enemy_zone_friends_or_not() -> None:
+def test_no_unit_gets_off_in_an_enemy_zone_friends_or_not() -> None:
     stand = {RIFLES: "area-B", "su-6": VORONEZH, "ge-45": "2504"}
     no_way(bare(stand=stand), RIFLES, VORONEZH, by="5.6.3.f")
     assert ride(bare(stand=stand), RIFLES, "2601").position.pieces[UNIT[RIFLES]].place == HEX["2601"]
@@ -277,12 +277,12 @@ def test_the_fifth_soviet_supply_point_comes_immobile() -> None:
         ("su-14gds", VORONEZH, SOVIET, "31.0.a"),
     ],
 )
-def test_whoever_is_bound_takes_no_train(unit: str, place: str, side: int, by: str) -> None:
+def test_a_unit_that_is_bound_takes_no_train(unit: str, place: str, side: int, by: str) -> None:
     assert denies(BOARD_TRAIN, bare(turn=5, stand={unit: place}), side, Entrain(unit)) == by
 
 
 @pytest.mark.rule("s42:5.6.2.a")
-def test_nobody_moves_the_enemys() -> None:
+def test_no_player_moves_the_enemys() -> None:
     assert denies(BOARD_TRAIN, bare(stand={RIFLES: VORONEZH}), AXIS, Entrain(RIFLES)) == "5.6.2.a"
 
 
@@ -333,7 +333,7 @@ def test_it_is_no_way_for_the_axis() -> None:
 
 
 @pytest.mark.rule("s42:5.6.5.a", "s42:5.6.5.b", "s42:5.6.5.c", "s42:5.6.5.e", "s42:3.0.i")
-def test_everybody_leaves_his_train_in_the_initial_phase() -> None:
+def test_every_unit_leaves_its_train_in_the_initial_phase() -> None:
     stand = {RIFLES: "2601", "ge-45": "1303"}
     trains = bare(stand=stand, supplies=(SupplyPoint(1, SOVIET, HEX["2601"], marks=TRAIN),))
     trains = trains.mark([UNIT[unit] for unit in stand], TRAIN)

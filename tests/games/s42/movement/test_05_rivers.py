@@ -57,7 +57,7 @@ def test_a_major_river_is_crossed_from_its_bank_by_the_first_step() -> None:
 
 
 @pytest.mark.rule("s42:5.5.2.a")
-def test_whoever_comes_to_the_bank_waits_there() -> None:
+def test_a_unit_that_comes_to_the_bank_waits_there() -> None:
     barred(field({PANZER: BEHIND}, waters=MAJOR), PANZER, SOUTH, NORTH, by="5.5.2.b")
     barred(field({PANZER: BEHIND}, waters=MAJOR), PANZER, NORTH, by="5.5.2.b")
 
@@ -76,7 +76,7 @@ def test_after_the_crossing_it_goes_on() -> None:
 
 
 @pytest.mark.rule("s42:5.5.2.d", "s42:23.4.m", "s42:23.4.o", "s42:23.4.p")
-def test_over_the_ice_nobody_has_to_begin_beside_it() -> None:
+def test_over_the_ice_no_unit_has_to_begin_beside_it() -> None:
     position = field({PANZER: BEHIND, INFANTRY: BEHIND}, waters=MAJOR, turn=28)
     assert costs(position, PANZER)[NORTH] == 1 + 1 + 2
     assert costs(position, INFANTRY)[NORTH] == 1 + 1 + 1
@@ -144,7 +144,7 @@ def test_in_whatever_order_they_are(order: int) -> None:
 
 
 @pytest.mark.rule("s42:5.5.5.d")
-def test_ruling_201_whoever_crosses_counts_on_the_bank_he_comes_from() -> None:
+def test_ruling_201_a_unit_that_crosses_counts_on_the_bank_it_comes_from() -> None:
     position = field({INFANTRY: NORTH, PANZER: BEHIND}, waters=MAJOR)
     assert costs(position, PANZER)[NORTH] == 5
     leader = field({INFANTRY: NORTH, "ge-manstein": BEHIND}, waters=MAJOR)
@@ -248,7 +248,7 @@ def test_its_hex_changes_once_a_phase() -> None:
 
 
 @pytest.mark.rule("s42:5.5.3.e", "s42:5.5.3.g")
-def test_and_not_after_somebody_was_carried() -> None:
+def test_and_not_after_a_unit_was_carried() -> None:
     game = goes(bare(stand={RIFLE: WEST_BANK}, turn=2, flotilla=HEX[WEST_BANK]), RIFLE, EAST_BANK, side=SOVIET)
     assert isinstance(game.decision, MoveUnits)
     refused(game, PlaceFlotilla("5714"), by="5.5.3.g")
@@ -265,7 +265,7 @@ def test_where_it_works() -> None:
 
 
 @pytest.mark.rule("s42:5.5.7.a", "s42:5.5.7.d")
-def test_nobody_walks_over_the_ferry_of_vladimirovka() -> None:
+def test_no_unit_walks_over_the_ferry_of_vladimirovka() -> None:
     game = taken(bare(stand={RIFLE: "6424"}, turn=2), RIFLE, side=SOVIET)
     refused(game, Go("6523"), by="5.5.7.d")
 

@@ -84,7 +84,7 @@ def test_only_in_good_order(order: int) -> None:
 
 
 @pytest.mark.rule("s42:5.7.1.g", "s42:5.7.1.j", "s42:21.4.b")
-def test_nobody_moves_before_or_refits() -> None:
+def test_no_unit_moves_before_or_refits() -> None:
     position = bare(stand={RIFLES: TUAPSE, MARINES: TUAPSE})
     assert denies(SAIL, position.mark((UNIT[MARINES],), MOVED), SOVIET, Sail(MARINES, SUKHUMI)) == "5.7.1.j"
     assert denies(SAIL, position.mark((UNIT[RIFLES],), MOVED), SOVIET, Sail(RIFLES, SUKHUMI)) == "5.7.1.g"
@@ -192,7 +192,7 @@ def test_ashore_it_does_not_walk_into_enemies() -> None:
 
 @pytest.mark.rule("s42:5.7.2.c", "s42:5.7.2.d", "s42:5.7.2.e", "s42:5.7.2.f", "s42:20.7.b")
 @pytest.mark.parametrize("unit", ["ge-45", "ge-46"])
-def test_whoever_is_in_area_w_crosses_to_taman(unit: str) -> None:
+def test_a_unit_that_is_in_area_w_crosses_to_taman(unit: str) -> None:
     game = does(CROSS, bare(stand={unit: "area-W"}), AXIS, CrossStrait(unit))
     piece = game.position.pieces[UNIT[unit]]
     assert (piece.place, piece.order, piece.marks) == (HEX[TAMAN], DISRUPTED, MOVED)

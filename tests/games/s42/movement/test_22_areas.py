@@ -75,7 +75,7 @@ def areas(places: tuple[int, ...]) -> str:
 
 
 @pytest.mark.rule("s42:22.2.b", "s42:22.2.c", "s42:22.4.e", "s42:22.4.f")
-def test_nobody_enters_an_area_of_the_enemy() -> None:
+def test_no_unit_enters_an_area_of_the_enemy() -> None:
     assert goes(RIFLES, "1002", "area-X") == "22.4.e"
     assert goes(INFANTRY, "1002", "area-X") == ""
     assert goes(INFANTRY, "3000", "area-B") == "22.4.f"
@@ -330,7 +330,7 @@ def test_units_attack_out_of_an_area_with_those_on_the_map() -> None:
 
 
 @pytest.mark.rule("s42:22.7.a", "s42:5.7.2.a")
-def test_nobody_attacks_or_retreats_over_the_strait() -> None:
+def test_no_unit_attacks_or_retreats_over_the_strait() -> None:
     position = bare(stand={INFANTRY: "area-W", RIFLES: "1549"})
     battle = Battle(side=AXIS, target=HEX["1549"], units=())
     assert not judge(JOINING, Joining(position, battle, UNIT[INFANTRY]))
@@ -339,7 +339,7 @@ def test_nobody_attacks_or_retreats_over_the_strait() -> None:
 
 
 @pytest.mark.rule("s42:22.4.d")
-def test_nobody_attacks_units_in_an_area() -> None:
+def test_no_unit_attacks_units_in_an_area() -> None:
     position = bare(stand={INFANTRY: "3000", RIFLES: "area-B"})
     assert not list(targets(position, AXIS))
     assert [HEXES[hex_] for hex_ in targets(position, SOVIET)] == ["3000"]

@@ -188,7 +188,7 @@ def test_zones_stop_them_as_in_any_advance() -> None:
 
 
 @pytest.mark.rule("s42:25.2.3.a", "s42:25.2.1.a")
-def test_any_number_at_any_moment_but_nobody_who_was_not_kept_back() -> None:
+def test_any_number_at_any_moment_but_no_unit_that_was_not_kept_back() -> None:
     game = waiting(h2823="ge-45+in-reserve", h3224="ge-46")
     play(game, Release("3023"))
     goes_on(game, "ge-44", "3022")
@@ -238,7 +238,7 @@ def test_other_zones_do() -> None:
 
 
 @pytest.mark.rule("s42:25.2.3.d")
-def test_they_attack_nobody_afterwards() -> None:
+def test_they_attack_no_unit_afterwards() -> None:
     game = waiting(units="ge-44+in-reserve ge-45", h3024="su-6")
     play(game, Release("3023"))
     play(game, EndAdvance())

@@ -219,7 +219,7 @@ def test_the_example_of_four_units() -> None:
 
 
 @pytest.mark.rule("s42:27.2.3.i", "s42:12.2.a")
-def test_nobody_tries_who_has_no_way_out() -> None:
+def test_a_unit_without_a_way_out_does_not_try() -> None:
     refused(fighting(contact(patch=corridor("3021"))), Disengage(("ge-44",)), by="27.2.3.b")
 
 
@@ -227,7 +227,7 @@ def test_nobody_tries_who_has_no_way_out() -> None:
 
 
 @pytest.mark.rule("s42:33.2.3.h", "s42:33.2.3.i")
-def test_in_a_mini_turn_nobody_need_agree() -> None:
+def test_in_a_mini_turn_no_player_need_agree() -> None:
     game = table(contact(agreed=False), opened("mini-combat", AXIS), dice=(5,))
     play(game, Disengage(("ge-44",)))
     play(game, Retreat("ge-44", NORTH))

@@ -101,7 +101,7 @@ def test_a_die_is_rolled_again_and_the_new_one_counts() -> None:
 
 
 @pytest.mark.rule("s42:28.1.1.b", "s42:28.1.1.d")
-def test_nobody_has_to() -> None:
+def test_no_player_has_to() -> None:
     game = attacked(led({**DUEL, "3022": MANSTEIN}), 1)
     play(game, LetStand())
     assert result(game) == "A1"

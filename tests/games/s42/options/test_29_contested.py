@@ -85,7 +85,7 @@ def test_a_partial_success_brings_the_attacker_into_the_city() -> None:
 
 
 @pytest.mark.rule("s42:29.1.1.a", "s42:11.6.2.a")
-def test_nobody_goes_in_where_the_rule_is_not_used() -> None:
+def test_no_unit_goes_in_where_the_rule_is_not_used() -> None:
     game = stormed("ge-44 ge-45", on=False)
     assert levels(game) == [1]
     assert game.decision is None
@@ -181,7 +181,7 @@ def test_those_inside_may_attack_alone() -> None:
 
 
 @pytest.mark.rule("s42:29.1.3.c")
-def test_nobody_attacks_out_of_it() -> None:
+def test_no_unit_attacks_out_of_it() -> None:
     position = fought_over({CENTRE: "su-6 ge-44", "3019": "su-1", "3120": "ge-45"})
     game = table(position, CombatPhase(side=AXIS))
     play(game, Attack("3019"))
@@ -260,7 +260,7 @@ def test_who_drives_the_defenders_out_has_the_city() -> None:
 
 
 @pytest.mark.rule("s42:29.1.2.a", "s42:5.1.h")
-def test_a_city_that_is_not_contested_is_entered_by_nobody() -> None:
+def test_a_city_that_is_not_contested_is_entered_by_no_unit() -> None:
     position = fought_over({CENTRE: "su-6", SOUTH: "ge-44"}, 0)
     game = table(position, MovementPhase(side=AXIS))
     play(game, Move(("ge-44",)))
@@ -278,7 +278,7 @@ def test_others_come_in_by_tactical_movement() -> None:
 
 
 @pytest.mark.rule("s42:29.1.2.c", "s42:29.1.2.d")
-def test_nobody_leaves_it_for_a_zone() -> None:
+def test_no_unit_leaves_it_for_a_zone() -> None:
     """With one hex to go there is no way round."""
     position = fought_over({CENTRE: "su-6 ge-44+replaced", "3018": "su-1"})
     game = table(position, MovementPhase(side=AXIS))

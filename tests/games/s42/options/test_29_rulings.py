@@ -41,7 +41,7 @@ from tests.games.s42.table import play, refused, table
 
 @pytest.mark.rule("s42:13.2.1.a", "s42:13.3.2.a", "s42:14.1.c")
 @pytest.mark.parametrize(("order", "by"), [("!", "13.2.1.a"), ("!!", "13.3.2.a")])
-def test_whoever_is_in_disorder_stays(order: str, by: str) -> None:
+def test_a_unit_that_is_in_disorder_stays(order: str, by: str) -> None:
     """Ruling 701."""
     game = won({SOUTH: f"ge-44 ge-45 ge-46{order}"}, "ge-44", "ge-45")
     refused(game, Advance("ge-46", CENTRE), by=by)
@@ -146,7 +146,7 @@ def test_who_is_thrown_out_goes_one_or_two_hexes() -> None:
 
 
 @pytest.mark.rule("s42:29.1.1.a")
-def test_where_nobody_can_enter_there_is_no_contest() -> None:
+def test_where_no_unit_can_enter_there_is_no_contest() -> None:
     """Ruling 826: a garrison may attack, but it keeps to its hex."""
     hexes = {CENTRE: "ge-4bicycle", SOUTH: "su-10-nkvd"}
     game = told_to_go(fought_over(hexes, 0, defender=AXIS), "su-10-nkvd", dice=(2,))

@@ -63,7 +63,7 @@ def test_who_can_buy_his_life_with_a_step_is_not_desperate() -> None:
 
 
 @pytest.mark.rule("s42:11.5.1.a")
-def test_where_one_of_them_would_live_nobody_is_desperate() -> None:
+def test_where_one_of_them_would_live_no_unit_is_desperate() -> None:
     sea = dict.fromkeys(("3120", "3121", "2921", "2920"), "sea")
     patch = steppe(terrain={**sea, "3019": "mountain"})
     tanks = front({CENTRE: "su-1tc", "3021": "ge-44"}, patch, turn=2)
@@ -206,7 +206,7 @@ def test_the_marker_goes_when_the_last_who_brought_it_has_left() -> None:
 @pytest.mark.rule("s42:11.6.2.h", "s42:29.1.1.d")
 @pytest.mark.parametrize(("hexes", "left"), [({CENTRE: "su-6 ge-45"}, 1), ({CENTRE: "su-6", "3021": "ge-44"}, 0)])
 def test_with_contested_cities_chapter_29_says_when(hexes: dict[str, str], left: int) -> None:
-    """Both must be in the city, whoever of those who first attacked it is near."""
+    """Both must be in the city, whichever of those that first attacked it is near."""
     city = front(hexes, CITY, battles=(battle_marker(1),))
     game = table(city.but(rules=replace(city.rules, contested_cities=True)))
     tidy(game)

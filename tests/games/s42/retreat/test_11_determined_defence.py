@@ -48,18 +48,18 @@ def test_these_results_let_the_defender_stand(label: str) -> None:
 
 @pytest.mark.rule("s42:11.1.1.a", "s42:11.2.2.a", "s42:11.1.1.c")
 @pytest.mark.parametrize("label", ["DS", "DR4"])
-def test_after_these_nobody_stands(label: str) -> None:
+def test_after_these_no_unit_stands(label: str) -> None:
     assert isinstance(told_to_go(soviets(), label=label).decision, ChooseRetreat)
 
 
 @pytest.mark.rule("s42:11.1.1.b", "s42:12.3.a")
-def test_with_nobody_left_nobody_is_asked() -> None:
+def test_with_no_unit_left_no_player_is_asked() -> None:
     position = front({"3021": "ge-44"}, turn=8)
     assert isinstance(told_to_go(position).decision, ChooseAdvance)
 
 
 @pytest.mark.rule("s42:11.1.1.d", "s42:11.1.1.e", "s42:11.1.1.f", "s42:11.4.1.a")
-def test_who_holds_stays_in_good_order_and_nobody_advances() -> None:
+def test_who_holds_stays_in_good_order_and_no_unit_advances() -> None:
     game = stood(soviets("su-6 su-1"), 6, "su-6")
     assert outcome(game) == "held"
     assert stands(game, "su-1", CENTRE)
@@ -121,7 +121,7 @@ def test_so_does_who_was_doubled() -> None:
 
 
 @pytest.mark.rule("s42:11.1.2.e", "s42:11.1.2.f", "s42:11.1.2.g")
-def test_so_does_everybody_after_a_shift_for_the_ground() -> None:
+def test_so_does_every_unit_after_a_shift_for_the_ground() -> None:
     assert isinstance(told_to_go(soviets(turn=2), sheltered=True).decision, StandFast)
     assert isinstance(told_to_go(soviets(turn=2), sheltered=False).decision, ChooseRetreat)
 
@@ -193,7 +193,7 @@ def test_a_shaded_result_lets_only_victory_hexes_and_the_desperate_stand() -> No
 
 
 @pytest.mark.rule("s42:11.2.2.c", "s42:11.1.2.a", "s42:11.2.3.c")
-def test_where_nobody_is_asked_the_log_says_why() -> None:
+def test_where_no_player_is_asked_the_log_says_why() -> None:
     assert denials(told_to_go(soviets(), restricted=True)) == ["shade"]
     assert denials(told_to_go(soviets(turn=7))) == ["order"]
     assert denials(told_to_go(soviets("su-6!"))) == ["lead"]
@@ -248,7 +248,7 @@ def test_the_owner_chooses_who_leads_and_pays() -> None:
 
 
 @pytest.mark.rule("s42:11.2.3.c")
-def test_with_nobody_to_lead_they_go() -> None:
+def test_with_no_unit_to_lead_they_go() -> None:
     assert isinstance(told_to_go(soviets("su-6! su-1!!")).decision, ChooseRetreat)
 
 

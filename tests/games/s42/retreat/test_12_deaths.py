@@ -55,7 +55,7 @@ def test_the_enemy_kills() -> None:
 
 
 @pytest.mark.rule("s42:12.2.b", "s42:19.2.f", "s42:19.3.d")
-def test_a_lone_headquarters_hinders_nobody_and_is_gone() -> None:
+def test_a_lone_headquarters_hinders_no_unit_and_is_gone() -> None:
     game = going_back(front({CENTRE: "ge-44", "3019": "su-5ta-hq"}), "ge-44")
     play(game, Retreat("ge-44", NORTH))
     assert piece(game, "su-5ta-hq").place < 0
@@ -80,20 +80,20 @@ def test_a_major_river_without_a_bridge_kills_even_from_its_bank() -> None:
 
 @pytest.mark.rule("s42:12.2.j", "s42:12.2.k")
 @pytest.mark.parametrize("crossing", ["bridge", "rail-bridge", "ferry"])
-def test_bridges_and_ferries_carry_everybody(crossing: str) -> None:
+def test_bridges_and_ferries_carry_every_unit(crossing: str) -> None:
     patch = steppe(waters={"3019/3020": "major"}, crossings={"3019/3020": crossing})
     for unit in ("ge-44", "ge-3pz"):
         play(going_back(front({CENTRE: unit}, patch), unit), Retreat(unit, NORTH))
 
 
 @pytest.mark.rule("s42:12.2.j", "s42:5.5.5.i")
-def test_a_pontoon_carries_whoever_finds_a_friend_on_the_other_bank() -> None:
+def test_a_pontoon_carries_a_unit_that_finds_a_friend_on_the_other_bank() -> None:
     patch = steppe(waters={"3019/3020": "major"})
     play(going_back(front({CENTRE: "ge-44", "3019": "ge-45!"}, patch), "ge-44"), Retreat("ge-44", NORTH))
 
 
 @pytest.mark.rule("s42:12.2.h", "s42:23.4.r")
-def test_ice_carries_everybody() -> None:
+def test_ice_carries_every_unit() -> None:
     position = front({CENTRE: "ge-44"}, steppe(waters={"3019/3020": "major"}), turn=28)
     play(going_back(position, "ge-44"), Retreat("ge-44", NORTH))
 
@@ -139,7 +139,7 @@ def test_two_empty_zones_in_a_row_kill() -> None:
 
 
 @pytest.mark.rule("s42:12.2.e")
-def test_nobody_ends_in_a_zone() -> None:
+def test_no_unit_ends_in_a_zone() -> None:
     position = front({CENTRE: "ge-44", "2919": "su-6"}, steppe(waters=LAKE))
     game = going_back(position, "ge-44")
     refused(game, Retreat("ge-44", NORTH), by="12.2.e")
@@ -170,7 +170,7 @@ def test_only_one_hex_more_and_only_to_save_a_life() -> None:
 
 
 @pytest.mark.rule("s42:12.2.g")
-def test_it_saves_nobody_from_a_second_zone() -> None:
+def test_it_saves_no_unit_from_a_second_zone() -> None:
     hexes = ("3019", "3018", "3017", "3016", "2919", "2918")
     position = front({CENTRE: "ge-44", "2919": "su-6", "2918": "su-1"}, corridor(*hexes, waters=LAKE))
     assert piece(going_back(position, "ge-44"), "ge-44").place == ELIMINATED

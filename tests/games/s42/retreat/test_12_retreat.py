@@ -180,7 +180,7 @@ def test_friends_who_have_retreated_are_no_shelter() -> None:
 
 
 @pytest.mark.rule("s42:12.1.3.i", "s42:12.1.3.f")
-def test_the_last_step_saves_nobody() -> None:
+def test_the_last_step_saves_no_unit() -> None:
     position = front({CENTRE: "su-16bde", "3018": "su-6"}, corridor(*DEAD_END))
     assert piece(going_back(position, "su-16bde", hexes=(3,)), "su-16bde").place == ELIMINATED
 
@@ -206,7 +206,7 @@ def test_the_group_pays_and_its_owner_says_who() -> None:
 
 
 @pytest.mark.rule("s42:12.1.3.i")
-def test_nobody_shortens_a_retreat_that_he_can_live_through() -> None:
+def test_no_unit_shortens_a_retreat_that_it_can_live_through() -> None:
     game = going_back(front({CENTRE: "ge-44", "3018": "ge-45"}), "ge-44", hexes=(3,))
     refused(game, Retreat("ge-44", NORTH), by="12.1.1.a")
 

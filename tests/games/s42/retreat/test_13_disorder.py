@@ -1,4 +1,4 @@
-"""Chapter 13: three levels of order, flight before whoever comes near, and recovery."""
+"""Chapter 13: three levels of order, flight before any unit that comes near, and recovery."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_non_combat_units_are_always_in_good_order() -> None:
 
 
 @pytest.mark.rule("s42:13.2.2.c")
-def test_whoever_passes_disrupted_friends_keeps_his_order() -> None:
+def test_a_unit_that_passes_disrupted_friends_keeps_its_order() -> None:
     game = goes(front({CENTRE: "ge-9", "3019": "ge-44!"}, turn=5), "ge-9", "3018")
     play(game, Halt())
     assert stands(game, "ge-9", "3018")
@@ -92,7 +92,7 @@ def test_who_does_not_take_to_it() -> None:
 
 
 @pytest.mark.rule("s42:13.3.1.d")
-def test_only_whoever_began_it_himself_leaves_freely_and_only_in_that_turn() -> None:
+def test_only_the_unit_that_began_it_leaves_freely_and_only_in_that_turn() -> None:
     beaten = front({CENTRE: "ge-44!!"})
     assert not leaves_freely(beaten, UNIT["ge-44"])
     game = table(front({CENTRE: "ge-44"}))
@@ -146,7 +146,7 @@ def test_who_cannot_go_on_sets_off_nothing() -> None:
 
 
 @pytest.mark.rule("s42:13.3.2.g", "s42:2.2.3.d")
-def test_over_an_impassable_hexside_nobody_comes_near() -> None:
+def test_over_an_impassable_hexside_no_unit_comes_near() -> None:
     lake = front({CENTRE: "ge-44!!", "3021": "su-6"}, steppe(waters={"3020/3021": "lake"}))
     assert hexes_in_full_retreat(lake, AXIS, HEX["3021"]) == []
     river = front({CENTRE: "ge-44!!", "3021": "su-6"}, steppe(waters={"3020/3021": "major"}))

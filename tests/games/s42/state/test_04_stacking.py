@@ -60,7 +60,7 @@ def test_a_second_free_unit_counts() -> None:
 def test_support_units_never_count() -> None:
     guns = ("su-1art", "su-4art", "su-7art", "su-sw-hq", "su-don-hq")
     assert beyond(*RIFLES[:2], *guns) == 0
-    # Their white frames take nobody else's place.
+    # Their white frames take no other unit's place.
     assert beyond(*RIFLES[:2], *guns, BRIGADES[0]) == 0
     assert beyond(*RIFLES[:2], *guns, *BRIGADES) == 1
 

@@ -103,7 +103,7 @@ def test_disrupted_and_unsupplied_units_keep_theirs_and_those_in_full_retreat_lo
 
 
 @pytest.mark.rule("s42:29.1.1.f")
-def test_in_a_contested_city_nobody_has_one() -> None:
+def test_in_a_contested_city_no_unit_has_one() -> None:
     stand = ((RIFLE, CENTRE), (PANZER, CENTRE))
     city = field(stand, {"battles": (CityBattle(HEX[CENTRE], 1, SOVIET),)}, places={CENTRE: "city"})
     contested = city.but(rules=replace(city.rules, contested_cities=True))

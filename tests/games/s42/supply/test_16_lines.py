@@ -127,7 +127,7 @@ def test_no_line_enters_a_hex_with_an_enemy() -> None:
 @pytest.mark.rule("s42:16.3.2.j", "s42:16.3.2.k", "s42:16.3.2.l", "s42:6.3.c")
 def test_one_empty_hex_in_a_zone_is_passed_and_two_in_a_row_are_not() -> None:
     foes = {FOE: "2819", FOE2: "3220"}
-    assert supplied({A: "3019", **foes}), "nobody watches 3018 and 3017"
+    assert supplied({A: "3019", **foes}), "no unit watches 3018 and 3017"
     near = {FOE: "2918", FOE2: "3118"}
     assert not supplied({A: "3019", **near}), "3018 and 3017 are watched, and a bond is there"
     one = {FOE: "2918"}
@@ -206,7 +206,7 @@ def test_an_empty_city_of_the_enemy_is_closed_as_if_he_were_there() -> None:
     held = field({}, patch=city, held=(HEX["3015"],))
     assert HEX["3016"] not in net(held, SOVIET).came
     assert HEX["3016"] in net(field({A: "3015"}, patch=city, held=(HEX["3015"],)), SOVIET).came
-    assert HEX["3016"] in net(field({}, patch=city, held=(HEX["3014"],)), SOVIET).came, "a town is nobody's"
+    assert HEX["3016"] in net(field({}, patch=city, held=(HEX["3014"],)), SOVIET).came, "a town is no side's"
 
 
 @pytest.mark.rule("s42:16.3.4.c", "s42:16.3.4.d")

@@ -51,12 +51,12 @@ def test_whose_they_are_depends_on_the_scenario() -> None:
 
 @pytest.mark.rule("s42:23.4.k")
 @pytest.mark.parametrize(("turn", "serves"), [(27, True), (28, False)])
-def test_the_area_that_winter_closes_supplies_nobody(turn: int, serves: bool) -> None:
+def test_the_area_that_winter_closes_supplies_no_unit(turn: int, serves: bool) -> None:
     assert (AREA_INDEX["K"] in own_areas(bare(turn=turn), SOVIET)) is serves
 
 
 @pytest.mark.rule("s42:24.1.3.c", "s42:24.1.3.d")
-def test_the_area_before_baku_is_nobodys_source_while_the_axis_is_there() -> None:
+def test_the_area_before_baku_is_no_source_while_the_axis_is_there() -> None:
     position = bare(stand={PANZER: "area-G"})
     assert AREA_INDEX["G"] not in own_areas(position, SOVIET)
     assert AREA_INDEX["G"] not in own_areas(position, AXIS)
@@ -97,7 +97,7 @@ def test_taman_supplies_the_axis_alone() -> None:
 
 
 @pytest.mark.rule("s42:5.7.2.a", "s42:16.2.5.b")
-def test_the_crimea_supplies_nobody_over_the_strait() -> None:
+def test_the_crimea_supplies_no_unit_over_the_strait() -> None:
     assert HEX[TAMAN] not in edges(bare(), AXIS)
 
 
@@ -116,7 +116,7 @@ def test_the_sea_of_azov_is_theirs_who_hold_temryuk_and_can_supply_it() -> None:
 
 
 @pytest.mark.rule("s42:16.2.4.a")
-def test_nobody_controls_the_sea_while_temryuk_is_cut_off() -> None:
+def test_no_side_controls_the_sea_while_temryuk_is_cut_off() -> None:
     ring = Patch(
         terrain=tuple((name, "sea") for name in ("1848", "1849", "1948", "2048", "2049", "1950") if name in HEX),
     )
@@ -126,7 +126,7 @@ def test_nobody_controls_the_sea_while_temryuk_is_cut_off() -> None:
 
 
 @pytest.mark.rule("s42:16.2.1.b", "s42:16.3.4.b")
-def test_whoever_passes_a_port_last_holds_it() -> None:
+def test_the_side_that_passes_a_port_last_holds_it() -> None:
     game = table(bare())
     take(game, AXIS, HEX[TEMRYUK])
     assert game.position.controller(HEX[TEMRYUK]) == AXIS

@@ -175,7 +175,7 @@ def test_its_zone_does_so_too_unless_an_axis_unit_is_there() -> None:
 
 
 @pytest.mark.rule("s42:17.3.1.b", "s42:19.2.a")
-def test_far_units_and_headquarters_push_nobody() -> None:
+def test_far_units_and_headquarters_push_no_unit() -> None:
     game = table(railhead("1802", *LINE[1:5], stand={RIFLES: "2004", HQ: "1903"}))
     push_back(game)
     assert heads(game) == ["1802"]

@@ -234,7 +234,7 @@ def test_in_the_supply_phase_it_makes_a_unit_ready(face: int) -> None:
 
 
 @pytest.mark.rule("s42:18.6.4.b")
-def test_nobody_has_to() -> None:
+def test_no_player_has_to() -> None:
     game = spend(used(field(shells(1, "3020"), stand={HQ: "3020"}), HQ))
     play(game, EndRearming())
     assert game.position.pieces[UNIT[HQ]].has(USED)

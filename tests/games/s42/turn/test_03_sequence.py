@@ -170,7 +170,7 @@ def test_a_player_turn_begins_afresh() -> None:
     assert after.uses("rail") == 0
 
 
-def test_a_phase_that_nobody_opens_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_phase_that_nothing_opens_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(OPENERS, "supply")
     with pytest.raises(LookupError, match="supply"):
         opened("supply", AXIS)

@@ -117,7 +117,7 @@ def test_major_rivers_freeze() -> None:
 
 
 @pytest.mark.rule("s42:23.4.q", "s42:23.4.r", "s42:5.5.2.d")
-def test_nobody_has_to_begin_beside_a_frozen_river() -> None:
+def test_no_unit_has_to_begin_beside_a_frozen_river() -> None:
     country, one, other = bare(patch=side("major")).country, HEX["3020"], HEX["3021"]
     assert is_open_river(country, DRY, one, other)
     assert not is_open_river(country, ICY, one, other)

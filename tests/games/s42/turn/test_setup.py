@@ -42,14 +42,14 @@ def start(scenario: str, **options: bool) -> Position:
 
 # -- every scenario --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_everybody_stands_on_land_within_the_limits(scenario: str) -> None:
+def test_every_unit_stands_on_land_within_the_limits(scenario: str) -> None:
     position = start(scenario)
     assert set(position.stacks) <= position.country.land
     assert overfull(position, AXIS) == overfull(position, SOVIET) == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_nobody_shares_a_hex_with_the_enemy_but_where_it_is_contested(scenario: str) -> None:
+def test_no_unit_shares_a_hex_with_the_enemy_but_where_it_is_contested(scenario: str) -> None:
     position = start(scenario)
     mixed = [hex_ for hex_, units in position.stacks.items() if len({SIDE[unit] for unit in units}) == 2]
     assert mixed == [battle.hex for battle in position.battles]
@@ -119,7 +119,7 @@ def supplied(position: Position, side: int) -> set[int]:
 
 @pytest.mark.rule("s42:16.3.1.a")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_everybody_has_a_line_of_supply(scenario: str) -> None:
+def test_every_unit_has_a_line_of_supply(scenario: str) -> None:
     position = start(scenario)
     for side in (AXIS, SOVIET):
         fed = supplied(position, side)
@@ -277,7 +277,7 @@ FAULTS: dict[str, Callable[[], Pack]] = {
     "4 units in 1501, at most 3": lambda: with_setup("map_a", "ge-385", hex="1501"),
     "3 corps with the headquarters in 3511": lambda: with_setup("uranus", "su-18tc", hex="3511"),
     "ge-45 has 1 of 3 steps": lambda: with_setup("map_a", "ge-45", steps=1),
-    "there is no unit 'ge-nobody'": lambda: with_setup("map_a", "ge-45", id="ge-nobody"),
+    "there is no unit 'ge-ghost'": lambda: with_setup("map_a", "ge-45", id="ge-ghost"),
     "is there twice": lambda: with_setup("map_a", "ge-45", id="ge-95"),
     "comes from the areas 'soviet-north'": lambda: with_setup("arrivals", "ge-16pz", entry="soviet-north"),
     "comes from an area or over an edge": lambda: with_setup("arrivals", "ge-16pz", entry=""),
@@ -297,8 +297,8 @@ FAULTS: dict[str, Callable[[], Pack]] = {
     "comes later, on turn": lambda: with_setup("withdrawals", "rfss-11", turn=1),
     "of the other side (32)": lambda: with_setup("withdrawals", "barbo-23", side="soviet"),
     "becomes another, or grows": lambda: with_setup("changes", "wiking-13", full=None),
-    "ge-nobody: comes in no scenario": lambda: msgspec.structs.replace(
-        PACK, units=(*PACK.units, msgspec.structs.replace(PACK.units[0], id="ge-nobody"))
+    "ge-ghost: comes in no scenario": lambda: msgspec.structs.replace(
+        PACK, units=(*PACK.units, msgspec.structs.replace(PACK.units[0], id="ge-ghost"))
     ),
     "in the mountains of 4860": lambda: with_setup("map_a", "ge-6a-hq", hex="4860"),
     "stands in 1501 and in": lambda: with_setup("campaign", "su-17cav", id="ge-45", hex="1501"),
