@@ -61,6 +61,7 @@ def test_solution_is_shown_step_by_step(page: Page, table_url: str) -> None:
     opened(page, table_url)
     card(page).get_by_role("button", name="Show the solution").click()
     expect(card(page)).to_contain_text("The best line: 57 %", timeout=SLOW)
+    expect(card(page)).to_contain_text("Tempting, but only 47 %")
     steps = card(page).get_by_role("listitem")
     expect(steps).to_have_count(7)
     for number in range(3):

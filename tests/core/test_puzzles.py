@@ -12,11 +12,12 @@ from grognard.core.errors import BadSituation
 from grognard.core.game import Game
 from grognard.core.puzzles.grading import Played, PuzzleGrade, graded
 from grognard.core.puzzles.outcomes import rolls
-from grognard.core.puzzles.puzzle import Puzzle, puzzle_of
-from grognard.core.puzzles.search import PuzzleTooLarge, Solved, chance_of, main_line, plans, second_best, solve
+from grognard.core.puzzles.puzzle import Puzzle, puzzle_of, puzzles
+from grognard.core.puzzles.search import PuzzleTooLarge, Solved, chance_of, main_line, plans, rival, second_best, solve
 from grognard.core.situations.checks import action_of
 from grognard.core.situations.runner import Mismatch, Situation, read_situation, run, start
 from grognard.games import find
+from grognard.lab.puzzles.judging import asks_for_thought
 
 SQUAD = """
 game: coh
@@ -71,9 +72,36 @@ def test_best_line_has_the_chance_that_its_shots_have() -> None:
     pay the second shot with the three points that are left and the command point; a single better one is second."""
     situation, puzzle, solved = squad()
     line = [move.action for move in main_line(solved)]
-    assert solved.chance == max(plans(solved)) == 1 - Fraction(26, 36) ** 2
+    assert solved.chance == max(plan.worth for plan in plans(solved)) == 1 - Fraction(26, 36) ** 2
     assert second_best(solved) == Fraction(15, 36)
     assert chance_of(COH, puzzle, start(situation, COH), line) == solved.chance
+
+
+def test_rival_is_the_other_shot_and_no_waste() -> None:
+    """All points on one shot is what a player may try first. To fire and leave points unspent is the best line with
+    something left out; to dig in first gives up."""
+    situation, puzzle, solved = squad()
+    tempting = rival(solved)
+    assert tempting is not None
+    assert tempting.rolls
+    assert (tempting.worth, chance_of(COH, puzzle, start(situation, COH), tempting.line)) == (Fraction(15, 36),) * 2
+    spent = [action for action in tempting.line if getattr(action, "cap", 0) == 1]
+    assert len(spent) == 1, "the command point goes into the first shot"
+
+
+def test_puzzle_worth_asking_has_a_rival_that_is_clearly_worse() -> None:
+    """Two shots with 10 of 36 and one with 15 are too near to each other; four action points and no command point leave
+    one shot, and nothing to weigh."""
+    _, _, solved = squad()
+    assert asks_for_thought(solved) is None
+    lone = read_situation(SQUAD.replace("cap: 1, ap: 7", "cap: 0, ap: 4"))
+    only = solve(COH, puzzle_of(lone), start(lone, COH))
+    assert only.chance == Fraction(10, 36)
+    assert (rival(only), asks_for_thought(only)) == (None, None)
+    shipped = puzzles("coh")["fire-su-rifle-2"]
+    two_shots = solve(COH, puzzle_of(shipped), start(shipped, COH))
+    assert asks_for_thought(two_shots) == rival(two_shots)
+    assert rival(two_shots) is not None
 
 
 def test_larger_search_than_allowed_is_refused() -> None:

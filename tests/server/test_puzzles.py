@@ -26,6 +26,8 @@ def test_puzzle_is_offered_opened_and_graded(table: TestClient) -> None:
     cards = {card["id"]: card for card in table.get("/api/systems/coh/puzzles").json()}
     assert cards[PUZZLE]["seat"] == "german"
     assert cards[PUZZLE]["chance"] <= cards[PUZZLE]["best"] == 57
+    assert cards[PUZZLE]["rival"] == 47
+    assert [label["id"] for label in cards[PUZZLE]["rival_line"]] == ["do-act", "do-add-cap", "do-fire"]
     created = table.post(f"/api/situations/coh/{PUZZLE}").json()
     address = f"/api/games/{created['info']['id']}/puzzle"
     keys = {"seat-keys": " ".join(created["keys"].values())}

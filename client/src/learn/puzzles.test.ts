@@ -11,6 +11,8 @@ const puzzles: PuzzleCard[] = ['a', 'b', 'c'].map((id) => ({
   best: 61,
   difficulty: 1,
   about: [],
+  rival: 47,
+  rival_line: [],
 }));
 const grade = (change: Partial<PuzzleGrade>): PuzzleGrade => ({
   over: false,

@@ -999,6 +999,10 @@ export interface PuzzleCard {
   readonly difficulty: number;
   /** The pieces and places of the goal. */
   readonly about: readonly string[];
+  /** The chance of the tempting line, in percent, rounded down. */
+  readonly rival: number;
+  /** What is done in it, up to its first roll. */
+  readonly rival_line: readonly Message[];
 }
 
 /** GET /api/games/{id}/puzzle: how a puzzle at a table stands. */

@@ -178,7 +178,7 @@ def run_check(args: argparse.Namespace) -> int:
 def checked(path: Path) -> dict[str, Any]:
     """A puzzle searched again, and its script run."""
     from grognard.core.puzzles.puzzle import puzzle_of
-    from grognard.core.puzzles.search import second_best, solve
+    from grognard.core.puzzles.search import rival, second_best, solve
     from grognard.core.situations.runner import read_situation, run, start
     from grognard.games import find
 
@@ -186,13 +186,15 @@ def checked(path: Path) -> dict[str, Any]:
     system, puzzle = find(situation.game), puzzle_of(situation)
     run(situation, system)
     solved = solve(system, puzzle, start(situation, system))
-    chances = (solved.chance, second_best(solved))
+    tempting = rival(solved)
+    said = (puzzle.best, puzzle.second, puzzle.rival.chance if puzzle.rival else 0)
+    chances = (solved.chance, second_best(solved), tempting.worth if tempting else 0)
     return {
-        "ok": chances == (puzzle.best, puzzle.second),
+        "ok": chances == said,
         "best": percent(solved.chance),
         "second": percent(chances[1]),
-        "said": f"{puzzle.best}, {puzzle.second}",
-        "found": f"{chances[0]}, {chances[1]}",
+        "said": ", ".join(map(str, said)),
+        "found": ", ".join(map(str, chances)),
     }
 
 

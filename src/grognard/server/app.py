@@ -106,7 +106,7 @@ class Handlers:
 
     async def puzzles(self, request: Request) -> Response:
         system = self._system(request)
-        offered = await asyncio.to_thread(cards, system.slug)
+        offered = await asyncio.to_thread(cards, system)
         return self._fact(request, "puzzles", lambda: offered)
 
     async def lesson(self, request: Request) -> Response:

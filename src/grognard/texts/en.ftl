@@ -323,6 +323,7 @@ puzzle-destroy = Destroy { $unit } in { $hex } in this combat.
 puzzle-destroy-all = Destroy every unit in { $hex } in this combat.
 puzzle-drive = Drive the enemy out of { $hex } in this combat.
 puzzle-drive-two = Drive the enemy out of { $hex } and { $other } in this combat.
+puzzle-drive-two-standing = Drive the enemy out of { $hex } and { $other } in this combat. No unit of yours may advance.
 puzzle-take = Take { $hex } in this combat.
 puzzle-cut = Cut the supply of { $unit } in { $hex } by the end of this combat.
 puzzle-clear = Destroy { $unit } ({ $space }) with { $actions } actions.

@@ -313,6 +313,7 @@ puzzle-destroy = Zniszcz w tej walce: { $unit } na { $hex }.
 puzzle-destroy-all = Zniszcz w tej walce wszystkie jednostki na { $hex }.
 puzzle-drive = Wyprzyj w tej walce przeciwnika z { $hex }.
 puzzle-drive-two = Wyprzyj w tej walce przeciwnika z { $hex } i { $other }.
+puzzle-drive-two-standing = Wyprzyj w tej walce przeciwnika z { $hex } i { $other }. Twoje jednostki nie posuwają się po walce.
 puzzle-take = Zajmij w tej walce: { $hex }.
 puzzle-cut = Do końca tej walki odetnij zaopatrzenie: { $unit } na { $hex }.
 puzzle-clear = Zniszcz w { $actions } akcjach: { $unit } ({ $space }).

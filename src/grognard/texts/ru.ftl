@@ -313,6 +313,7 @@ puzzle-destroy = Уничтожьте в этом бою: { $unit } в { $hex }.
 puzzle-destroy-all = Уничтожьте в этом бою все части в { $hex }.
 puzzle-drive = Выбейте противника в этом бою из { $hex }.
 puzzle-drive-two = Выбейте противника в этом бою из { $hex } и { $other }.
+puzzle-drive-two-standing = Выбейте противника в этом бою из { $hex } и { $other }. Ваши части не продвигаются.
 puzzle-take = Займите в этом бою: { $hex }.
 puzzle-cut = До конца этого боя лишите снабжения: { $unit } в { $hex }.
 puzzle-clear = Уничтожьте за { $actions } действия: { $unit } ({ $space }).

@@ -43,6 +43,7 @@ ui-puzzle-restart = Start over
 ui-puzzle-show = Show the solution
 ui-puzzle-next = Next puzzle
 ui-puzzle-solution = The best line: { $best } %
+ui-puzzle-rival = Tempting, but only { $chance } %:
 ui-puzzle-elsewhere = The dice fell differently here: from now on the line is a story. Start over to see it again.
 ui-aid = Player aid
 ui-aid-print = Print

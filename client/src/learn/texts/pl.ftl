@@ -44,6 +44,7 @@ ui-puzzle-restart = Zacznij od nowa
 ui-puzzle-show = Pokaż rozwiązanie
 ui-puzzle-next = Następne zadanie
 ui-puzzle-solution = Najlepszy wariant: { $best } %
+ui-puzzle-rival = Kusi, ale daje tylko { $chance } %:
 ui-puzzle-elsewhere = Kości wypadły tu inaczej: dalej rozwiązanie można tylko przeczytać. Zacznij od nowa, aby zobaczyć je jeszcze raz.
 ui-aid = Ściąga
 ui-aid-print = Drukuj

@@ -44,6 +44,7 @@ ui-puzzle-restart = Начать сначала
 ui-puzzle-show = Показать решение
 ui-puzzle-next = Следующая задача
 ui-puzzle-solution = Лучший вариант: { $best } %
+ui-puzzle-rival = Заманчиво, но лишь { $chance } %:
 ui-puzzle-elsewhere = Здесь кубики легли иначе: дальше решение можно только прочесть. Начните сначала, чтобы увидеть его снова.
 ui-aid = Памятка
 ui-aid-print = Печать

@@ -15,12 +15,22 @@ from msgspec import Struct
 from grognard.core.errors import BadSituation
 from grognard.core.game import Decision, Game
 from grognard.core.rulebook import Localised
-from grognard.core.situations.checks import found_instead
+from grognard.core.situations.checks import action_of, found_instead
 from grognard.core.situations.runner import PUZZLES, Situation, catalogue
 from grognard.core.situations.text import Where
 from grognard.core.system import System
+from grognard.core.verdicts import Message
+from grognard.core.views import label
 
 CERTAIN = 100
+
+
+class Rival(Struct, frozen=True, kw_only=True):
+    """The tempting line, which is not enough."""
+
+    chance: Fraction
+    line: tuple[Mapping[str, Any], ...]
+    """Up to its first roll."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
@@ -40,6 +50,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     """The exact chance of the best line."""
     second: Fraction = Fraction(0)
     """The exact chance of the best line that is not enough."""
+    rival: Rival | None = None
     difficulty: int = 1
 
     def reached(self, system: System, game: Game[Any]) -> bool:
@@ -62,6 +73,10 @@ class PuzzleCard(Struct, frozen=True, kw_only=True):
     difficulty: int
     about: tuple[str, ...]
     """The pieces and places of the goal."""
+    rival: int
+    """The chance of the tempting line, in percent, rounded down."""
+    rival_line: tuple[Message, ...]
+    """What is done in it, up to its first roll."""
 
 
 def puzzle_of(situation: Situation) -> Puzzle:
@@ -82,8 +97,16 @@ def puzzle_of(situation: Situation) -> Puzzle:
         chance=row.get("chance", CERTAIN),
         best=_part(row, "best", where, 1),
         second=_part(row, "second", where, 0),
+        rival=_rival(row, where),
         difficulty=row.get("difficulty", 1),
     )
+
+
+def _rival(row: Mapping[str, Any], where: Where) -> Rival | None:
+    if "rival" not in row:
+        return None
+    data = row["rival"]
+    return Rival(chance=_part(data, "chance", where.at(row, "rival"), 0), line=tuple(data["line"]))
 
 
 def _part(row: Mapping[str, Any], key: str, where: Where, default: int) -> Fraction:
@@ -105,11 +128,11 @@ def puzzles(slug: str) -> dict[str, Situation]:
 
 
 @cache
-def cards(slug: str) -> tuple[PuzzleCard, ...]:
-    return tuple(_card(id_, situation) for id_, situation in puzzles(slug).items())
+def cards(system: System) -> tuple[PuzzleCard, ...]:
+    return tuple(_card(id_, situation, system) for id_, situation in puzzles(system.slug).items())
 
 
-def _card(id_: str, situation: Situation) -> PuzzleCard:
+def _card(id_: str, situation: Situation, system: System) -> PuzzleCard:
     puzzle = puzzle_of(situation)
     about = (value for line in puzzle.goal for value in line.get("not", line).values() if isinstance(value, str))
     return PuzzleCard(
@@ -120,4 +143,6 @@ def _card(id_: str, situation: Situation) -> PuzzleCard:
         best=int(puzzle.best * CERTAIN),
         difficulty=puzzle.difficulty,
         about=tuple(about),
+        rival=int(puzzle.rival.chance * CERTAIN) if puzzle.rival else 0,
+        rival_line=tuple(label(action_of(system, do)) for do in puzzle.rival.line) if puzzle.rival else (),
     )

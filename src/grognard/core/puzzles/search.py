@@ -6,6 +6,7 @@ came from (a unit selected and put back) are worth what the rest of them is wort
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -215,23 +216,44 @@ def main_line(solved: Solved) -> Iterator[Move]:
         key = way.key
 
 
-def plans(solved: Solved) -> list[Fraction]:
-    """What every plan is worth: each line of play up to its first roll, or its end."""
-    worths, seen, open_ = [], set[Key](), [solved.root]
+class Plan(NamedTuple):
+    """A line of play up to its first roll, or its end."""
+
+    worth: Fraction
+    line: tuple[Action, ...]
+    rolls: bool
+    """The roll at its end decides something."""
+
+
+def plans(solved: Solved) -> list[Plan]:
+    """Every plan, the shortest first."""
+    listed, seen, open_ = list[Plan](), set[Key](), deque[tuple[Key, tuple[Action, ...]]]([(solved.root, ())])
     while open_:
-        key = open_.pop()
+        key, line = open_.popleft()
         node = solved.nodes[key]
         if key in seen or not node.edges:
             continue
         seen.add(key)
         for edge in node.edges if node.own else solved.best(node)[:1]:
+            to = (*line, edge.action)
             if len(edge.outcomes) == 1 and solved.nodes[edge.outcomes[0].key].edges:
-                open_.append(edge.outcomes[0].key)
+                open_.append((edge.outcomes[0].key, to))
             else:
-                worths.append(solved.worth(edge))
-    return worths
+                chances = {solved.nodes[way.key].chance for way in edge.outcomes}
+                listed.append(Plan(solved.worth(edge), to, len(chances) > 1))
+    return listed
 
 
 def second_best(solved: Solved) -> Fraction:
     """The chance of the best plan that is worse than the best."""
-    return max((worth for worth in plans(solved) if worth < solved.chance), default=Fraction(0))
+    return max((plan.worth for plan in plans(solved) if plan.worth < solved.chance), default=Fraction(0))
+
+
+def rival(solved: Solved) -> Plan | None:
+    """The tempting plan: the best of those that are worse, that begin with a roll for the goal, and that are not a best
+    plan with something left out."""
+    every = plans(solved)
+    best = [frozenset(plan.line) for plan in every if plan.worth == solved.chance]
+    worse = [plan for plan in every if plan.worth < solved.chance and plan.rolls]
+    tempting = [plan for plan in worse if not any(line.issuperset(plan.line) for line in best)]
+    return max(tempting, key=lambda plan: plan.worth, default=None)

@@ -69,6 +69,7 @@ PUZZLE = Row(
         "chance": Number(1, 100),
         "best": Text(),
         "second": Text(),
+        "rival": Row({"chance": Text(), "line": ListOf(Do())}, needs=("chance", "line")),
         "difficulty": Number(1, 3),
     },
     needs=("seat", "goal"),

@@ -17,9 +17,10 @@ OUTCOMES = 6_000
 REACH, SHOOTERS = 4, 2
 STOPS = ("pass-turn", "stall", "end-activation")
 MOVES = ("move", "march", "pivot", "leave", "indirect-fire", "lay-smoke", "dig-in", "occupy", "quit", "load", "unload")
-FIRE = ((7, 1), (5, 2), (4, 1))
-MOVE = ((3, 0), (3, 1), (2, 2))
-"""Action points of the active units, and command points: to fire only, or to move too."""
+FIRE = ((7, 1), (5, 2), (8, 1))
+MOVE = ((5, 0), (5, 1), (6, 0), (4, 2))
+"""Action points of the active units, and command points: enough for more than one way to spend them, to fire only or to
+move too."""
 
 
 def drafts(system: System, game: Game[Any], seat: str) -> Iterator[Draft]:
@@ -45,7 +46,7 @@ def _variants(
     place = [_row(id_, on_map[id_], spent=False) for id_ in shooters]
     place += [_row(target, {"hit": _hit(target), **on_map[target]}, spent=True)]
     works = [
-        {key: row[key] for key in ("work", "at", "side", "facing")} for row in view["works"] if row["at"] in around
+        {key: row[key] for key in ("work", "at", "side", "facing")} for row in view["works"] if row.get("at") in around
     ]
     for ap, cap in (*FIRE, *MOVE):
         fires = (ap, cap) in FIRE

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from importlib import import_module
 from itertools import chain, islice
-from math import log2
 from random import Random
 from typing import Any
 
@@ -19,20 +18,17 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import GrognardError
 from grognard.core.game import Action, Game
 from grognard.core.puzzles.puzzle import CERTAIN, Puzzle
-from grognard.core.puzzles.search import Solved, main_line, plans, second_best, solve
+from grognard.core.puzzles.search import Plan, Solved, main_line, second_best, solve
 from grognard.core.situations.runner import read_situation, start
 from grognard.core.situations.upgrading import VERSION
 from grognard.core.system import System
 from grognard.core.texts import LANGUAGES
 from grognard.lab.golden import Answer, Header, Line, begun
 from grognard.lab.puzzles.draft import Draft
+from grognard.lab.puzzles.judging import asks_for_thought, difficulty
 from grognard.lab.selfplay import sight_of
 
-LEAST, MARGIN = Fraction(1, 6), Fraction(1, 12)
-"""The best line succeeds at least so often, and the best wrong one so much less often."""
-TRIVIAL, EASY, HARD = 1.5, 5.4, 7.0
-"""Bits of choice in the solution."""
-TRIED = 8
+TRIED = 24
 """Drafts of one position that are looked at."""
 CARELESS, LONGEST = 24, 40
 """Lines that are played without a thought to see whether a goal can be reached, and their length."""
@@ -52,7 +48,7 @@ class Made(Struct, frozen=True):
 def make(system: System, games: Iterable[Game[Any]], seed: int, skip: int = 0) -> Iterator[Made]:
     """The puzzles in the moments of a game; `skip` passes over so many of them first."""
     game_module = import_module(f"grognard.lab.puzzles.{system.slug}")
-    random, tried = Random(seed), set[str]()
+    random, tried, names = Random(seed), set[str](), set[str]()
     asked = (game for game in games if game.decision and game.decision.__struct_config__.tag == game_module.DECISION)
     for game in islice(asked, skip, None):
         seat = game.decisions[0].seats[0]
@@ -60,7 +56,9 @@ def make(system: System, games: Iterable[Game[Any]], seed: int, skip: int = 0) -
         random.shuffle(drafts)
         for draft in drafts[:TRIED]:
             tried.add(about(draft))
-            if made := worthy(system, draft, game_module.OUTCOMES, random):
+            made = worthy(system, draft, game_module.OUTCOMES, random)
+            if made and made.name not in names:
+                names.add(made.name)
                 yield made
                 break
 
@@ -98,10 +96,8 @@ def worthy(system: System, draft: Draft, limit: int, random: Random) -> Made | N
         solved = solve(system, puzzle, game, limit)
     except GrognardError:
         return None
-    second = second_best(solved)
-    if solved.chance < LEAST or solved.chance - second < MARGIN or choice_bits(solved) < TRIVIAL:
-        return None
-    return made(system, draft, solved, second)
+    tempting = asks_for_thought(solved)
+    return None if tempting is None else made(system, draft, solved, tempting)
 
 
 def hopeful(system: System, puzzle: Puzzle, start: Game[Any], random: Random) -> bool:
@@ -123,8 +119,8 @@ def hopeful(system: System, puzzle: Puzzle, start: Game[Any], random: Random) ->
     return False
 
 
-def made(system: System, draft: Draft, solved: Solved, second: Fraction) -> Made:
-    line = list(main_line(solved))
+def made(system: System, draft: Draft, solved: Solved, tempting: Plan) -> Made:
+    line, second = list(main_line(solved)), second_best(solved)
     title = {language: system.texts(language).render(draft.title) for language in LANGUAGES}
     data = {
         "version": VERSION,
@@ -139,13 +135,14 @@ def made(system: System, draft: Draft, solved: Solved, second: Fraction) -> Made
             "chance": asked(solved.chance, second),
             "best": str(solved.chance),
             "second": str(second),
+            "rival": {"chance": str(tempting.worth), "line": [written(action) for action in tempting.line]},
             "difficulty": difficulty(solved),
         },
         "dice": list(chain.from_iterable(move.faces for move in line)),
         "script": [{"do": written(move.action)} for move in line],
         "expect": [dict(row) for row in draft.goal],
     }
-    kind = draft.title.id.removeprefix("puzzle-")
+    kind = draft.title.id.removeprefix("puzzle-").removesuffix("-standing")
     return Made(f"{kind}-{_slug(draft)}", _dump(data), kind, about(draft))
 
 
@@ -159,17 +156,6 @@ def asked(best: Fraction, second: Fraction) -> int:
     exact = int(best * CERTAIN)
     round_number = exact // 5 * 5
     return round_number if Fraction(round_number, CERTAIN) > second else exact
-
-
-def difficulty(solved: Solved) -> int:
-    bits = choice_bits(solved)
-    return 1 if bits < EASY else 2 if bits < HARD else 3
-
-
-def choice_bits(solved: Solved) -> float:
-    """How much there is to choose: one bit where every second plan is right."""
-    worths = plans(solved)
-    return log2(len(worths) / max(1, worths.count(solved.chance)))
 
 
 def written(action: Action) -> dict[str, Any]:

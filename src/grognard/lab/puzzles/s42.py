@@ -12,7 +12,7 @@ from grognard.lab.puzzles import bonds
 from grognard.lab.puzzles.draft import Draft
 
 NATIONS = {"axis": "ge ro it hu sk", "soviet": "su"}
-DECISION, OUTCOMES = bonds.DECISION, 5_000
+DECISION, OUTCOMES = bonds.DECISION, bonds.OUTCOMES
 
 
 def drafts(system: System, game: Game[Any], seat: str) -> Iterator[Draft]:
