@@ -10,6 +10,13 @@ export function percent(part: number, whole: number): string {
 
 export const hitText = ({ hit, whole }: Chance): string => percent(hit, whole);
 
+/** The chance of each result; a hit is one that does not destroy. */
+export const resultsOf = ({ hit, kill, whole }: Chance): { missed: string; hit: string; destroyed: string } => ({
+  missed: percent(whole - hit, whole),
+  hit: percent(hit - kill, whole),
+  destroyed: percent(kill, whole),
+});
+
 /** How likely it looks: for its colour. */
 export const outlookOf = ({ hit, whole }: Chance): 'good' | 'even' | 'bad' =>
   hit * 3 >= whole * 2 ? 'good' : hit * 3 >= whole ? 'even' : 'bad';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBundle, Texts } from '../../lib/texts';
 import type { Event } from '../../lib/wire';
 import { battleOf } from './battle';
-import { needText, percent } from './chances';
+import { needText, percent, resultsOf } from './chances';
 import { chartOf } from './chart';
 import { changed, describeChange } from './editing';
 import { arrivingIn, sideTowards, turned } from './facing';
@@ -102,6 +102,12 @@ describe('layers', () => {
 });
 
 describe('chances', () => {
+  it('tells every result once: missed, hit, destroyed', () => {
+    const roll = { cap: 0, hit: 15, kill: 6, whole: 36 };
+    expect(resultsOf(roll)).toEqual({ missed: '58 %', hit: '25 %', destroyed: '17 %' });
+    expect(resultsOf({ ...roll, kill: 15 })).toEqual({ missed: '58 %', hit: '0 %', destroyed: '42 %' });
+  });
+
   it('never call certain what can fail', () => {
     expect([percent(0, 36), percent(1, 3600), percent(35.9, 36), percent(36, 36)]).toEqual([
       '0 %',

@@ -88,7 +88,7 @@ coh-ui-calculation = How it is calculated
 coh-ui-attack-value = Attack
 coh-ui-defence-value = Defence
 coh-ui-chance-hit = Hit
-coh-ui-chance-kill = destroyed: { $chance }
+coh-ui-chance-results = missed { $missed } · hit { $hit } · destroyed { $destroyed }
 coh-ui-battle = Dice
 
 ## Lines of sight

@@ -92,7 +92,7 @@ coh-ui-calculation = Jak to policzono
 coh-ui-attack-value = Atak
 coh-ui-defence-value = Obrona
 coh-ui-chance-hit = Trafienie
-coh-ui-chance-kill = zniszczenie: { $chance }
+coh-ui-chance-results = chybienie { $missed } · trafienie { $hit } · zniszczenie { $destroyed }
 coh-ui-battle = Co wypadło
 
 ## Linie widzenia

@@ -92,7 +92,7 @@ coh-ui-calculation = Как посчитано
 coh-ui-attack-value = Атака
 coh-ui-defence-value = Защита
 coh-ui-chance-hit = Попадание
-coh-ui-chance-kill = уничтожение: { $chance }
+coh-ui-chance-results = промах { $missed } · попадание { $hit } · уничтожение { $destroyed }
 coh-ui-battle = Что выпало
 
 ## Линии видимости
