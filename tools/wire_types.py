@@ -38,6 +38,7 @@ from grognard.server import wire
 from grognard.server.accounts import wire as accounts
 from grognard.server.branches import wire as branches
 from grognard.server.lobby import wire as lobby
+from grognard.server.moderation import wire as moderation
 from grognard.server.notices import wire as notices
 
 SOURCES = Path(__file__).resolve().parent.parent / "client" / "src"
@@ -255,7 +256,7 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    modules = (wire, lobby, branches, accounts, notices)
+    modules = (wire, lobby, branches, accounts, notices, moderation)
     for root in (*(struct for module in modules for struct in structs_of(module)), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):

@@ -9,7 +9,9 @@ from pathlib import Path
 from grognard.core.dice import seed_from
 from grognard.core.journal import VERSION, Match
 from grognard.games import find
-from grognard.server.storage.complaints import Complaints
+from grognard.server.accounts.names import folded
+from grognard.server.moderation.complaints import Complaints
+from grognard.server.storage.accounts import AccountStore
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import GameRow, Progress
 from tests.cli.running import Shell
@@ -110,3 +112,25 @@ def test_reports_of_players(run: Shell, tmp_path: Path) -> None:
     assert all(word in line for word in ("g1 1", "soviet: Goat!", "german: rude"))
     (found,) = run("admin", "reports", database, "--json").data["reports"]
     assert (found["said"], found["by"]) == ("Goat!", "german")
+
+
+def test_roles_and_the_log(run: Shell, tmp_path: Path) -> None:
+    database = tmp_path / "grognard.db"
+    a_game(database, [])
+    assert run("admin", "role", database).out == "No account has a role.\n"
+    assert run("admin", "audit", database).out == "The log is empty.\n"
+    assert "There is no player called Mira" in run("admin", "role", database, "Mira", "admin").err
+
+    async def register() -> None:
+        store = SqliteStore(database)
+        await AccountStore(store).create("Mira", folded("Mira"), "hash")
+        await store.close()
+
+    asyncio.run(register())
+    assert run("admin", "role", database, "mira", "admin").out == "Mira: admin.\n"
+    assert run("admin", "role", database, "--json").data["roles"] == [{"name": "Mira", "role": "admin"}]
+    assert run("admin", "role", database, "Mira", "none").out == "Mira: none.\n"
+    taken, given = run("admin", "audit", database, "--json").data["acts"]
+    assert (given["act"], given["account"], given["detail"], given["by_host"]) == ("role", "Mira", "admin", True)
+    assert taken["detail"] == ""
+    assert "host" in run("admin", "audit", database).out

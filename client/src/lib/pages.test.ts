@@ -24,8 +24,9 @@ describe('addresses', () => {
     expect(parseRoute('#/account/reset/a-B_9')).toEqual({ page: 'letter', purpose: 'reset', token: 'a-B_9' });
     expect(parseRoute('#/account/delete/a')).toEqual({ page: 'lobby' });
   });
-  test('the bench has one of its own', () => {
+  test('the bench and the moderators have one of their own', () => {
     expect(parseRoute('#/bench')).toEqual({ page: 'bench' });
+    expect(parseRoute('#/moderation')).toEqual({ page: 'moderation' });
   });
   test('anything else is the lobby', () => {
     for (const hash of ['', '#/', '#/nowhere', '#/game/']) expect(parseRoute(hash)).toEqual({ page: 'lobby' });

@@ -1,11 +1,12 @@
 // Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table (a key for each seat),
-// `#/account/confirm/TOKEN` and `#/account/reset/TOKEN` are links of letters, `#/bench` measures how fast a large board is drawn.
+// `#/account/confirm/TOKEN` and `#/account/reset/TOKEN` are links of letters, `#/moderation` is for moderators,
+// `#/bench` measures how fast a large board is drawn.
 
 /** What a letter was sent for. */
 export type Purpose = 'confirm' | 'reset';
 
 export type Route =
-  | { readonly page: 'lobby' | 'bench' }
+  | { readonly page: 'lobby' | 'bench' | 'moderation' }
   | { readonly page: 'letter'; readonly purpose: Purpose; readonly token: string }
   | { readonly page: 'game'; readonly id: string; readonly keys: readonly string[]; readonly at: number | null };
 
@@ -14,7 +15,7 @@ export function parseRoute(hash: string): Route {
   const letter = /^\/account\/(confirm|reset)\/([\w-]+)$/.exec(path);
   if (letter?.[2]) return { page: 'letter', purpose: letter[1] as Purpose, token: letter[2] };
   const match = /^\/game\/([^/]+)\/?$/.exec(path);
-  if (!match?.[1]) return { page: path === '/bench' ? 'bench' : 'lobby' };
+  if (!match?.[1]) return { page: path === '/bench' ? 'bench' : path === '/moderation' ? 'moderation' : 'lobby' };
   const params = new URLSearchParams(query);
   const at = params.get('at');
   return {

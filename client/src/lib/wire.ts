@@ -734,6 +734,10 @@ export interface Me {
   readonly name: string;
   readonly created: number;
   readonly email: string;
+  /** `moderator`, `admin`, or nothing. */
+  readonly role: string;
+  /** Why and until when it is banned: it can then only be exported and deleted. */
+  readonly ban: Message | null;
 }
 
 /** GET /api/account. */
@@ -817,6 +821,14 @@ export interface OwnSeat {
   readonly over: boolean;
 }
 
+/** What a moderator or the host did about the account. */
+export interface OwnAct {
+  readonly at: number;
+  readonly act: string;
+  readonly detail: string;
+  readonly until: number;
+}
+
 /** GET /api/account/export: all that the server knows of an account, but hashes. */
 export interface Export {
   readonly me: Me;
@@ -824,6 +836,7 @@ export interface Export {
   readonly names: readonly string[];
   readonly devices: readonly Device[];
   readonly seats: readonly OwnSeat[];
+  readonly acts: readonly OwnAct[];
 }
 
 /** An address of another service that makes a message of what it is sent. */
@@ -898,6 +911,88 @@ export interface WebhookNotice {
   readonly link: string;
   /** The same in the player's language. */
   readonly text: string;
+}
+
+export interface Sanction {
+  readonly kind: 'ban' | 'mute';
+  readonly reason: string;
+  /** 0: for good. */
+  readonly until: number;
+}
+
+/** An account that is banned, muted or both. */
+export interface Sanctioned {
+  readonly name: string;
+  readonly sanctions: readonly Sanction[];
+}
+
+export interface Complaint {
+  readonly game: string;
+  /** The number of the line. */
+  readonly number: number;
+  /** Who said it. */
+  readonly seat: string;
+  readonly said: string;
+  /** The seat that reported it. */
+  readonly by: string;
+  readonly reason: string;
+  readonly at: number;
+  /** The account that said it; empty: a guest, or one that is deleted. */
+  readonly account: string;
+  /** Its name. */
+  readonly name: string;
+  /** When a moderator has dealt with it; 0: it is open. */
+  readonly closed: number;
+}
+
+/** GET /api/moderation: for moderators. */
+export interface ModerationOut {
+  /** Reported lines of chat, open ones first. */
+  readonly reports: readonly Complaint[];
+  readonly sanctioned: readonly Sanctioned[];
+}
+
+/** A line of the log. Names are those of today, empty for an account that is deleted. */
+export interface Act {
+  readonly number: number;
+  readonly at: number;
+  /** Empty: the host, or an account that is deleted; `by_host` says which. */
+  readonly actor: string;
+  readonly by_host: boolean;
+  /** `role`, `ban`, `unban`, `mute`, `unmute` or `close`. */
+  readonly act: string;
+  /** Whom it concerned. */
+  readonly account: string;
+  /** The role, the reason, or the game and number of a line. */
+  readonly detail: string;
+  /** When a ban or mute ends; 0: never. */
+  readonly until: number;
+}
+
+/** GET /api/moderation/audit?before=NUMBER: for admins. The log, latest first. */
+export interface AuditOut {
+  readonly acts: readonly Act[];
+}
+
+/** POST /api/moderation/impose: ban or mute the account of this name. */
+export interface Impose {
+  readonly name: string;
+  readonly kind: 'ban' | 'mute';
+  readonly reason: string;
+  /** None: for good. */
+  readonly days: number | null;
+}
+
+/** POST /api/moderation/lift. */
+export interface Lift {
+  readonly name: string;
+  readonly kind: 'ban' | 'mute';
+}
+
+/** POST /api/moderation/close: all reports of a line. */
+export interface CloseReport {
+  readonly game: string;
+  readonly number: number;
 }
 
 /** One thing to do in a lesson. */

@@ -1,8 +1,10 @@
-"""`grognard admin …`: copies of the database, deleted games, whether a new version can open the rest, load tests."""
+"""`grognard admin …`: copies of the database, deleted games, roles and the log of moderators, whether a new version
+can open the rest, load tests."""
 
 from __future__ import annotations
 
 import argparse
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,8 @@ UNOPENED = 1
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     admin = commands.add_parser(
-        "admin", help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, loadtest"
+        "admin",
+        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, loadtest",
     )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
@@ -43,10 +46,19 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     reports = tasks.add_parser("reports", help="list the lines of chat that players have reported")
     reports.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
     reports.set_defaults(run=run_reports)
+    role = tasks.add_parser("role", help="make an account a moderator or an admin, or take that away")
+    role.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
+    role.add_argument("name", nargs="?", metavar="NAME", help="of the account; without: list those who have a role")
+    role.add_argument("role", nargs="?", choices=("admin", "moderator", "none"))
+    role.set_defaults(run=run_role)
+    audit = tasks.add_parser("audit", help="list what moderators, admins and the host did")
+    audit.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
+    audit.add_argument("--last", type=int, default=100, metavar="N", help="so many acts (100 by default)")
+    audit.set_defaults(run=run_audit)
     loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
     loadtest.add_argument("attacks", nargs="*", metavar="ATTACK", help="which (all by default; see docs/hosting.md)")
     loadtest.set_defaults(run=run_loadtest)
-    for parser in (backup, restore, check, undelete, prune, reports, loadtest):
+    for parser in (backup, restore, check, undelete, prune, reports, role, audit, loadtest):
         json_flag(parser)
 
 
@@ -115,6 +127,49 @@ def run_reports(args: argparse.Namespace) -> None:
         )
     else:
         print(text(args, "no-reports"))
+
+
+def run_role(args: argparse.Namespace) -> None:
+    from grognard.server.care import give_role, roles
+
+    if args.name is None:
+        found = roles(args.database)
+        if args.json:
+            emit({"roles": [{"name": account.name, "role": account.role} for account in found]})
+        elif found:
+            print(columns([(account.role, account.name) for account in found], head=False))
+        else:
+            print(text(args, "no-roles"))
+        return
+    if args.role is None:
+        raise BadArgument(argument="ROLE", value="", detail="admin, moderator, none")
+    name = give_role(args.database, args.name, "" if args.role == "none" else args.role)
+    if args.json:
+        emit({"name": name, "role": args.role})
+    else:
+        print(text(args, "role-given", name=name, role=args.role))
+
+
+def run_audit(args: argparse.Namespace) -> None:
+    from grognard.server.care import audit
+
+    acts = audit(args.database, args.last)
+    if args.json:
+        emit({"acts": acts})
+        return
+    if not acts:
+        print(text(args, "no-acts"))
+        return
+    rows = [
+        (str(a.number), _moment(a.at), "host" if a.by_host else a.actor or "?", a.act, a.account or "?", a.detail)
+        + ((f"until {_moment(a.until)}",) if a.until else ("",))
+        for a in acts
+    ]
+    print(columns(rows, head=False))
+
+
+def _moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
 
 
 def run_check(args: argparse.Namespace) -> int:

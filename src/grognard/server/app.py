@@ -35,6 +35,7 @@ from grognard.server.branches.wire import NewBranch
 from grognard.server.facts import Fact
 from grognard.server.lobby.hall import Hall
 from grognard.server.lobby.wire import GameCard, JoinSeat, Remaining, RuleBookOut, SituationInfo
+from grognard.server.moderation import routes as moderation_routes
 from grognard.server.notices.service import Notices, NoticeSettings
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, problem
@@ -121,14 +122,15 @@ class Handlers:
             self._facts[key] = Fact.of(make())
         return self._facts[key].reply(request)
 
-    def _pay(self, request: Request, cost: float = 1.0) -> None:
-        """A new game counts for the address it comes from."""
+    async def _pay(self, request: Request, cost: float = 1.0) -> None:
+        """A new game counts for the address it comes from. A banned account makes none."""
+        await self.seating.account(request)
         address = self.addresses.of(request.client.host if request.client else None)
         if address is not None:
             address.games.spend(cost)
 
     async def situation(self, request: Request) -> Response:
-        self._pay(request)
+        await self._pay(request)
         created = await self.tables.build_position(self._system(request).slug, request.path_params["id"])
         return reply(created, 201)
 
@@ -148,7 +150,7 @@ class Handlers:
         return reply(await self.tables.info(request.path_params["id"]))
 
     async def create(self, request: Request) -> Response:
-        self._pay(request)
+        await self._pay(request)
         new = decoded(await body(request, limits.BODY), NewGame)
         invited = await self.seating.invited(request, new)
         return reply(await self.seating.created(request, await self.tables.create(new), invited), 201)
@@ -163,7 +165,7 @@ class Handlers:
 
     async def bring(self, request: Request) -> Response:
         """POST /api/games/import?name=…&seats={"soviet": {"kind": "here"}, …}: the body is the journal's file."""
-        self._pay(request, limits.IMPORT_COST)
+        await self._pay(request, limits.IMPORT_COST)
         chosen = request.query_params.get("seats")
         seats = decoded(chosen, dict[str, NewSeat]) if chosen else None
         with self._journals.one():
@@ -195,7 +197,7 @@ class Handlers:
     # -- what-if branches -----------------------------------------------------------------------------
 
     async def branch(self, request: Request) -> Response:
-        self._pay(request)
+        await self._pay(request)
         new = decoded(await body(request, limits.BODY), NewBranch)
         keys = await self.seating.keys(request)
         return reply(await self.tables.branches.create(request.path_params["id"], new, keys), 201)
@@ -274,7 +276,7 @@ def create_app(
             asyncio.create_task(telling.run()),
         ]
         if accounts is not None:
-            tasks.append(asyncio.create_task(accounts.tidy()))
+            tasks += [asyncio.create_task(accounts.tidy()), asyncio.create_task(seating.sweep())]
         yield
         probes.stopping = True
         for task in tasks:
@@ -320,6 +322,7 @@ def create_app(
         post("/api/games/{id}/branches", api.branch),
         get("/api/games/{id}/plan", api.plan),
         *account_routes.routes(seating),
+        *moderation_routes.routes(seating, store),
         *telling.routes,
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/games/{id}", table),

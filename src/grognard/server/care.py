@@ -15,9 +15,12 @@ from msgspec import Struct
 
 from grognard.core.errors import GrognardError
 from grognard.core.system import System
-from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownTable
+from grognard.server.accounts.names import folded
+from grognard.server.moderation.complaints import Complaint, Complaints
+from grognard.server.moderation.store import Act, ModerationStore, Role
+from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownAccount, UnknownTable
+from grognard.server.storage.accounts import Account, AccountStore
 from grognard.server.storage.addresses import is_file, postgres, storage
-from grognard.server.storage.complaints import Complaint, Complaints
 from grognard.server.storage.lock import locked
 from grognard.server.storage.operations import DAY, Operations
 from grognard.server.storage.schema import APPLICATION, damage
@@ -114,6 +117,29 @@ def prune(database: str, days: float) -> int:
 def complaints(database: str) -> list[Complaint]:
     """The lines of chat that players have reported, also while a server works with the database."""
     return _done(database, lambda store: Complaints(store).all())
+
+
+def give_role(database: str, name: str, role: Role) -> str:
+    """Give an account a role, or take it (an empty one), also while a server works with the database; its name."""
+
+    async def do(store: Operations) -> str:
+        account = await AccountStore(store).named(folded(name))
+        if account is None:
+            raise UnknownAccount(name=name)
+        await ModerationStore(store).give_role(account.id, role)
+        return account.name
+
+    return _done(database, do)
+
+
+def roles(database: str) -> list[Account]:
+    """The accounts with a role."""
+    return _done(database, lambda store: ModerationStore(store).with_roles())
+
+
+def audit(database: str, count: int) -> list[Act]:
+    """What moderators and the host did, latest first."""
+    return _done(database, lambda store: ModerationStore(store).audit(count=count))
 
 
 def _done(database: str, do: Callable[[Operations], Awaitable[T]]) -> T:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.core.errors import GrognardError, IllegalAction
 from grognard.server import limits
+from grognard.server.accounts.problems import Banned
 from grognard.server.accounts.seating import Seating
 from grognard.server.agreements.wire import OfferDraw, Reply, Resign
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
@@ -164,6 +165,7 @@ _CODES: dict[type[GrognardError], int] = {
     UnknownTable: UNKNOWN_GAME,
     BadProtocol: BAD_PROTOCOL,
     BadKey: BAD_KEY,
+    Banned: BAD_KEY,
     Busy: TRY_AGAIN,
 }
 

@@ -97,6 +97,21 @@ error-no-hasher = Accounts need a library for passwords: pip install "grognard[a
 error-unknown-account = There is no player called { $name } here.
 error-bad-email = This is not an e-mail address.
 error-bad-letter = This link has been used, or is too old. Ask for a new one.
+error-banned = { $forever ->
+    [1] Your account is banned for good. Reason: { $why }
+   *[0] Your account is banned until { $until }. Reason: { $why }
+}
+error-muted = { $forever ->
+    [1] You may no longer write in chat. Reason: { $why }
+   *[0] You may not write in chat until { $until }. Reason: { $why }
+}
+error-not-allowed = { $role ->
+    [admin] Only an admin of this server may do this.
+   *[moderator] Only a moderator of this server may do this.
+}
+error-outranked = You may only act on accounts whose role is below yours.
+error-no-sanction = This account is not banned or muted any more.
+error-no-such-report = This report is already closed.
 error-no-mail = This server sends no mail.
 mail-confirm-subject = Confirm your e-mail address
 mail-confirm-text =
@@ -244,6 +259,9 @@ cli-upgrade-checked = { $games ->
 } replayed. Not the same by this version: { $carried }. Cannot be opened: { $broken }.
 cli-no-reports = No line of chat was reported.
 cli-undeleted = The game { $id } is back.
+cli-no-roles = No account has a role.
+cli-role-given = { $name }: { $role }.
+cli-no-acts = The log is empty.
 cli-pruned = { $games ->
     [0] No game was that old.
     [one] One game deleted; it can be undeleted for a week.

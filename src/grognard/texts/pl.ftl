@@ -100,6 +100,21 @@ error-no-hasher = Konta wymagają biblioteki haseł: pip install "grognard[accou
 error-unknown-account = Nie ma tu gracza o nazwie { $name }.
 error-bad-email = To nie jest adres e-mail.
 error-bad-letter = Ten link został już użyty albo stracił ważność. Poproś o nowy.
+error-banned = { $forever ->
+    [1] Twoje konto jest zablokowane na stałe. Powód: { $why }
+   *[0] Twoje konto jest zablokowane do { $until }. Powód: { $why }
+}
+error-muted = { $forever ->
+    [1] Nie możesz już pisać na czacie. Powód: { $why }
+   *[0] Nie możesz pisać na czacie do { $until }. Powód: { $why }
+}
+error-not-allowed = { $role ->
+    [admin] To może zrobić tylko administrator serwera.
+   *[moderator] To może zrobić tylko moderator serwera.
+}
+error-outranked = Możesz działać tylko wobec kont o roli niższej od twojej.
+error-no-sanction = To konto nie jest już zablokowane ani wyciszone.
+error-no-such-report = To zgłoszenie jest już zamknięte.
 error-no-mail = Ten serwer nie wysyła poczty.
 mail-confirm-subject = Potwierdź adres e-mail
 mail-confirm-text =
@@ -246,6 +261,9 @@ cli-restored-kept = Poprzednia zawartość: { $file }.
 cli-upgrade-checked = Odtworzone gry: { $games }; przebiegające inaczej w tej wersji: { $carried }; nie do otwarcia: { $broken }.
 cli-no-reports = Nie zgłoszono żadnej wiadomości czatu.
 cli-undeleted = Gra { $id } wróciła.
+cli-no-roles = Żadne konto nie ma roli.
+cli-role-given = { $name }: { $role }.
+cli-no-acts = Dziennik jest pusty.
 cli-pruned = Usunięte gry: { $games }. Przez tydzień można je przywrócić.
 cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.
 cli-mutant-survived = { $clause } przeżył: { $where } ({ $place })

@@ -100,6 +100,21 @@ error-no-hasher = Учётным записям нужна библиотека 
 error-unknown-account = Игрока с именем { $name } здесь нет.
 error-bad-email = Это не адрес электронной почты.
 error-bad-letter = Эта ссылка уже использована или устарела. Запросите новую.
+error-banned = { $forever ->
+    [1] Ваша учётная запись заблокирована навсегда. Причина: { $why }
+   *[0] Ваша учётная запись заблокирована до { $until }. Причина: { $why }
+}
+error-muted = { $forever ->
+    [1] Вам больше нельзя писать в чат. Причина: { $why }
+   *[0] Вам нельзя писать в чат до { $until }. Причина: { $why }
+}
+error-not-allowed = { $role ->
+    [admin] Это может только администратор сервера.
+   *[moderator] Это может только модератор сервера.
+}
+error-outranked = Меры возможны только против тех, чья роль ниже вашей.
+error-no-sanction = Эта учётная запись уже не заблокирована и не лишена права писать в чат.
+error-no-such-report = Эта жалоба уже закрыта.
 error-no-mail = Этот сервер не отправляет писем.
 mail-confirm-subject = Подтвердите адрес почты
 mail-confirm-text =
@@ -246,6 +261,9 @@ cli-restored-kept = Прежнее содержимое: { $file }.
 cli-upgrade-checked = Игр переиграно: { $games }; в этой версии идут иначе: { $carried }; не открываются: { $broken }.
 cli-no-reports = Ни на одну строку чата не пожаловались.
 cli-undeleted = Игра { $id } возвращена.
+cli-no-roles = Ни у одной учётной записи нет роли.
+cli-role-given = { $name }: { $role }.
+cli-no-acts = Журнал пуст.
 cli-pruned = Игр удалено: { $games }. Неделю их можно вернуть.
 cli-mutated = Ссылок: { $sampled }, из них в коде { $mutable }; замечено { $killed }, выжило { $survived } ({ $share } %). Не код: { $data }. Без теста: { $untested }. Тест падает и без изменений: { $broken }.
 cli-mutant-survived = { $clause } выжил: { $where } ({ $place })

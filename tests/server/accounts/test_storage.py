@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from grognard.server.accounts.problems import Banned, Muted, NotAllowed
+from grognard.server.moderation.store import ModerationStore
 from grognard.server.problems import NameTaken
 from grognard.server.storage.accounts import AccountStore, Letter
 from grognard.server.storage.operations import Operations
+from grognard.server.storage.sanctions import Sanction
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import SeatRow
 from tests.server.postgres import cluster
@@ -71,6 +74,45 @@ def test_accounts_devices_letters_and_games(opened: Callable[[], Operations]) ->
         await store.delete(ada.id)
         assert await store.named("ada") is None
         assert await store.session("token", 0.0) is None
+        await games.close()
+
+    asyncio.run(run())
+
+
+def test_ban_takes_hold_in_the_same_change(opened: Callable[[], Operations]) -> None:
+    """A request that found the account free a moment ago gets no seat and no word."""
+
+    async def run() -> None:
+        games = opened()
+        store, moderation = AccountStore(games), ModerationStore(games)
+        ada, mira = await store.create("Ada", "ada", "hash"), await store.create("Mira", "mira", "hash")
+        await moderation.give_role(mira.id, "moderator")
+        await games.create(ROW, [], [KEPT])
+        session = await store.begin(ada.id, "token", "")
+        assert await store.valid([session.id, "unknown"]) == {session.id}
+        await asyncio.gather(
+            moderation.impose(mira.id, ada.id, Sanction("ban", "abuse", 0.0)),
+            moderation.impose(mira.id, ada.id, Sanction("mute", "spam", time.time() + 60)),
+        )
+        with pytest.raises(NotAllowed):
+            await moderation.impose(ada.id, mira.id, Sanction("ban", "revenge", 0.0))
+        assert await store.valid([session.id]) == set()
+        seats = (replace(ROW.seats[0], account=ada.id, player="Ada"), *ROW.seats[1:])
+        with pytest.raises(Banned):
+            await games.seat(ROW.id, seats, ROW.seats)
+        with pytest.raises(Banned):
+            await games.say(ROW.id, ROW.seats[0].seat, "hello", 1.0, account=ada.id)
+        await moderation.lift(mira.id, ada.id, "ban")
+        await games.seat(ROW.id, seats, ROW.seats)
+        with pytest.raises(Muted):
+            await games.say(ROW.id, ROW.seats[0].seat, "hello", 1.0, account=ada.id)
+        assert [account.name for account in await moderation.sanctioned()] == ["Ada"]
+        acts = await moderation.audit()
+        assert (acts[0].number, acts[0].act) == (4, "unban")
+        assert {act.act for act in acts} == {"role", "ban", "mute", "unban"}
+        assert [act.number for act in await moderation.audit(before=3)] == [2, 1]
+        await store.delete(ada.id)
+        assert {act.account for act in await moderation.audit()} == {"Mira", ""}
         await games.close()
 
     asyncio.run(run())

@@ -63,11 +63,12 @@ class Accounts:
         account = await self.store.named(folded)
         if not await self.passwords.fits(account.password if account else None, password) or account is None:
             raise WrongPassword()
+        refuse_banned(account)
         if self.passwords.outdated(account.password):
             # Stronger parameters since: the devices stay signed in.
             await self.store.strengthen(account.id, await self.passwords.hashed(password))
         # A session that the browser came with is not continued: another may have put it there.
-        if (before := await self.session(connection)) is not None:
+        if (before := await self.session(connection, banned=True)) is not None:
             await self.store.end(before[1].id, before[0].id)
         return account, await self._begin(connection, account)
 
@@ -83,29 +84,34 @@ class Accounts:
 
     # -- who it is ------------------------------------------------------------------------------------
 
-    async def session(self, connection: HTTPConnection) -> tuple[Session, Account] | None:
-        """By the cookie; None: a guest."""
+    async def session(self, connection: HTTPConnection, *, banned: bool = False) -> tuple[Session, Account] | None:
+        """By the cookie; None: a guest. `Banned` if the account is, unless that does not matter. Every use of a session
+        comes by here, so that a ban holds from the moment it is written."""
         token = cookies.token_of(connection)
         if token is None:
             return None
         current = await self.store.session(cookies.hashed(token), time.time() - cookies.LIFETIME)
         if current is not None and current[0].seen < time.time() - TOUCH:
             await self.store.touch(current[0].id)
+        if current is not None and not banned:
+            refuse_banned(current[1])
         return current
 
     async def account(self, connection: HTTPConnection) -> Account | None:
         current = await self.session(connection)
         return None if current is None else current[1]
 
-    async def must_be_in(self, connection: HTTPConnection) -> tuple[Session, Account]:
-        current = await self.session(connection)
+    async def must_be_in(self, connection: HTTPConnection, *, banned: bool = False) -> tuple[Session, Account]:
+        current = await self.session(connection, banned=banned)
         if current is None:
             raise SignedOut()
         return current
 
-    async def must_know(self, connection: HTTPConnection, password: str) -> tuple[Session, Account]:
+    async def must_know(
+        self, connection: HTTPConnection, password: str, *, banned: bool = False
+    ) -> tuple[Session, Account]:
         """Someone else at an unlocked device may play, but not take the account over."""
-        session, account = await self.must_be_in(connection)
+        session, account = await self.must_be_in(connection, banned=banned)
         self._spend(connection, names.folded(account.name))
         if not await self.passwords.fits(account.password, password):
             raise WrongPassword()
@@ -149,6 +155,7 @@ class Accounts:
         self._try(connection)
         refuse_unfit(password)
         account = await self._letters.reset(token)
+        refuse_banned(account)
         devices = await self.devices(account)
         await self.store.new_password(account.id, await self.passwords.hashed(password))
         return account, devices, await self._begin(connection, account)
@@ -180,6 +187,11 @@ class Accounts:
 
     def close(self) -> None:
         self.passwords.close()
+
+
+def refuse_banned(account: Account) -> None:
+    if account.ban is not None:
+        raise account.ban.error
 
 
 def _address_of(connection: HTTPConnection) -> str | None:

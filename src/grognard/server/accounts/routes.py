@@ -24,6 +24,7 @@ from grognard.server.accounts.wire import (
     NewEmail,
     NewName,
     NewPassword,
+    OwnAct,
     OwnSeat,
     Reset,
     SignIn,
@@ -71,7 +72,8 @@ async def _without(request: Request) -> Response:
 
 
 def me_of(account: Account) -> Me:
-    return Me(account.name, account.created, account.email)
+    ban = None if account.ban is None else account.ban.error.message
+    return Me(account.name, account.created, account.email, account.role, ban)
 
 
 def _device(session: Session, current: Session) -> Device:
@@ -86,12 +88,13 @@ class AccountPages:
         self.seating = seating
 
     async def account(self, request: Request) -> Response:
-        account = await self.accounts.account(request)
-        out = AccountOut(True, me_of(account) if account else None, self.accounts.letters is not None)
+        current = await self.accounts.session(request, banned=True)
+        out = AccountOut(True, me_of(current[1]) if current else None, self.accounts.letters is not None)
         return reply(out, headers=PRIVATE)
 
     async def register(self, request: Request) -> Response:
         new = decoded(await body(request, limits.BODY), SignIn)
+        await self.accounts.session(request)  # a browser that is signed in to a banned account gets no other
         account, token = await self.accounts.register(request, new.name, new.password)
         return self._signed_in(request, account, token, 201)
 
@@ -106,7 +109,7 @@ class AccountPages:
         return response
 
     async def sign_out(self, request: Request) -> Response:
-        current = await self.accounts.session(request)
+        current = await self.accounts.session(request, banned=True)
         if current is not None:
             session, account = current
             await self.accounts.store.end(account.id, session.id)
@@ -133,7 +136,7 @@ class AccountPages:
 
     async def delete(self, request: Request) -> Response:
         given = decoded(await body(request, limits.BODY), Confirmed)
-        _, account = await self.accounts.must_know(request, given.password)
+        _, account = await self.accounts.must_know(request, given.password, banned=True)
         gone = await self.accounts.devices(account)
         await self.seating.forgotten(account)
         await self.accounts.store.delete(account.id)
@@ -172,7 +175,7 @@ class AccountPages:
         return Response(status_code=204)
 
     async def export(self, request: Request) -> Response:
-        current, account = await self.accounts.must_be_in(request)
+        current, account = await self.accounts.must_be_in(request, banned=True)
         store = self.accounts.store
         rows = await self.seating.tables.store.rows(await store.games(account.id))
         seats = tuple(
@@ -182,6 +185,7 @@ class AccountPages:
             if s.account == account.id
         )
         devices = tuple(_device(session, current) for session in await self.accounts.devices(account))
-        known = Export(me_of(account), tuple(await store.names(account.id)), devices, seats)
+        acts = tuple(OwnAct(*act) for act in await store.acts(account.id))
+        known = Export(me_of(account), tuple(await store.names(account.id)), devices, seats, acts)
         headers = {**PRIVATE, "content-disposition": 'attachment; filename="grognard-account.json"'}
         return reply(known, headers=headers)

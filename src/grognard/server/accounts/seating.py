@@ -3,16 +3,28 @@ never leave the server, so a device that is signed out has nothing left. Guests 
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 
+from grognard.core.errors import GrognardError
 from grognard.server import limits
 from grognard.server.accounts.accounts import Accounts
 from grognard.server.accounts.names import folded
-from grognard.server.problems import BadKey, SeatTaken, SignedOut, UnknownAccount, UnknownTable, problem
+from grognard.server.accounts.problems import Banned
+from grognard.server.problems import (
+    BadKey,
+    SeatTaken,
+    SignedOut,
+    StorageFailed,
+    UnknownAccount,
+    UnknownTable,
+    problem,
+)
 from grognard.server.storage.accounts import Account
 from grognard.server.storage.store import GameRow, SeatRow
 from grognard.server.tables.seats import Seats, new_key, refusal, seats_opened
@@ -20,6 +32,11 @@ from grognard.server.tables.showing import Watcher
 from grognard.server.tables.table import Table
 from grognard.server.tables.tables import Tables
 from grognard.server.wire import BAD_KEY, Created, NewGame, Trouble
+
+SWEEPING = 10.0
+"""Seconds between looks for sessions that ended on another server."""
+
+log = logging.getLogger(__name__)
 
 
 def keys_in(connection: HTTPConnection) -> list[str]:
@@ -50,8 +67,11 @@ class Seating:
         return [key for key in given if refusal(row, [key]) is None] + keys_of(row, account)
 
     async def games(self, connection: HTTPConnection) -> list[str]:
-        """The games of the account."""
-        account = await self.account(connection)
+        """The games of the account; of a banned one none, which then sees the lobby as a guest does."""
+        try:
+            account = await self.account(connection)
+        except Banned:
+            account = None
         return [] if account is None else (await self._games(account))[: limits.MINE]
 
     async def invited(self, connection: HTTPConnection, new: NewGame) -> dict[str, Account]:
@@ -104,12 +124,23 @@ class Seating:
             if not self._present.get(session, True):
                 del self._present[session]
 
-    def hang_up(self, sessions: Iterable[str]) -> None:
-        """These devices were signed out: they leave their tables."""
+    def hang_up(self, sessions: Iterable[str], why: GrognardError | None = None) -> None:
+        """These devices were signed out, or their account is banned: they leave their tables."""
+        error = why or SignedOut()
         for session in sessions:
             for watcher in list(self._present.get(session, ())):
-                watcher.send(Trouble(problem(SignedOut())))
-                watcher.close(BAD_KEY, SignedOut.code)
+                watcher.send(Trouble(problem(error)))
+                watcher.close(BAD_KEY, error.code)
+
+    async def sweep(self) -> None:
+        """For as long as the server runs: what was signed out or banned on another server leaves its tables here."""
+        while self.accounts is not None:
+            await asyncio.sleep(SWEEPING)
+            try:
+                sessions = list(self._present)
+                self.hang_up(set(sessions) - await self.accounts.store.valid(sessions))
+            except StorageFailed as wrong:
+                log.warning("sessions could not be checked: %s", wrong)
 
     async def taken(self, connection: HTTPConnection, id_: str, seat: str) -> Created:
         """Take a free seat that anyone may have, or that the account is invited to. A guest gets its link's key."""
@@ -136,6 +167,11 @@ class Seating:
     async def renamed(self, account: Account, name: str) -> None:
         for id_ in await self._games(account):
             await self._reseat(id_, _changed(account, lambda seat: replace(seat, player=name)))
+
+    async def barred(self, account: Account, until: float) -> None:
+        """The account is banned until then: at its running games the others need not wait for it."""
+        for id_ in await self._games(account):
+            await self._reseat(id_, _changed(account, lambda seat: replace(seat, barred=until)))
 
     async def forgotten(self, account: Account) -> None:
         """The account goes: its games, where others play on, go on without a name."""

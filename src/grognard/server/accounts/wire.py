@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from grognard.core.verdicts import Message
+
 
 class Me(Struct, frozen=True):
     """The account that this browser is signed in to."""
@@ -11,6 +13,10 @@ class Me(Struct, frozen=True):
     name: str
     created: float
     email: str = ""
+    role: str = ""
+    """`moderator`, `admin`, or nothing."""
+    ban: Message | None = None
+    """Why and until when it is banned: it can then only be exported and deleted."""
 
 
 class AccountOut(Struct, frozen=True):
@@ -104,6 +110,15 @@ class OwnSeat(Struct, frozen=True):
     over: bool
 
 
+class OwnAct(Struct, frozen=True):
+    """What a moderator or the host did about the account."""
+
+    at: float
+    act: str
+    detail: str
+    until: float
+
+
 class Export(Struct, frozen=True):
     """GET /api/account/export: all that the server knows of an account, but hashes."""
 
@@ -112,3 +127,4 @@ class Export(Struct, frozen=True):
     """Names it has had, as they are compared: without case and accents."""
     devices: tuple[Device, ...]
     seats: tuple[OwnSeat, ...]
+    acts: tuple[OwnAct, ...] = ()

@@ -72,8 +72,8 @@ def must_have_an_opponent(row: GameRow, scenario: Scenario) -> None:
 
 
 def must_be_absent(row: GameRow, seat: SeatRow, online: Collection[str]) -> None:
-    """Only a player who never came, or has been gone for long, is replaced without being asked."""
-    if not seat.taken and seat.kind == "open":
+    """Only a player who never came, has been gone for long, or is banned, is replaced without being asked."""
+    if seat.barred > time.time() or (not seat.taken and seat.kind == "open"):
         return
     away = time.time() - row.progress.updated
     if seat.seat in online or away < VANISHED:

@@ -16,12 +16,12 @@ from grognard.core.texts import LANGUAGES, core_texts
 from grognard.core.verdicts import Message
 from grognard.server import limits
 from grognard.server.bodies import body, decoded, reply
+from grognard.server.moderation.complaints import Complaints
 from grognard.server.notices.bell import Bell
 from grognard.server.notices.mailing import END
 from grognard.server.notices.targets import target
 from grognard.server.notices.wire import LineReport, MailCode, MailProof, NoticesOut, NoticeWishes
 from grognard.server.problems import BadKey, BadRequest, NoNotices, UnknownTable
-from grognard.server.storage.complaints import Complaints
 from grognard.server.storage.store import GameRow
 from grognard.server.tables.seats import seats_held
 

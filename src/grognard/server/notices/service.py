@@ -8,6 +8,7 @@ from msgspec import Struct
 from starlette.routing import Route
 
 from grognard.server import limits
+from grognard.server.moderation.complaints import Complaints
 from grognard.server.notices.bell import WAIT, Bell
 from grognard.server.notices.delivery import Delivery
 from grognard.server.notices.mailing import Postbox
@@ -15,7 +16,6 @@ from grognard.server.notices.posting import PAUSES, SECONDS, Poster
 from grognard.server.notices.routes import Keys, NoticeHandlers, routes
 from grognard.server.notices.targets import Reach
 from grognard.server.running.mail import Mailer, MailSettings
-from grognard.server.storage.complaints import Complaints
 from grognard.server.storage.mailboxes import Mailboxes
 from grognard.server.storage.notices import NoticeStore
 from grognard.server.storage.operations import Operations

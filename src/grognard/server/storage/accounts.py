@@ -12,8 +12,9 @@ from msgspec import Struct
 from grognard.server.problems import NameTaken
 from grognard.server.storage.operations import Operations
 from grognard.server.storage.rows import Database
+from grognard.server.storage.sanctions import COLUMNS, Sanction, in_force
 
-ACCOUNT = "accounts.id, accounts.name, accounts.password, accounts.email, accounts.created"
+ACCOUNT = f"accounts.id, accounts.name, accounts.password, accounts.email, accounts.created, accounts.role, {COLUMNS}"
 
 
 class Account(Struct, frozen=True):
@@ -24,6 +25,20 @@ class Account(Struct, frozen=True):
     email: str
     """Confirmed, or empty."""
     created: float
+    role: str = ""
+    """`moderator`, `admin`, or nothing."""
+    ban_reason: str = ""
+    ban_until: float = 0.0
+    mute_reason: str = ""
+    mute_until: float = 0.0
+
+    @property
+    def ban(self) -> Sanction | None:
+        return in_force("ban", self.ban_reason, self.ban_until)
+
+    @property
+    def mute(self) -> Sanction | None:
+        return in_force("mute", self.mute_reason, self.mute_until)
 
 
 class Session(Struct, frozen=True):
@@ -123,6 +138,12 @@ class AccountStore:
         query = "SELECT folded FROM names WHERE account = ? ORDER BY folded"
         return [name for (name,) in await self._read(lambda db: db.execute(query, (id_,)).fetchall())]
 
+    async def acts(self, id_: str) -> list[tuple[float, str, str, float]]:
+        """What moderators and the host did about an account: when, what, why, until when."""
+        query = "SELECT at, act, detail, until FROM audit WHERE account = ? ORDER BY number"
+        rows = await self._read(lambda db: db.execute(query, (id_,)).fetchall())
+        return [(at, act, detail, until) for at, act, detail, until in rows]
+
     # -- devices --------------------------------------------------------------------------------------
 
     async def begin(self, account: str, token: str, device: str) -> Session:
@@ -139,6 +160,16 @@ class AccountStore:
         )
         row = await self._read(lambda db: db.execute(query, (token, since)).fetchone())
         return None if row is None else (Session(*row[:5]), Account(*row[5:]))
+
+    async def valid(self, ids: Sequence[str]) -> set[str]:
+        """Those of these sessions that may still be used."""
+        places = ", ".join("?" for _ in ids)
+        query = (
+            f"SELECT sessions.id, {COLUMNS} FROM sessions "
+            f"JOIN accounts ON accounts.id = sessions.account WHERE sessions.id IN ({places})"
+        )
+        rows = await self._read(lambda db: db.execute(query, tuple(ids)).fetchall()) if ids else []
+        return {id_ for id_, *columns in rows if in_force("ban", *columns[:2]) is None}
 
     async def touch(self, id_: str) -> None:
         now = time.time()

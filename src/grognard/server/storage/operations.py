@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from grognard.core.journal import Kept
 from grognard.server.problems import Conflict
 from grognard.server.storage.rows import COLUMNS, PLACES, Database, columns_of, encoded, row_of
+from grognard.server.storage.sanctions import refuse_banned, refuse_silenced
 from grognard.server.storage.store import GameRow, Line, Progress, Reseated, SeatRow, Store, Stored
 
 T = TypeVar("T")
@@ -193,8 +194,10 @@ class Operations(Store):
     async def request(self, id_: str, request: str) -> None:
         await self._change("UPDATE games SET request = ? WHERE id = ?", request, id_, told=id_)
 
-    async def say(self, id_: str, seat: str, text: str, at: float, intent: str = "") -> Line:
+    async def say(self, id_: str, seat: str, text: str, at: float, intent: str = "", account: str = "") -> Line:
         def do(db: Database) -> Line:
+            if account:
+                refuse_silenced(db, account)
             # Two servers must not give two lines the same number.
             _lock(db, id_)
             (last,) = db.execute("SELECT coalesce(max(number), 0) FROM chat WHERE game = ?", (id_,)).fetchone()
@@ -264,6 +267,8 @@ def _seat(db: Database, id_: str, seats: tuple[SeatRow, ...], before: tuple[Seat
     if row.seats != before:
         raise Conflict(id=id_)
     db.execute("UPDATE games SET seats = ? WHERE id = ?", (encoded(seats), id_))
+    for account in {s.account for s in seats} - {s.account for s in before}:
+        refuse_banned(db, account)
     if _accounts(seats) != _accounts(before):
         _own(db, id_, seats)
     return row

@@ -180,7 +180,44 @@ CREATE TABLE complaints (
 """
 """Lines of chat that players have reported to the host."""
 
-MIGRATIONS = (FIRST, DELETED, BRANCHES, LISTED, STATES, TALK, JOBS, INTENTS, ACCOUNTS, NOTICES, MAILBOXES, COMPLAINTS)
+MODERATION = """
+ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT '';
+ALTER TABLE accounts ADD COLUMN ban TEXT NOT NULL DEFAULT '';
+ALTER TABLE accounts ADD COLUMN ban_until REAL NOT NULL DEFAULT 0;
+ALTER TABLE accounts ADD COLUMN mute TEXT NOT NULL DEFAULT '';
+ALTER TABLE accounts ADD COLUMN mute_until REAL NOT NULL DEFAULT 0;
+ALTER TABLE complaints ADD COLUMN account TEXT REFERENCES accounts(id) ON DELETE SET NULL;
+ALTER TABLE complaints ADD COLUMN closed REAL NOT NULL DEFAULT 0;
+CREATE TABLE audit (
+    number INTEGER PRIMARY KEY,
+    at REAL NOT NULL,
+    actor TEXT NOT NULL,
+    act TEXT NOT NULL,
+    account TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT;
+INSERT INTO audit VALUES (0, 0, '', '', '', '', 0);
+"""
+"""Roles, bans and mutes of accounts (a reason, and when it ends; 0: never), who said a reported line, and the log of
+what moderators and the host did. It holds ids of accounts, no names: a deleted account vanishes from it, too. Its row 0
+is what changes wait for each other at."""
+
+MIGRATIONS = (
+    FIRST,
+    DELETED,
+    BRANCHES,
+    LISTED,
+    STATES,
+    TALK,
+    JOBS,
+    INTENTS,
+    ACCOUNTS,
+    NOTICES,
+    MAILBOXES,
+    COMPLAINTS,
+    MODERATION,
+)
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
 """The version of the tables of today: `PRAGMA user_version` of a SQLite file."""

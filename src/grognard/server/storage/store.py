@@ -47,6 +47,8 @@ class SeatRow(Struct, frozen=True):
     """The others let the machine player have it: its own player needs their consent to come back."""
     orders: tuple[StandingOrder, ...] = ()
     """What it answers in advance; no other seat learns of it."""
+    barred: float = 0.0
+    """Until when its player is banned: the others need not wait for them."""
 
     @property
     def machine(self) -> str:
@@ -213,8 +215,8 @@ class Store(Protocol):
     async def request(self, id_: str, request: str) -> None:
         """What the players of a game are asked to consent to, as JSON; empty: nothing."""
 
-    async def say(self, id_: str, seat: str, text: str, at: float, intent: str = "") -> Line:
-        """Add a line of chat."""
+    async def say(self, id_: str, seat: str, text: str, at: float, intent: str = "", account: str = "") -> Line:
+        """Add a line of chat. `Banned` or `Muted` if the account that says it is."""
 
     async def chat(self, id_: str, after: int = 0) -> list[Line]:
         """The last lines of chat of a game, those after a number."""

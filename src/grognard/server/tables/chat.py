@@ -30,9 +30,9 @@ class Chat:
         """What machine players were up to, for the end of the game."""
         return (_saying(line, over=True) for line in self._lines if line.intent)
 
-    async def say(self, seat: str, text: str) -> Saying:
+    async def say(self, seat: str, text: str, account: str = "") -> Saying:
         """Store a line; it is told only then."""
-        line = await self._store.say(self._table, seat, text.strip()[:LONGEST], time.time())
+        line = await self._store.say(self._table, seat, text.strip()[:LONGEST], time.time(), account=account)
         self._lines.append(line)
         return _saying(line, over=False)
 

@@ -123,7 +123,7 @@ class Table(Ordering):
 
     async def _say(self, message: Say) -> None:
         async with self.lock:
-            self._tell(await self._chat.say(message.seat, message.text))
+            self._tell(await self._chat.say(message.seat, message.text, self._seat(message.seat).account))
 
     async def adjust(self, watcher: Watcher, message: SetDice | SetMachine | Rename) -> None:
         """Who plays a seat; everything else only a branch can do."""
