@@ -30,6 +30,8 @@ export interface NewGame {
    * link.
    */
   readonly private?: boolean | null;
+  /** Two accounts play for their ratings: see `GameInfo.rated`. */
+  readonly rated?: boolean;
 }
 
 export interface SeatInfo {
@@ -93,6 +95,10 @@ export interface GameInfo {
   /** Seats whose browsers added to the seed before the first action, in that order. */
   readonly contributors: readonly string[];
   readonly private: boolean;
+  /** It counts for the ratings of its players. */
+  readonly rated: boolean;
+  /** The seats that are to decide; none of a game that an older version stored and that was not played since. */
+  readonly waiting: readonly string[];
   /** Set for a what-if branch: where it comes from. */
   readonly branch: BranchInfo | null;
 }

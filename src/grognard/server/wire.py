@@ -49,6 +49,8 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     private: bool | None = None
     """Not in the lobby's list: only those who are given its address find it. None: if a seat is given away by a
     link."""
+    rated: bool = False
+    """Two accounts play for their ratings: see `GameInfo.rated`."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -98,6 +100,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     contributors: tuple[str, ...] = ()
     """Seats whose browsers added to the seed before the first action, in that order."""
     private: bool = False
+    rated: bool = False
+    """It counts for the ratings of its players."""
+    waiting: tuple[str, ...] = ()
+    """The seats that are to decide; none of a game that an older version stored and that was not played since."""
     branch: BranchInfo | None = None
     """Set for a what-if branch: where it comes from."""
 

@@ -112,6 +112,17 @@ error-not-allowed = { $role ->
 error-outranked = You may only act on accounts whose role is below yours.
 error-no-sanction = This account is not banned or muted any more.
 error-no-such-report = This report is already closed.
+error-not-for-rating = { $why ->
+    [options] A rated game is played as printed: leave all options at their defaults.
+    [seed] In a rated game the seed is not chosen.
+    [private] A rated game is in the lobby's list.
+    [seats] In a rated game one seat is yours and the other is open to another player.
+   *[scenario] Rated games are for two players against each other; this scenario is not.
+}
+error-not-rated = This is a rated game. To play it, sign in and switch rated games on in your account.
+error-rated-game = This is a rated game: no hints, no changes of the table, no machine players, and when it is over it is over.
+error-blocked = You and this player do not play with each other.
+error-too-many-followed = You follow too much already. Leave something out first.
 error-no-mail = This server sends no mail.
 mail-confirm-subject = Confirm your e-mail address
 mail-confirm-text =
@@ -262,6 +273,11 @@ cli-undeleted = The game { $id } is back.
 cli-no-roles = No account has a role.
 cli-role-given = { $name }: { $role }.
 cli-no-acts = The log is empty.
+cli-ratings-recomputed = { $games ->
+    [one] Ratings computed anew from one game.
+   *[other] Ratings computed anew from { $games } games.
+}
+cli-ratings-what = Nothing done. To compute all ratings anew from the stored results, add --recompute.
 cli-pruned = { $games ->
     [0] No game was that old.
     [one] One game deleted; it can be undeleted for a week.

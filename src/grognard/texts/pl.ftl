@@ -115,6 +115,17 @@ error-not-allowed = { $role ->
 error-outranked = Możesz działać tylko wobec kont o roli niższej od twojej.
 error-no-sanction = To konto nie jest już zablokowane ani wyciszone.
 error-no-such-report = To zgłoszenie jest już zamknięte.
+error-not-for-rating = { $why ->
+    [options] W grze rankingowej obowiązują zasady podstawowe: zostaw wszystkie opcje bez zmian.
+    [seed] W grze rankingowej nie wybiera się ziarna losowości.
+    [private] Gra rankingowa jest na liście gier.
+    [seats] W grze rankingowej jedno miejsce jest twoje, drugie wolne dla rywala.
+   *[scenario] Gry rankingowe są dla dwóch rywali; ten scenariusz taki nie jest.
+}
+error-not-rated = To gra rankingowa. Aby w nią zagrać, zaloguj się i włącz gry rankingowe na swoim koncie.
+error-rated-game = To gra rankingowa: bez podpowiedzi, zmian na stole i graczy komputerowych, a koniec jest ostateczny.
+error-blocked = Ty i ten gracz nie gracie ze sobą.
+error-too-many-followed = Obserwujesz już zbyt wiele. Najpierw coś usuń.
 error-no-mail = Ten serwer nie wysyła poczty.
 mail-confirm-subject = Potwierdź adres e-mail
 mail-confirm-text =
@@ -264,6 +275,8 @@ cli-undeleted = Gra { $id } wróciła.
 cli-no-roles = Żadne konto nie ma roli.
 cli-role-given = { $name }: { $role }.
 cli-no-acts = Dziennik jest pusty.
+cli-ratings-recomputed = Rankingi przeliczone; gry: { $games }.
+cli-ratings-what = Nic nie zrobiono. Aby przeliczyć rankingi z zapisanych wyników, dodaj --recompute.
 cli-pruned = Usunięte gry: { $games }. Przez tydzień można je przywrócić.
 cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.
 cli-mutant-survived = { $clause } przeżył: { $where } ({ $place })

@@ -43,6 +43,7 @@ from grognard.server.problems import (
     UnknownPlayer,
     problem,
 )
+from grognard.server.social.results import result_of
 from grognard.server.storage.store import GameRow, Line, Reseated, SeatRow, Store
 from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Machines
@@ -74,8 +75,9 @@ class Agreeing(Sitting):
         progress = progress_of(self.match)
         kept, entropy = self.match.kept(progress.ply), tuple(seat.entropy for seat in self.row.seats)
         change = None if seats is None else Reseated(self.row.seats, seats)
+        result = result_of(self.row, self.match) if progress.over != self.row.progress.over else None
         try:
-            await self.store.append(self.row.id, msgspec.json.encode(entry), progress, kept, entropy, change)
+            await self.store.append(self.row.id, msgspec.json.encode(entry), progress, kept, entropy, change, result)
         except BaseException as wrong:
             self.match.rewind(mark)
             if isinstance(wrong, Conflict):

@@ -9,9 +9,20 @@ from typing import Any, TypeVar
 
 from grognard.core.journal import Kept
 from grognard.server.problems import Conflict
+from grognard.server.storage.results import record
 from grognard.server.storage.rows import COLUMNS, PLACES, Database, columns_of, encoded, row_of
 from grognard.server.storage.sanctions import refuse_banned, refuse_silenced
-from grognard.server.storage.store import GameRow, Line, Progress, Reseated, SeatRow, Store, Stored
+from grognard.server.storage.store import (
+    Asked,
+    GameResult,
+    GameRow,
+    Line,
+    Progress,
+    Reseated,
+    SeatRow,
+    Store,
+    Stored,
+)
 
 T = TypeVar("T")
 
@@ -127,6 +138,8 @@ class Operations(Store):
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
             _keep(db, row.id, kept)
             _own(db, row.id, row.seats)
+            if offered(row.seats):
+                _offer(db, row.id, row.seats)
 
         await self._write(do)
 
@@ -138,13 +151,15 @@ class Operations(Store):
         kept: Kept,
         entropy: Sequence[str] = (),
         reseated: Reseated | None = None,
+        result: GameResult | None = None,
     ) -> None:
         def do(db: Database) -> None:
             if reseated is not None:
                 _seat(db, id_, reseated.after, reseated.before)
             changed = db.execute(
-                "UPDATE games SET ply = ?, turn = ?, over = ?, updated = ?, request = '' WHERE id = ? AND ply = ?",
-                (progress.ply, progress.turn, int(progress.over), progress.updated, id_, progress.ply - 1),
+                "UPDATE games SET ply = ?, turn = ?, over = ?, updated = ?, asked = ?, request = '' "
+                "WHERE id = ? AND ply = ?",
+                (*_shown(progress), id_, progress.ply - 1),
             )
             if changed.rowcount != 1 or (
                 progress.ply == 1 and entropy and [s.entropy for s in _row(db, id_).seats] != list(entropy)
@@ -152,6 +167,8 @@ class Operations(Store):
                 raise Conflict(id=id_)
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (id_, progress.ply, entry.decode()))
             _keep(db, id_, [kept], progress.ply)
+            if result is not None:
+                record(db, result)
             self._changed(db, id_)
 
         await self._write(do)
@@ -181,10 +198,18 @@ class Operations(Store):
 
         await self._write(do)
 
-    async def deal(self, id_: str, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...], kept: Kept) -> None:
+    async def deal(
+        self,
+        id_: str,
+        seats: tuple[SeatRow, ...],
+        before: tuple[SeatRow, ...],
+        kept: Kept,
+        asked: tuple[Asked, ...] = (),
+    ) -> None:
         def do(db: Database) -> None:
             if _seat(db, id_, seats, before).progress.ply > 0:
                 raise Conflict(id=id_)
+            db.execute("UPDATE games SET asked = ? WHERE id = ?", (encoded(asked), id_))
             db.execute("DELETE FROM states WHERE game = ?", (id_,))
             _keep(db, id_, [kept])
             self._changed(db, id_)
@@ -271,7 +296,22 @@ def _seat(db: Database, id_: str, seats: tuple[SeatRow, ...], before: tuple[Seat
         refuse_banned(db, account)
     if _accounts(seats) != _accounts(before):
         _own(db, id_, seats)
+    if offered(seats) != offered(before):
+        _offer(db, id_, seats)
     return row
+
+
+def offered(seats: tuple[SeatRow, ...]) -> bool:
+    """Whether anyone may take a seat."""
+    return any(seat.anyone and not seat.spent for seat in seats)
+
+
+def _offer(db: Database, id_: str, seats: tuple[SeatRow, ...]) -> None:
+    db.execute("UPDATE games SET challenge = ? WHERE id = ?", (int(offered(seats)), id_))
+
+
+def _shown(progress: Progress) -> tuple[object, ...]:
+    return progress.ply, progress.turn, int(progress.over), progress.updated, encoded(progress.asked)
 
 
 def _own(db: Database, id_: str, seats: tuple[SeatRow, ...]) -> None:

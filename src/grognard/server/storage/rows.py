@@ -8,13 +8,16 @@ from typing import Any, Protocol
 import msgspec
 
 from grognard.core.system import Value
-from grognard.server.storage.store import BranchRow, GameRow, Progress, SeatRow, Version
+from grognard.server.storage.store import Asked, BranchRow, GameRow, Progress, SeatRow, Version
 
 COLUMNS = (
     "id, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format, "
-    "ply, turn, over, updated, parent, branch, private, version, request"
+    "ply, turn, over, updated, parent, branch, private, version, request, asked, rated"
 )
 PLACES = ", ".join("?" for _ in COLUMNS.split(", "))
+
+
+_ASKED = msgspec.json.Decoder(tuple[Asked, ...])
 
 
 class Cursor(Protocol):
@@ -45,12 +48,14 @@ def columns_of(row: GameRow) -> tuple[object, ...]:
         int(row.private),
         encoded(row.version) if row.version else "",
         row.request,
+        encoded(now.asked),
+        int(row.rated),
     )
 
 
 def row_of(columns: Sequence[Any]) -> GameRow:
     id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = columns
-    ply, turn, over, updated, _, branch, private, version, request = now
+    ply, turn, over, updated, _, branch, private, version, request, asked, rated = now
     return GameRow(
         id=id_,
         name=name,
@@ -64,12 +69,17 @@ def row_of(columns: Sequence[Any]) -> GameRow:
         start=bytes(start),
         created=created,
         format=format_,
-        progress=Progress(ply, turn, bool(over), updated),
+        progress=Progress(ply, turn, bool(over), updated, asked_in(asked)),
         version=msgspec.json.decode(version, type=Version) if version else None,
         request=request,
         branch=msgspec.json.decode(branch, type=BranchRow) if branch else None,
         private=bool(private),
+        rated=bool(rated),
     )
+
+
+def asked_in(text: str) -> tuple[Asked, ...]:
+    return _ASKED.decode(text) if text else ()
 
 
 def encoded(value: object) -> str:

@@ -203,6 +203,68 @@ INSERT INTO audit VALUES (0, 0, '', '', '', '', 0);
 what moderators and the host did. It holds ids of accounts, no names: a deleted account vanishes from it, too. Its row 0
 is what changes wait for each other at."""
 
+SOCIAL = """
+ALTER TABLE games ADD COLUMN asked TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN challenge INTEGER NOT NULL DEFAULT 0;
+UPDATE games SET challenge = 1 WHERE over = 0 AND seats LIKE '%"anyone":true%';
+CREATE INDEX challenges ON games (game, created) WHERE challenge = 1 AND deleted IS NULL AND private = 0;
+ALTER TABLE accounts ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE accounts ADD COLUMN ladder INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE results (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    ended REAL NOT NULL,
+    plies INTEGER NOT NULL,
+    how TEXT NOT NULL,
+    private INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    unrated TEXT NOT NULL
+) STRICT;
+INSERT INTO results VALUES (0, '', '', '', 0, 0, '', 1, 0, '');
+CREATE TABLE scores (
+    id TEXT NOT NULL REFERENCES results(id) ON DELETE CASCADE,
+    seat TEXT NOT NULL,
+    account TEXT NOT NULL,
+    player TEXT NOT NULL,
+    result TEXT NOT NULL,
+    before REAL NOT NULL DEFAULT 0,
+    after REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX scores_of ON scores (account);
+CREATE TABLE ratings (
+    account TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    games INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (account, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ladders ON ratings (game, rating);
+CREATE TABLE follows (
+    account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    since REAL NOT NULL,
+    PRIMARY KEY (account, kind, target)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX followers ON follows (target);
+CREATE TABLE origins (
+    account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    origin TEXT NOT NULL,
+    seen REAL NOT NULL,
+    PRIMARY KEY (account, origin)
+) STRICT, WITHOUT ROWID;
+"""
+"""Who is asked what in each game, whether it is rated, whether a seat is offered to anyone. How games between accounts
+ended (they outlive the games; row 0 is what changes wait for each other at), the ratings that follow from it, whom and
+what a player follows or blocks, and hashes of the browsers and addresses of an account."""
+
 MIGRATIONS = (
     FIRST,
     DELETED,
@@ -217,6 +279,7 @@ MIGRATIONS = (
     MAILBOXES,
     COMPLAINTS,
     MODERATION,
+    SOCIAL,
 )
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from grognard.core.journal import Kept
 from grognard.core.orders import StandingOrder
 from grognard.core.system import Value
+from grognard.core.verdicts import Message
 from grognard.server.wire import SeatKind
 
 
@@ -63,6 +64,13 @@ class Reseated(Struct, frozen=True):
     after: tuple[SeatRow, ...]
 
 
+class Asked(Struct, frozen=True):
+    """A seat that is to decide, and what."""
+
+    seat: str
+    what: Message
+
+
 class Progress(Struct, frozen=True):
     """What the lobby shows of a game without replaying it."""
 
@@ -70,6 +78,38 @@ class Progress(Struct, frozen=True):
     turn: int
     over: bool
     updated: float
+    asked: tuple[Asked, ...] = ()
+    """Every seat that is to decide; none of a game that an older version stored and that was not played since."""
+
+
+class Score(Struct, frozen=True):
+    """What one seat has made of a game."""
+
+    seat: str
+    account: str
+    """Empty: a guest or a machine player."""
+    player: str
+    """The machine player; empty: a person."""
+    result: str
+    """`win`, `loss` or `draw`."""
+
+
+class GameResult(Struct, frozen=True, kw_only=True):
+    """How a game ended. Without scores: its end is taken back, or no one would keep it."""
+
+    id: str
+    game: str
+    scenario: str
+    ended: float
+    plies: int
+    how: str
+    """The id of the sentence that says why it ended."""
+    private: bool
+    rated: bool
+    """It counts for the ratings, unless the storage knows better."""
+    unrated: str = ""
+    """Why a game that was to be rated is not: `short`, `seed`, `edited`, `often`, `origin`, `banned`."""
+    scores: tuple[Score, ...] = ()
 
 
 class Version(Struct, frozen=True):
@@ -123,6 +163,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     branch: BranchRow | None = None
     private: bool = False
     """The lobby does not list it: only those who have its address find it."""
+    rated: bool = False
 
 
 class Line(Struct, frozen=True):
@@ -196,10 +237,12 @@ class Store(Protocol):
         kept: Kept,
         entropy: Sequence[str] = (),
         reseated: Reseated | None = None,
+        result: GameResult | None = None,
     ) -> None:
         """Append entry number `progress.ply`. `Conflict` if the game does not have exactly one entry less, or, before
         the first one, if the seats have added something else than `entropy` to the seed, or if the seats are not those
-        that are `reseated`. It ends any request for consent."""
+        that are `reseated`. It ends any request for consent. `result`: the game ends by this entry, or its end is taken
+        back; that is kept in the same change."""
 
     async def rewrite(self, row: GameRow, entries: Sequence[bytes], kept: Sequence[Kept]) -> None:
         """The same game by today's version: its entries, options, start, format, version and what its plies left behind
@@ -208,7 +251,14 @@ class Store(Protocol):
     async def seat(self, id_: str, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...]) -> None:
         """Replace the seats of a game. `Conflict` if they are not those from before."""
 
-    async def deal(self, id_: str, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...], kept: Kept) -> None:
+    async def deal(
+        self,
+        id_: str,
+        seats: tuple[SeatRow, ...],
+        before: tuple[SeatRow, ...],
+        kept: Kept,
+        asked: tuple[Asked, ...] = (),
+    ) -> None:
         """Replace the seats of a game, and its set-up, dealt anew after a seat added to the seed. `Conflict` if the
         seats are not those from before, or the game has begun."""
 

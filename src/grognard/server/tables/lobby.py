@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from grognard.ai import seconds
 from grognard.core.dice import commitment
+from grognard.core.game import Game
 from grognard.core.journal import Match
-from grognard.server.storage.store import GameRow, Progress
+from grognard.server.storage.store import Asked, GameRow, Progress
 from grognard.server.tables.seats import contributions
 from grognard.server.wire import GameInfo, SeatInfo
 
@@ -51,9 +53,18 @@ def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
         situation=row.situation,
         contributors=tuple(seat for seat, _ in contributions(row.seats)),
         private=row.private,
+        rated=row.rated,
+        waiting=() if row.progress.over else tuple(asked.seat for asked in row.progress.asked),
     )
 
 
 def progress_of(match: Match) -> Progress:
-    turn = getattr(match.game.position, "turn", 0)
-    return Progress(match.ply, turn if isinstance(turn, int) else 0, match.game.decision is None, time.time())
+    turn, game = getattr(match.game.position, "turn", 0), match.game
+    shown = turn if isinstance(turn, int) else 0
+    return Progress(match.ply, shown, game.decision is None, time.time(), asked_in(game))
+
+
+def asked_in(game: Game[Any]) -> tuple[Asked, ...]:
+    """Every seat that is to decide, and what: also where several decide side by side."""
+    pairs = ((seat, game.asked(seat)) for seat in game.waiting)
+    return tuple(Asked(seat, decision.prompt(game)) for seat, decision in pairs if decision is not None)

@@ -14,6 +14,7 @@ from grognard.core.journal import Match
 from grognard.server.problems import Conflict, ReadOnly, StorageFailed, problem
 from grognard.server.storage.store import GameRow, Line, Store
 from grognard.server.tables.chat import Chat
+from grognard.server.tables.lobby import asked_in
 from grognard.server.tables.questions import Questions
 from grognard.server.tables.seats import (
     Seats,
@@ -121,14 +122,15 @@ class Sitting(Questions):
                 Match, match.system, row.scenario, row.options, row.seed, contributions=contributions(seats)
             )
             try:
-                await self.store.deal(row.id, seats, row.seats, fresh.kept(0))
+                asked = asked_in(fresh.game)
+                await self.store.deal(row.id, seats, row.seats, fresh.kept(0), asked)
             except Conflict as wrong:
                 await self._catch_up_after(wrong)
                 continue
             except StorageFailed:
                 log.warning("game %s: could not record what a seat added to the seed", row.id)
                 return
-            self.row, self.match = replace(row, seats=seats), fresh
+            self.row, self.match = replace(row, seats=seats, progress=replace(row.progress, asked=asked)), fresh
             self._show_anew(but=watcher)
             return
 

@@ -32,7 +32,7 @@ from grognard.server.problems import (
 )
 from grognard.server.storage.store import GameRow, Line, SeatRow, Store
 from grognard.server.tables.importing import Importer, row_of
-from grognard.server.tables.lobby import info_of, progress_of
+from grognard.server.tables.lobby import asked_in, info_of, progress_of
 from grognard.server.tables.reopening import Reopened, exported, reopened, version_of
 from grognard.server.tables.seats import seat_for, seats_opened, strangers
 from grognard.server.tables.table import Table
@@ -244,6 +244,7 @@ class Tables:
             await self.store.delete(id_)
             raise UnknownTable(id=id_) from None
         row = await self._brought_up_to_date(game)
+        row = replace(row, progress=replace(row.progress, asked=asked_in(game.match.game)))
         return self._add(self._table(row, game.match, await self.store.chat(id_)))
 
     async def _brought_up_to_date(self, game: Reopened) -> GameRow:
