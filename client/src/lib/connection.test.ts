@@ -42,6 +42,8 @@ const INFO: GameInfo = {
   situation: '',
   contributors: [],
   private: false,
+  rated: false,
+  waiting: [],
   branch: null,
 };
 const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => {

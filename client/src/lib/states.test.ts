@@ -20,6 +20,8 @@ const INFO: GameInfo = {
   situation: '',
   contributors: [],
   private: false,
+  rated: false,
+  waiting: [],
   branch: null,
 };
 const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({
