@@ -22,7 +22,8 @@ function same(one: Overlay, other: Overlay | undefined): boolean {
       one.sides === other.sides &&
       one.colour === other.colour &&
       one.alpha === other.alpha &&
-      one.dash === other.dash)
+      one.dash === other.dash &&
+      one.weave === other.weave)
   );
 }
 

@@ -24,11 +24,15 @@ export function nationOf(face: CounterFace, style: BoardStyle): NationStyle {
   return style.nations[face.nation] ?? PLAIN;
 }
 
+/** Whether the counters of its side have cut corners. */
+export const isCut = (face: CounterFace, style: BoardStyle): boolean => style.cut.includes(face.side);
+
 export function faceKey(face: CounterFace): string {
-  const { nation, arm, echelon, top, left, right, values, band, reduced, hq, steps, hidden, tactical } = face;
+  const { nation, side, arm, echelon, top, left, right, values, band, reduced, hq, steps, hidden, tactical } = face;
   if (tactical) return JSON.stringify(face);
   return [
     nation,
+    side,
     arm,
     echelon,
     top,
@@ -54,13 +58,14 @@ export function drawCounter(
   const fill = face.reduced ? mix(nation.fill, '#ffffff', 0.38) : nation.fill;
   const u = side / 100;
   const edge = Math.max(1, 2.5 * u);
+  const cut = isCut(face, style) ? CUT * side : 0;
   if (face.tactical && !face.hidden) {
     const ground = face.tactical.spent ? mix(nation.fill, '#8b8878', 0.5) : nation.fill;
-    card(context, side, 8 * u, ground, edge, nation.ink);
+    card(context, side, 8 * u, ground, edge, nation.ink, cut);
     drawTacticalCounter(context, face, face.tactical, nation, ground, u);
     return;
   }
-  card(context, side, 8 * u, fill, edge, nation.ink);
+  card(context, side, 8 * u, fill, edge, nation.ink, cut);
 
   if (face.hidden) {
     text(context, '?', side / 2, 53 * u, 66 * u, nation.ink, side, 800);
@@ -69,7 +74,7 @@ export function drawCounter(
   const band = face.band ?? mix(fill, nation.ink, 0.14);
   context.save();
   context.beginPath();
-  context.roundRect(edge, edge, side - 2 * edge, side - 2 * edge, 6 * u);
+  outline(context, edge, side, 6 * u, cut - edge / 2);
   context.clip();
   context.fillStyle = band;
   context.fillRect(0, 0, side, 23 * u);
@@ -90,7 +95,7 @@ export function drawCounter(
   context.restore();
 
   const ink = luminance(band) > 0.42 ? '#14130e' : '#fffdf2';
-  if (face.top) text(context, face.top, side / 2, 13.4 * u, 19.5 * u, ink, side - 10 * u, 700);
+  if (face.top) text(context, face.top, side / 2, 13.4 * u, 19.5 * u, ink, side - 10 * u - cut, 700);
 
   // The symbol: the frame in the middle, the mark of its size above it.
   if (face.hq) {
@@ -153,7 +158,8 @@ function hq(context: CanvasRenderingContext2D, u: number, nation: NationStyle, f
 export function drawBlock(context: CanvasRenderingContext2D, face: CounterFace, style: BoardStyle, side: number): void {
   const nation = nationOf(face, style);
   const fill = face.reduced ? mix(nation.fill, '#ffffff', 0.38) : nation.fill;
-  card(context, side, side * 0.1, fill, Math.max(1, side * 0.07), nation.ink);
+  const cut = isCut(face, style) ? FAR_CUT * side : 0;
+  card(context, side, side * 0.1, fill, Math.max(1, side * 0.07), nation.ink, cut);
   if (face.hidden) {
     if (side >= 12) text(context, '?', side / 2, side * 0.54, side * 0.7, nation.ink, side, 800);
     return;
@@ -195,6 +201,26 @@ export function drawBlock(context: CanvasRenderingContext2D, face: CounterFace, 
   }
 }
 
+/** How much of its side the upper corners of a counter lose; from far away more, so that it is seen. */
+const CUT = 0.17;
+const FAR_CUT = 0.36;
+
+/** The rim of a counter, `inset` from its side; a `cut` takes the upper corners off. */
+function outline(context: CanvasRenderingContext2D, inset: number, side: number, radius: number, cut: number): void {
+  const far = side - inset;
+  if (cut <= 0) {
+    context.roundRect(inset, inset, far - inset, far - inset, radius);
+    return;
+  }
+  context.moveTo(inset + cut, inset);
+  context.lineTo(far - cut, inset);
+  context.lineTo(far, inset + cut);
+  context.arcTo(far, far, far - radius, far, radius);
+  context.arcTo(inset, far, inset, far - radius, radius);
+  context.lineTo(inset, inset + cut);
+  context.closePath();
+}
+
 function card(
   context: CanvasRenderingContext2D,
   side: number,
@@ -202,13 +228,14 @@ function card(
   fill: string,
   edge: number,
   ink: string,
+  cut: number,
 ): void {
   const lit = context.createLinearGradient(0, 0, 0, side);
   lit.addColorStop(0, mix(fill, '#ffffff', 0.22));
   lit.addColorStop(0.5, fill);
   lit.addColorStop(1, mix(fill, '#000000', 0.12));
   context.beginPath();
-  context.roundRect(edge / 2, edge / 2, side - edge, side - edge, radius);
+  outline(context, edge / 2, side, radius, cut);
   context.fillStyle = lit;
   context.fill();
   context.lineWidth = edge;

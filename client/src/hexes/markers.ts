@@ -32,6 +32,7 @@ export function paintMarkers(
     const nth = beside.get(marker.hex) ?? 0;
     beside.set(marker.hex, nth + 1);
     const colour = (marker.side && style.sides[marker.side]) || '#5b5646';
+    const cut = marker.side !== undefined && style.cut.includes(marker.side);
     const k = Math.max(1, 0.34 / zoom);
     context.save();
     context.translate(cell.x, cell.y);
@@ -43,10 +44,10 @@ export function paintMarkers(
         // Above, because the name of the city is written below.
         context.translate(SIZE * 0.5, -SIZE * 0.44);
         context.scale(k, k);
-        flag(context, colour);
+        flag(context, colour, cut);
         break;
       case 'objective':
-        objective(context, (marker.side && style.sides[marker.side]) || '#fbf6e6', marker.text ?? '');
+        objective(context, (marker.side && style.sides[marker.side]) || '#fbf6e6', marker.text ?? '', cut);
         break;
       case 'source':
         context.translate(-SIZE * 0.5, SIZE * 0.4);
@@ -94,7 +95,8 @@ function fortress(context: CanvasRenderingContext2D, colour: string, text: strin
   if (text) label(context, text, 0, 22, colour);
 }
 
-function flag(context: CanvasRenderingContext2D, colour: string): void {
+/** A flag; of a side with cut counters a pennant. */
+function flag(context: CanvasRenderingContext2D, colour: string, cut: boolean): void {
   context.strokeStyle = '#1c1a14';
   context.lineWidth = 1.1;
   context.beginPath();
@@ -104,18 +106,23 @@ function flag(context: CanvasRenderingContext2D, colour: string): void {
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(-4, -7);
-  context.lineTo(6, -7);
-  context.lineTo(4, -3.5);
-  context.lineTo(6, 0);
+  if (cut) context.lineTo(8, -3.5);
+  else {
+    context.lineTo(6, -7);
+    context.lineTo(6, 0);
+  }
   context.lineTo(-4, 0);
   context.closePath();
   context.fill();
   context.lineWidth = 0.7;
   context.stroke();
+  if (cut) return;
+  context.fillStyle = '#fbf6e6';
+  context.fillRect(-3.6, -4.3, 9.2, 1.6);
 }
 
-/** A hex that gives points: a ring in the colour of its holder, its worth on a shield at its upper left. */
-function objective(context: CanvasRenderingContext2D, colour: string, text: string): void {
+/** A hex that gives points: a ring in the colour of its holder, broken for a side with cut counters, its worth on a shield at its upper left. */
+function objective(context: CanvasRenderingContext2D, colour: string, text: string, cut: boolean): void {
   context.beginPath();
   context.arc(0, 0, 25, 0, 2 * Math.PI);
   context.lineWidth = 5;
@@ -123,7 +130,9 @@ function objective(context: CanvasRenderingContext2D, colour: string, text: stri
   context.stroke();
   context.lineWidth = 3.2;
   context.strokeStyle = colour;
+  if (cut) context.setLineDash([8, 5]);
   context.stroke();
+  context.setLineDash([]);
   context.translate(-21, -15);
   star(context, 0, 0, 9.5);
   context.fillStyle = colour;

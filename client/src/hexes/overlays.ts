@@ -2,6 +2,7 @@
 import { chains, curve } from './curves';
 import { hexPath, SIZE, type HexMap } from './geometry';
 import type { Overlay, Point } from './types';
+import { COARSE, swatch, type Weave } from './weaves';
 
 export type Colours = (name: string) => string;
 
@@ -21,8 +22,12 @@ export function paintAreas(
     if (overlay.kind === 'fill') {
       context.fillStyle = colour;
       context.fill(area(map, overlay.hexes ?? []));
+      if (overlay.weave) {
+        context.globalAlpha = Math.min(0.75, WOVEN + (overlay.alpha ?? 0.3));
+        weave(context, map, overlay.hexes ?? [], overlay.weave, colour, zoom, ratio);
+      }
     } else if (overlay.kind === 'hatch') {
-      hatch(context, map, overlay.hexes ?? [], colour, zoom, ratio);
+      weave(context, map, overlay.hexes ?? [], overlay.weave ?? 'slash', colour, zoom, ratio);
     } else if (overlay.kind === 'outline') {
       rim(context, map, overlay.hexes ?? [], colour, Math.max(3, 1.8 / zoom), overlay.dash ?? []);
     } else if (overlay.kind === 'line') {
@@ -44,7 +49,7 @@ export function paintLinks(
   for (const overlay of overlays) {
     if (overlay.kind !== 'link') continue;
     context.globalAlpha = overlay.alpha ?? 0.9;
-    link(context, way(map, overlay.path ?? []), colours(overlay.colour), zoom, overlay.id === pointed);
+    link(context, way(map, overlay.path ?? []), colours(overlay.colour), zoom, overlay.id === pointed, overlay.dash);
   }
   context.globalAlpha = 1;
 }
@@ -164,47 +169,65 @@ function sides(context: CanvasRenderingContext2D, map: HexMap, overlay: Overlay,
   context.setLineDash([]);
 }
 
-/** Slanted lines over an area; their distance on the screen hardly changes with the zoom. */
-function hatch(
+/** How much stronger the lines of a weave are than the ground they lie on. */
+const WOVEN = 0.18;
+
+/** A weave over an area; the distance of its lines on the screen hardly changes with the zoom. */
+function weave(
   context: CanvasRenderingContext2D,
   map: HexMap,
   hexes: readonly string[],
+  kind: Weave,
   colour: string,
   zoom: number,
   ratio: number,
 ): void {
-  const step = Math.max(7, 6 / zoom);
+  const step = Math.max(7, 6 / zoom) * (COARSE.has(kind) ? 1.5 : 1);
   const pixels = Math.max(4, Math.round(step * zoom * ratio));
-  const pattern = context.createPattern(stripes(colour, pixels, Math.max(1.4, 1.1 / zoom) / step), 'repeat');
+  const pattern = context.createPattern(swatch(kind, colour, pixels, Math.max(1.4, 1.1 / zoom) / step), 'repeat');
   if (!pattern) return;
   pattern.setTransform(new DOMMatrix().scale(1 / (zoom * ratio)));
   context.fillStyle = pattern;
   context.fill(area(map, hexes));
 }
 
-const swatches = new Map<string, HTMLCanvasElement>();
-
-/** One square of slanted lines that joins itself on all sides; `thick` is the share of the distance. */
-function stripes(colour: string, pixels: number, thick: number): HTMLCanvasElement {
-  const key = `${colour} ${pixels} ${thick.toFixed(2)}`;
-  const known = swatches.get(key);
-  if (known) return known;
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = pixels;
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.strokeStyle = colour;
-    context.lineWidth = thick * pixels;
-    context.beginPath();
-    for (const x of [-pixels, 0, pixels]) {
-      context.moveTo(x - pixels, 2 * pixels);
-      context.lineTo(x + 2 * pixels, -pixels);
+/** A sample of an overlay for a legend, in a box of this size. */
+export function paintSwatch(
+  context: CanvasRenderingContext2D,
+  overlay: Pick<Overlay, 'kind' | 'colour' | 'alpha' | 'weave' | 'dash'>,
+  w: number,
+  h: number,
+  ratio: number,
+): void {
+  const { kind, colour, alpha, weave: kept, dash = [] } = overlay;
+  context.scale(ratio, ratio);
+  const middle = [
+    { x: 1, y: h / 2 },
+    { x: w - 1, y: h / 2 },
+  ];
+  if (kind === 'link') link(context, middle, colour, 1, false, dash);
+  else if (kind === 'path') arrow(context, middle, colour, 1, dash, false);
+  else if (kind === 'fill' || kind === 'hatch') {
+    context.globalAlpha = kind === 'fill' ? Math.max(0.35, alpha ?? 0.35) : 0;
+    context.fillStyle = context.strokeStyle = colour;
+    context.fillRect(0, 0, w, h);
+    context.globalAlpha = 0.9;
+    const woven = kept ?? (kind === 'hatch' ? 'slash' : null);
+    const pixels = (woven && COARSE.has(woven) ? 10 : 7) * ratio;
+    const pattern = woven && context.createPattern(swatch(woven, colour, pixels, 0.2), 'repeat');
+    if (pattern) {
+      pattern.setTransform(new DOMMatrix().scale(1 / ratio));
+      context.fillStyle = pattern;
+      context.fillRect(0, 0, w, h);
     }
-    context.stroke();
+    context.strokeRect(0.5, 0.5, w - 1, h - 1);
+  } else {
+    context.strokeStyle = colour;
+    context.lineWidth = 3;
+    context.setLineDash([...dash]);
+    context.strokeRect(2, kind === 'line' ? h / 2 : 2, w - 4, kind === 'line' ? 0 : h - 4);
+    context.setLineDash([]);
   }
-  if (swatches.size > 200) swatches.clear();
-  swatches.set(key, canvas);
-  return canvas;
 }
 
 /** A bar between two places; `strong` while it is pointed at. */
@@ -214,6 +237,7 @@ function link(
   colour: string,
   zoom: number,
   strong: boolean,
+  dash: readonly number[] = [],
 ): void {
   const width = Math.max(strong ? 5 : 3.2, (strong ? 3 : 2) / zoom);
   const body = new Path2D();
@@ -226,6 +250,14 @@ function link(
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke(body);
+  if (dash.length === 0) return;
+  // A light seam in the middle: the bar stays whole.
+  context.lineCap = 'butt';
+  context.strokeStyle = 'rgb(255 253 244 / 0.9)';
+  context.lineWidth = width * 0.45;
+  context.setLineDash([...dash]);
+  context.stroke(body);
+  context.setLineDash([]);
 }
 
 /** How far from a bar the pointer still means it, in units of the map. */

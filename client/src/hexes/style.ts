@@ -1,4 +1,6 @@
 // How a board looks: colours and patterns by terrain, river size, kind of line and place, nation. A game may replace any part.
+import { PATTERNS } from './patterns';
+import type { Patterns } from './weaves';
 
 export type Shade = 'light' | 'dark';
 /** A colour by daylight and by lamp. */
@@ -84,6 +86,10 @@ export interface BoardStyle {
   readonly nations: Readonly<Record<string, NationStyle>>;
   /** Colours of the sides, for markers and the small map. */
   readonly sides: Readonly<Record<string, string>>;
+  /** Sides whose counters have cut corners and whose flags are swallow-tailed, so that sides are told apart without colour. */
+  readonly cut: readonly string[];
+  /** What overlays look like besides their colour, by their ids. */
+  readonly patterns: Patterns;
 }
 
 export const land = (light: string, dark: string, texture: Texture, height = 0): TerrainStyle => ({
@@ -157,6 +163,8 @@ export const STANDARD: BoardStyle = {
     pl: { fill: '#c98d93', ink: '#2a0d11', symbol: '#f6dfe1' },
   },
   sides: { axis: '#6f7a6d', soviet: '#b04a34', allied: '#7d8a48' },
+  cut: ['soviet', 'allied'],
+  patterns: PATTERNS,
 };
 
 export const UNKNOWN_TERRAIN: TerrainStyle = land('#dcd6c0', '#34352b', 'plain', 0.1);

@@ -1,4 +1,5 @@
 // What the hex board draws: the chart of a map (as hexes/chart.py sends it), the pieces on it, and what lies over them.
+import type { Weave } from './weaves';
 
 export type Orientation = 'flat' | 'pointy';
 
@@ -151,6 +152,8 @@ export interface Overlay {
   readonly colour: string;
   readonly alpha?: number;
   readonly dash?: readonly number[];
+  /** What an area is woven of, so that it is told from others without its colour. */
+  readonly weave?: Weave;
 }
 
 /** How something was picked. */

@@ -14,6 +14,7 @@ interface Saved {
   report: boolean;
   playback: boolean;
   pace: number;
+  patterns: boolean;
   sound: boolean;
   notify: boolean;
 }
@@ -27,6 +28,7 @@ const DEFAULTS: Saved = {
   report: true,
   playback: true,
   pace: 1,
+  patterns: true,
   sound: false,
   notify: false,
 };
@@ -83,6 +85,10 @@ class Settings {
   /** How fast a playback runs; 1: as a rule. */
   get pace(): number {
     return this.#saved.pace;
+  }
+  /** Weave what lies over a map, so that it is told apart without colour. */
+  get patterns(): boolean {
+    return this.#saved.patterns;
   }
   /** Let the table be heard. */
   get sound(): boolean {

@@ -41,6 +41,8 @@ ui-report = Turn report
 ui-report-help = When your turn comes, a card sums up what happened since your last one: enemy cards, dice and losses.
 ui-playback = Playback
 ui-playback-help = When others have moved, their moves are played back one by one: an arrow for each, a card for each attack. Any key or click ends it.
+ui-patterns = Patterns over the map
+ui-patterns-help = Zones, reach, supply and the like differ in hatching and dashes, not only in colour. The sides’ counters and flags differ in shape in any case.
 ui-autoplay = Play automatically when there is only one option
 ui-autoplay-help = You can still undo such a step if no dice were rolled.
 

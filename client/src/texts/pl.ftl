@@ -41,6 +41,8 @@ ui-report = Meldunek o wydarzeniach
 ui-report-help = Gdy znów przychodzi twoja kolej, karta opowiada, co się stało: karty przeciwnika, rzuty i straty.
 ui-playback = Odtwarzanie ruchów
 ui-playback-help = Gdy inni wykonają ruchy, są one odtwarzane jeden po drugim: strzałka dla każdego ruchu, karta dla każdego ataku. Dowolny klawisz lub kliknięcie kończy odtwarzanie.
+ui-patterns = Desenie na mapie
+ui-patterns-help = Strefy, zasięg, zaopatrzenie i inne warstwy różnią się kreskowaniem i liniami, nie tylko barwą. Żetony i flagi stron zawsze różnią się kształtem.
 ui-autoplay = Odpowiadaj automatycznie, gdy odpowiedź jest tylko jedna
 ui-autoplay-help = Taki krok można cofnąć, jeśli nie rzucano kośćmi.
 

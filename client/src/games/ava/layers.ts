@@ -155,14 +155,24 @@ export function controlOverlays(control: Readonly<Record<string, string>>): Over
   }));
 }
 
-/** 4.0 Where each formation is set up, with its name in the middle of its hexes. */
+/** Formations that lie side by side are woven differently. */
+const AREA_WEAVES = ['chevrons', 'upright', 'bars', 'diamonds', 'rings', 'dots'] as const;
+
+/** 4.0 Where each formation is set up. */
 export function areaOverlays(formations: readonly AvaFormationCard[], inPlay: ReadonlySet<string>): Overlay[] {
   return formations
     .filter((formation) => formation.hexes.some((hex) => inPlay.has(hex)))
-    .flatMap((formation): Overlay[] => {
+    .flatMap((formation, i): Overlay[] => {
       const colour = bandOf(formation.id) ?? COLOURS.area;
       return [
-        { id: `area-${formation.id}`, kind: 'fill', hexes: formation.hexes, colour, alpha: 0.22 },
+        {
+          id: `area-${formation.id}`,
+          kind: 'fill',
+          hexes: formation.hexes,
+          colour,
+          alpha: 0.22,
+          weave: AREA_WEAVES[i % AREA_WEAVES.length] ?? AREA_WEAVES[0],
+        },
         { id: `area-${formation.id}-rim`, kind: 'outline', hexes: formation.hexes, colour },
       ];
     });

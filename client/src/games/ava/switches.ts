@@ -30,12 +30,12 @@ export const switchesOf = (own: string): Switch[] =>
 
 export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-active', colour: '#c9d6e2', look: 'thin' },
-  { text: 'legend-reach', colour: COLOURS.reach, look: 'fill' },
-  { text: 'legend-through', colour: COLOURS.blocked, look: 'hatch' },
-  { text: 'legend-strategic', colour: COLOURS.reach, look: 'hatch' },
-  { text: 'legend-supply', colour: COLOURS.supply, look: 'fill' },
-  { text: 'legend-cut', colour: COLOURS.cut, look: 'hatch' },
-  { text: 'legend-command', colour: COLOURS.command, look: 'fill' },
-  { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow' },
-  { text: 'legend-retreat', colour: COLOURS.retreat, look: 'arrow' },
+  { text: 'legend-reach', colour: COLOURS.reach, look: 'fill', id: 'reach' },
+  { text: 'legend-through', colour: COLOURS.blocked, look: 'hatch', id: 'reach-through' },
+  { text: 'legend-strategic', colour: COLOURS.reach, look: 'hatch', id: 'reach-strategic' },
+  { text: 'legend-supply', colour: COLOURS.supply, look: 'fill', id: 'supply-axis' },
+  { text: 'legend-cut', colour: COLOURS.cut, look: 'hatch', id: 'supply-x-cut' },
+  { text: 'legend-command', colour: COLOURS.command, look: 'fill', id: 'command' },
+  { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow', id: 'strike-' },
+  { text: 'legend-retreat', colour: COLOURS.retreat, look: 'arrow', id: 'retreat-x' },
 ];

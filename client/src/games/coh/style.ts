@@ -1,5 +1,7 @@
 // How the boards look: ground by terrain and level, roads, slopes, walls; the colours of the sides.
 import { land, mix, STANDARD, type BoardStyle, type TerrainStyle, type Texture } from '../../hexes/style';
+import { PATTERNS } from '../../hexes/patterns';
+import type { Patterns } from '../../hexes/weaves';
 import { groundKey } from './chart';
 
 /** Colours by day and by lamp, and what grows there. */
@@ -30,8 +32,31 @@ function raised([light, dark, texture]: readonly [string, string, Texture], leve
 
 const LEVELS = [-2, -1, 0, 1, 2, 3, 4, 5];
 
+const COH_PATTERNS: Patterns = [
+  [/^reach-far$/u, { weave: 'dots' }],
+  [/^seen$/u, { weave: 'level' }],
+  [/^hazy$/u, { weave: 'upright' }],
+  [/^blocked$/u, { weave: 'cross' }],
+  [/^blind$/u, { weave: 'rings' }],
+  [/^sight-fault$/u, { dash: [4, 6] }],
+  [/^threat$/u, { weave: 'bars' }],
+  [/^threat-two$/u, { weave: 'plus' }],
+  [/^threat-more$/u, { weave: 'grid' }],
+  [/^threat-far$/u, { weave: 'slash' }],
+  [/^exposure$/u, { weave: 'waves' }],
+  [/^exposure-rim$/u, { dash: [10, 6] }],
+  [/^arc$/u, { weave: 'chevrons' }],
+  [/^arc-rim$/u, { dash: [4, 6] }],
+  [/^arc-far$/u, { weave: 'backslash' }],
+  [/^targets$/u, { weave: 'diamonds' }],
+  [/^targets-rim$/u, { dash: [14, 6] }],
+  [/^height--/u, { weave: 'bricks' }],
+  ...PATTERNS,
+];
+
 export const COH_STYLE: BoardStyle = {
   ...STANDARD,
+  patterns: COH_PATTERNS,
   terrain: Object.fromEntries(
     Object.entries(GROUND).flatMap(([terrain, look]) =>
       LEVELS.map((level) => [groundKey(terrain, level), raised(look, level)]),

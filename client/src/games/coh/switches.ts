@@ -36,13 +36,13 @@ export const SWITCHES: readonly Switch[] = BOARD.layers.map((layer) => ({
 }));
 
 export const COLOUR_KEYS: readonly Key[] = [
-  { text: 'legend-reach', colour: COLOURS.reach, look: 'fill' },
-  { text: 'legend-seen', colour: COLOURS.seen, look: 'fill' },
-  { text: 'legend-blocked', colour: COLOURS.blocked, look: 'hatch' },
-  { text: 'legend-threat', colour: COLOURS.threat, look: 'hatch' },
-  { text: 'legend-arc', colour: COLOURS.arc, look: 'fill' },
-  { text: 'legend-exposure', colour: COLOURS.exposure, look: 'fill' },
-  { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow' },
+  { text: 'legend-reach', colour: COLOURS.reach, look: 'fill', id: 'reach' },
+  { text: 'legend-seen', colour: COLOURS.seen, look: 'fill', id: 'seen' },
+  { text: 'legend-blocked', colour: COLOURS.blocked, look: 'hatch', id: 'blocked' },
+  { text: 'legend-threat', colour: COLOURS.threat, look: 'hatch', id: 'threat' },
+  { text: 'legend-arc', colour: COLOURS.arc, look: 'fill', id: 'arc' },
+  { text: 'legend-exposure', colour: COLOURS.exposure, look: 'fill', id: 'exposure' },
+  { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow', id: 'line-of-fire-x' },
 ];
 
 /** What the ids of overlays look like, and the text that explains them. */

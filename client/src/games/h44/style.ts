@@ -1,4 +1,5 @@
 // How the Netherlands look on this table: polder and heath, three widths of water, the road to Arnhem.
+import { BOND_PATTERNS } from '../../hexes/bonds/patterns';
 import { STANDARD, type BoardStyle } from '../../hexes/style';
 
 const road = (light: string, dark: string, width: number, from: number, casing: string) => ({
@@ -11,6 +12,7 @@ const road = (light: string, dark: string, width: number, from: number, casing: 
 
 export const H44_STYLE: BoardStyle = {
   ...STANDARD,
+  patterns: BOND_PATTERNS,
   terrain: {
     ...STANDARD.terrain,
     clear: { ground: { light: '#e9e4c6', dark: '#44452f' }, texture: 'plain', height: 0.12 },

@@ -32,15 +32,15 @@ export const switchesOf = (own: string): Switch[] =>
 
 export const COLOUR_KEYS: readonly Key[] = [
   ...MOVE_KEYS,
-  { text: 'legend-bond-allied', colour: COLOURS.allied, look: 'arrow' },
-  { text: 'legend-bond-german', colour: COLOURS.german, look: 'arrow' },
-  { text: 'legend-closed', colour: COLOURS.german, look: 'hatch' },
-  { text: 'legend-supply', colour: COLOURS.supply, look: 'fill' },
-  { text: 'legend-supply-german', colour: COLOURS.supplyOther, look: 'fill' },
-  { text: 'legend-cut', colour: COLOURS.cut, look: 'arrow' },
-  { text: 'legend-landing', colour: COLOURS.landing, look: 'fill' },
-  { text: 'legend-risky', colour: COLOURS.strike, look: 'fill' },
-  { text: 'legend-corps', colour: COLOURS.corps, look: 'arrow' },
+  { text: 'legend-bond-allied', colour: COLOURS.allied, look: 'bar', id: 'bond:allied' },
+  { text: 'legend-bond-german', colour: COLOURS.german, look: 'bar', id: 'bond:german' },
+  { text: 'legend-closed', colour: COLOURS.german, look: 'hatch', id: 'bond-hexes-german' },
+  { text: 'legend-supply', colour: COLOURS.supply, look: 'fill', id: 'supply-allied' },
+  { text: 'legend-supply-german', colour: COLOURS.supplyOther, look: 'fill', id: 'supply-german' },
+  { text: 'legend-cut', colour: COLOURS.cut, look: 'side', id: 'supply-x-cut' },
+  { text: 'legend-landing', colour: COLOURS.landing, look: 'fill', id: 'landings' },
+  { text: 'legend-risky', colour: COLOURS.strike, look: 'fill', id: 'landings-risky' },
+  { text: 'legend-corps', colour: COLOURS.corps, look: 'rim', id: 'corps-x' },
   ...COMBAT_KEYS,
 ];
 

@@ -206,3 +206,10 @@ export function clearest(
   }
   return best;
 }
+
+/** The counters of the Soviets have cut upper corners, so that they are told from the Wehrmacht's without colour. */
+export const CUT = 6;
+
+/** The outline of such a counter. */
+export const cutCard = (w: number, h: number): string =>
+  `M${CUT} .5H${w - CUT}L${w - 0.5} ${CUT}V${h - 3.5}a3 3 0 0 1-3 3H3.500a3 3 0 0 1-3-3V${CUT}Z`;

@@ -1,4 +1,5 @@
 // How the steppe between Kursk and the Caucasus looks on this table.
+import { BOND_PATTERNS } from '../../hexes/bonds/patterns';
 import { STANDARD, type BoardStyle } from '../../hexes/style';
 
 const line = (light: string, dark: string, width: number, from: number, ticks = false) => ({
@@ -11,6 +12,7 @@ const line = (light: string, dark: string, width: number, from: number, ticks = 
 
 export const S42_STYLE: BoardStyle = {
   ...STANDARD,
+  patterns: BOND_PATTERNS,
   terrain: {
     ...STANDARD.terrain,
     clear: { ground: { light: '#e9e2be', dark: '#45442f' }, texture: 'plain', height: 0.1 },

@@ -23,14 +23,14 @@ export const switchesOf = (own: string): Switch[] =>
 
 export const COLOUR_KEYS: readonly Key[] = [
   ...MOVE_KEYS,
-  { text: 'legend-bond-axis', colour: COLOURS.axis, look: 'arrow' },
-  { text: 'legend-bond-soviet', colour: COLOURS.soviet, look: 'arrow' },
-  { text: 'legend-closed', colour: COLOURS.axis, look: 'hatch' },
-  { text: 'legend-supply-soviet', colour: COLOURS.supply, look: 'fill' },
-  { text: 'legend-supply-axis', colour: COLOURS.supplyOther, look: 'fill' },
-  { text: 'legend-cut', colour: COLOURS.cut, look: 'arrow' },
-  { text: 'legend-rails-soviet', colour: COLOURS.rail, look: 'fill' },
-  { text: 'legend-rails-axis', colour: COLOURS.railOther, look: 'fill' },
+  { text: 'legend-bond-axis', colour: COLOURS.axis, look: 'bar', id: 'bond:axis' },
+  { text: 'legend-bond-soviet', colour: COLOURS.soviet, look: 'bar', id: 'bond:soviet' },
+  { text: 'legend-closed', colour: COLOURS.axis, look: 'hatch', id: 'bond-hexes-axis' },
+  { text: 'legend-supply-soviet', colour: COLOURS.supply, look: 'fill', id: 'supply-soviet' },
+  { text: 'legend-supply-axis', colour: COLOURS.supplyOther, look: 'fill', id: 'supply-axis' },
+  { text: 'legend-cut', colour: COLOURS.cut, look: 'side', id: 'supply-x-cut' },
+  { text: 'legend-rails-soviet', colour: COLOURS.rail, look: 'fill', id: 'rails-soviet' },
+  { text: 'legend-rails-axis', colour: COLOURS.railOther, look: 'fill', id: 'rails-axis' },
   ...COMBAT_KEYS,
 ];
 

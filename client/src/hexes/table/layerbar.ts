@@ -10,5 +10,7 @@ export interface Key {
   /** Name of the text of this board. */
   readonly text: string;
   readonly colour: string;
-  readonly look: 'fill' | 'hatch' | 'arrow' | 'thin';
+  readonly look: 'fill' | 'hatch' | 'arrow' | 'bar' | 'side' | 'rim' | 'thin';
+  /** The id of an overlay that looks so. */
+  readonly id?: string;
 }
