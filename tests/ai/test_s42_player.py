@@ -315,3 +315,54 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
         assert answers[0] == answers[1]
         for game in (one, other):
             game.apply(answers[0])
+
+
+def test_tanks_go_on_and_leave_a_lost_city_to_infantry() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1806", ge_45="1806", su_160="1116")
+    lost = game.position.but(held=tuple(hex_ for hex_ in game.position.held if hex_ != HEX["1116"]))
+    for turn, share in ((2, w.TANKS_BACK), (8, 1.0)):
+        move_planner = MovePlanner(Evaluation(lost.but(turn=turn), AXIS))
+        (number,) = (k for k, found in enumerate(move_planner.evaluation.objectives) if HEX["1116"] in found.hexes)
+        objective = move_planner.evaluation.objectives[number]
+        tanks, foot = (move_planner.draws(number, objective, UNIT[name]) for name in ("ge-9pz", "ge-45"))
+        assert not objective.mine
+        assert tanks == pytest.approx(share * foot)
+
+
+def test_a_raider_behind_the_front_is_no_reason_for_a_side_that_attacks_to_turn_back() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1806", su_160="1204")
+    evaluation = Evaluation(game.position, AXIS)
+    menace = evaluation.dangers[HEX["1204"]][0]
+    before = evaluation.gain(HEX["1204"]) + (w.MENACE - w.RAIDER) * menace
+    assert menace > w.POINT
+    assert evaluation.gain(HEX["1204"]) < before - w.POINT / 6
+    winter = Evaluation(game.position.but(winter_offensive=1), AXIS)
+    assert not winter.attacking
+    assert winter.gain(HEX["1204"]) >= w.MENACE * winter.dangers[HEX["1204"]][0]
+
+
+def test_tanks_keep_to_the_objective_that_they_went_for() -> None:
+    """Between two objectives as good as each other, the one of last turn; once it is taken, the other."""
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", su_160="3806")
+    unit, evaluation = UNIT["ge-9pz"], Evaluation(game.position, AXIS)
+    fresh = MovePlanner(evaluation)
+    first, second = (evaluation.objectives[number].hexes[0] for _, _, number in fresh.wishes(unit)[:2])
+    worth = {evaluation.objectives[number].hexes[0]: value for value, _, number in fresh.wishes(unit)}
+    kept = MovePlanner(evaluation, {unit: second})
+    kept_worth = {evaluation.objectives[number].hexes[0]: value for value, _, number in kept.wishes(unit)}
+    assert kept_worth == worth | {second: worth[second] * w.KEPT}
+    assert kept_worth[first] == worth[first]
+    fresh.claim(unit, HEX["2001"])
+    goal = fresh.goals()[unit]
+    assert goal in worth
+    assert not MovePlanner(evaluation, {unit: goal}).goals()
+
+
+def test_only_weak_infantry_of_an_attacker_guards_what_is_behind_the_front() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_454sec="1016", ge_45="1016", ge_9pz="1016", su_17tc="1215")
+    move_planner = MovePlanner(Evaluation(game.position, AXIS))
+    (number,) = (k for k, found in enumerate(move_planner.evaluation.objectives) if HEX["1116"] in found.hexes)
+    objective = move_planner.evaluation.objectives[number]
+    draws = [move_planner.draws(number, objective, UNIT[name]) for name in ("ge-454sec", "ge-45", "ge-9pz")]
+    assert draws[0] > w.POINT
+    assert draws[1:] == [0.0, 0.0]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from grognard.ai.h44.player import H44Player
 from grognard.ai.h44.posture import STEADY, Posture
-from grognard.ai.h44.standing import WEIGHTS, terms
+from grognard.ai.h44.standing import WEIGHTS, clear, terms
 from grognard.ai.player import PlayerView
-from grognard.ai.search import RESULTS, Budget, Level, Plan
-from grognard.ai.standing import chance
+from grognard.ai.search import Budget, Level, Plan
+from grognard.ai.standing import chance, logistic
 from grognard.games import find
 from grognard.games.h44.data.units import ALLIED, SIDES
 from grognard.games.h44.movement.movement_phase import MoveUnits
@@ -50,7 +50,8 @@ class H44Planner:
         return chance(self.terms(position, seat), WEIGHTS)
 
     def grade(self, position: Position, seat: str) -> float:
-        return 0.5 if position.outcome is None else RESULTS[position.outcome.results[seat]]
+        margin = clear(position)
+        return logistic(margin if seat == SIDES[ALLIED] else -margin)
 
     def rests(self, game: H44Game, start: Position) -> bool:
         return game.position.turn > start.turn

@@ -18,6 +18,19 @@ WEIGHTS = {
 }
 
 
+STEPS, POINTS = 2.0, 6.0
+"""Steps beyond the river, and half points, of a clear win."""
+
+
+def clear(position: Position) -> float:
+    """How clear a win of the Allies is, as the map lies; less than nothing if it is none."""
+    evaluation = evaluation_of(position, ALLIED)
+    if evaluation.short:
+        over = sum(position.pieces[unit].steps for unit in evaluation.crossed)
+        return (over - evaluation.scenario.steps + 0.5) / STEPS
+    return (total(position, ALLIED) - total(position, 1 - ALLIED) - 0.5) / POINTS
+
+
 def terms(position: Position) -> dict[str, float]:
     """The terms of the Allies; those of the Germans are the negatives."""
     evaluation = evaluation_of(position, ALLIED)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import Field, gait_of, pace, within
 from grognard.ai.s42.evaluation import Evaluation, Objective
-from grognard.games.s42.data.board import GRID
+from grognard.games.s42.data.board import GRID, WEST
 from grognard.games.s42.data.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
 from grognard.games.s42.state.position import GOOD, IN_FULL_RETREAT, ISOLATED, UNSUPPLIED, Position
 from grognard.games.s42.state.stacking import excess
@@ -26,8 +26,9 @@ SAMPLE = 40
 class MovePlanner:
     """The values of hexes for the units of one side, in one phase. What is claimed is remembered as it goes."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        self.evaluation = evaluation
+    def __init__(self, evaluation: Evaluation, kept: Mapping[int, int] | None = None) -> None:
+        self.evaluation, self.kept = evaluation, kept or {}
+        """With the objectives that the tanks of an attacker went for last turn: their hexes."""
         self.claims: dict[int, dict[int, float]] = {}
         """By the number of an objective: who is there or on his way, and how strong."""
         self._wishes: dict[int, list[tuple[float, Field, int]]] = {}
@@ -45,6 +46,16 @@ class MovePlanner:
         twin.claims = {number: dict(claims) for number, claims in self.claims.items()}
         twin.hunters, twin._wishes = dict(self.hunters), {}
         return twin
+
+    def goals(self) -> dict[int, int]:
+        """What the tanks of an attacker go for: they are to keep to it."""
+        objectives = self.evaluation.objectives if self.evaluation.attacking else ()
+        return {
+            unit: objective.hexes[0]
+            for number, objective in enumerate(objectives)
+            for unit in self.claims.get(number, ())
+            if MECHANISED[unit] and not objective.mine
+        }
 
     # -- objectives ----------------------------------------------------------------------------------------
 
@@ -74,6 +85,7 @@ class MovePlanner:
                 if objective.german and not GERMAN[unit]:
                     continue
                 worth = self.draws(number, objective, unit) * (w.ON_FOOT if slow else 1.0)
+                worth *= w.KEPT if self.kept.get(unit) == objective.hexes[0] and not objective.mine else 1.0
                 if worth > 0.0:
                     found.append((worth, evaluation.far(number, movement_class), number))
             found.sort(key=lambda row: (-row[0], row[2]))
@@ -86,13 +98,21 @@ class MovePlanner:
         others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
         if objective.mine:
             due = w.GUARDED * w.TURN_BY_WHEEL
-            if objective.edge or evaluation.attacking or evaluation.inroads[objective.hexes[0]] > due:
+            if objective.edge or evaluation.inroads[objective.hexes[0]] > due:
+                return 0.0
+            if evaluation.attacking and (objective.worth <= w.CITY or not self._is_spare(unit)):
                 return 0.0
             return w.GARRISON * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
         if evaluation.attacking:
-            return objective.worth * (1.0 if others < evaluation.need(objective) else w.CROWDED)
+            rear = MECHANISED[unit] and WEST[objective.hexes[0]] and evaluation.left > w.RAIDS
+            worth = objective.worth * (w.TANKS_BACK if rear else 1.0)
+            return worth * (1.0 if others < evaluation.need(objective) else w.CROWDED)
         guarded = objective.hexes[0] in evaluation.held
         return 0.0 if guarded else objective.worth * w.TAKEN_BACK * (1.0 if others < w.GUARD else w.CROWDED)
+
+    def _is_spare(self, unit: int) -> bool:
+        """Whether an attacker misses a unit so little that it may guard a place behind the front."""
+        return not MECHANISED[unit] and self.evaluation.position.attack(unit) <= w.SPARE_ATTACK
 
     def claim(self, unit: int, hex_: int) -> None:
         """The unit has found its place: its strength counts at the objective it stands at or makes for."""

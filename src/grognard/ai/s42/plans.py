@@ -8,9 +8,10 @@ from grognard.ai.s42.evaluation import STEADY, Evaluation, Posture
 from grognard.ai.s42.player import S42Player
 from grognard.ai.s42.reading import side_of
 from grognard.ai.s42.standing import WEIGHTS, terms
-from grognard.ai.search import RESULTS, Budget, Level, Plan
-from grognard.ai.standing import chance
+from grognard.ai.search import Budget, Level, Plan
+from grognard.ai.standing import chance, logistic
 from grognard.games import find
+from grognard.games.s42.campaign.victory import total
 from grognard.games.s42.data.board import GRID, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, COMBAT, MECHANISED
@@ -20,6 +21,8 @@ from grognard.games.s42.state.position import Position, S42Game
 ASSAULT = Plan("assault", Posture(thrift=0.6, caution=0.7))
 SECURE = Plan("secure", Posture(caution=1.6, thrift=1.3))
 COUNTER = Plan("counter-attack", Posture(thrift=0.5))
+CLEAR = 3.0
+"""Points of a clear win."""
 SAME_CITY = 2
 """Objectives so near to each other are one."""
 EFFORTS = 2
@@ -56,7 +59,10 @@ class S42Planner:
         return chance(self.terms(position, seat), WEIGHTS)
 
     def grade(self, position: Position, seat: str) -> float:
-        return 0.5 if position.outcome is None else RESULTS[position.outcome.results[seat]]
+        if position.outcome is None:
+            return 0.5
+        margin = (total(position) - position.scenario.needs + 0.5) / CLEAR
+        return logistic(margin if seat == SIDES[AXIS] else -margin)
 
     def rests(self, game: S42Game, start: Position) -> bool:
         return game.position.turn > start.turn

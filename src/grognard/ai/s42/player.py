@@ -28,7 +28,7 @@ from grognard.games.s42.combat.artillery import fires_of
 from grognard.games.s42.combat.combat_phase import ChooseTarget
 from grognard.games.s42.combat.plan import PlanAttack
 from grognard.games.s42.data.board import GRID, HEX, HEXES
-from grognard.games.s42.data.units import COMBAT, SIDE, UNITS, Mode
+from grognard.games.s42.data.units import COMBAT, MECHANISED, SIDE, UNITS, Mode
 from grognard.games.s42.interface import actions as do
 from grognard.games.s42.movement.eligibility import Group, may_move
 from grognard.games.s42.movement.march import ChooseRoute, destination
@@ -100,7 +100,8 @@ class S42Player(ThinkingPlayer):
         if self.move_planner is None or self.phase != (position.turn, side, phase):
             self.phase = (position.turn, side, phase)
             evaluation = self._evaluation(game, player_view)
-            self.move_planner = MovePlanner(evaluation)
+            kept = self.move_planner.goals() if self.move_planner is not None else {}
+            self.move_planner = MovePlanner(evaluation, kept)
             self.special_actions = SpecialActions()
             ways = {unit: _ways(position, unit, phase) for unit in _movers(position, side, phase)}
             fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
@@ -114,7 +115,7 @@ class S42Player(ThinkingPlayer):
             self.posts = stay | self.posts
             self.posts |= Line(evaluation, fit, self.move_planner, self.posts).posts()
             for unit, hex_ in self.posts.items():
-                self.move_planner.send(unit, hex_)
+                (self.move_planner.claim if MECHANISED[unit] else self.move_planner.send)(unit, hex_)
             self.missions = {unit: assault.target for assault in assaults for unit, _ in assault.posts}
             others = [unit for unit in self.move_planner.order(position) if unit in ways and unit not in self.posts]
             going = [unit for unit, hex_ in self.posts.items() if position.pieces[unit].place != hex_]

@@ -28,6 +28,11 @@ LEAST = 0.04
 HASTE = 1.0
 """How fast an objective loses its pull on the tanks of an attacker: half of it is gone after so many turns' march. What
 is near is taken before what is far."""
+TANKS_BACK = 0.2
+"""What is left of the pull that a lost place behind the start line has on the tanks of an attacker, as long as there is
+time: infantry takes it back."""
+KEPT = 1.5
+"""How much more an objective draws the tanks that went for it last turn."""
 CROWDED = 0.45
 """What is left of an objective's pull when enough are on their way to it."""
 ENOUGH = 2.5
@@ -52,6 +57,8 @@ WAY = 0.25
 """The part of an objective's worth that those who stand before it are worth."""
 MENACE = 0.3
 """The part of what an enemy stack threatens that driving it away is worth."""
+RAIDER = 0.1
+"""The same for a side that attacks: its tanks are not called back for raiders."""
 IN_FULL_RETREAT = 0.45
 """The part of a unit's worth that full retreat takes."""
 DISRUPTED = 0.25
@@ -114,6 +121,8 @@ GUARDED = 2.0
 """Turns of the enemy's march within which an own objective is guarded."""
 GUARD = 8.0
 """The defence strength that guards an objective."""
+SPARE_ATTACK = 3
+"""Infantry of an attacker with no more attack strength than this guards what is behind the front."""
 MOST_ATTACK = 40.0
 """The rules count no more than this in one attack."""
 HQ_REACH = 4
