@@ -33,10 +33,13 @@ class Told(Search):
     def __init__(self, chances: Mapping[str, Sequence[float]], budget: Budget, late_after: int = 99) -> None:
         self.chances, self.budget, self.late_after = chances, budget, late_after
         self.played: list[str] = []
+        self.twins: dict[str, str] = {}
+        """Plans that end where another one does."""
 
     def _deal(self, plans: Sequence[Plan], number: int) -> list[float] | None:
         if number >= self.late_after:
             return None
+        self.ends = [self.twins.get(plan.name, plan.name) for plan in plans]
         self.played += (plan.name for plan in plans)
         return [self.chances[plan.name][number % len(self.chances[plan.name])] for plan in plans]
 
@@ -68,6 +71,21 @@ def test_the_budget_is_kept_and_the_worst_are_dropped_first() -> None:
 def test_a_plan_that_was_dropped_is_not_chosen_for_being_played_little() -> None:
     told = {"own": (0.5,), "better": (1.0, 0.5, 0.9), "worse": (0.55,), "worst": (0.1,)}
     assert chosen(Told(told, Budget(rollouts=18, deals=3)).rate(PLANS, 0)) == "better"
+
+
+def test_no_time_is_spent_on_a_plan_that_does_what_the_first_does() -> None:
+    told = {"own": (0.5,), "better": (0.5,), "worse": (0.6, 0.52), "worst": (0.5,)}
+    search = Told(told, Budget(rollouts=12, deals=3))
+    search.twins = {"better": "own", "worst": "own"}
+    assert chosen(search.rate(PLANS, 0)) == "worse"
+    assert [search.played.count(name) for name in told] == [3, 1, 3, 1]
+
+
+def test_the_search_ends_when_no_plan_is_ahead() -> None:
+    told = {"own": (0.5,), "better": (0.4,), "worse": (0.3,), "worst": (0.1,)}
+    search = Told(told, Budget(rollouts=99, deals=2))
+    assert chosen(search.rate(PLANS, 0)) == "own"
+    assert len(search.played) == 8
 
 
 def test_a_deal_that_is_not_finished_in_time_does_not_count() -> None:

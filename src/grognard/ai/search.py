@@ -162,6 +162,9 @@ class Search:
     ) -> None:
         self.planner, self.view, self.player, self.budget, self.is_late = planner, view, player, budget, is_late
 
+    ends: Sequence[Any] = ()
+    """The positions at which the playouts of the last deal came to rest."""
+
     def rate(self, plans: Sequence[Plan], seed: int) -> tuple[Rating, ...]:
         """All plans with their ratings, the one to follow first."""
         rows: list[list[float]] = [[] for _ in plans]
@@ -173,12 +176,20 @@ class Search:
             for n, value in zip(alive, values, strict=True):
                 rows[n].append(value)
             spent, deal = spent + len(alive), deal + 1
-            if deal % self.budget.deals == 0:
+            alive = self._without_twins(alive)
+            if deal % self.budget.deals == 0 and len(alive) > 1:
                 best = sorted(alive[1:], key=lambda n: -fmean(rows[n]))
                 alive = [0, *best[: len(best) // 2]] if len(best) > 1 else self._last(rows, alive)
+                # A plan that is behind by now has no prospect of becoming the clearly better one.
+                alive = [0, *(n for n in alive[1:] if fmean(rows[n]) > fmean(rows[0]))]
         chosen = self._chosen(rows)
         order = [chosen, *(n for n in range(len(plans)) if n != chosen)]
         return tuple(Rating(plans[n], len(rows[n]), fmean(rows[n]) if rows[n] else 0.5) for n in order)
+
+    def _without_twins(self, alive: list[int]) -> list[int]:
+        """Plans that came to the very position of the first one by the same dice do what it does."""
+        own = next(iter(self.ends), None)
+        return [n for k, n in enumerate(alive) if not k or own is None or self.ends[k] != own]
 
     def _last(self, rows: list[list[float]], alive: list[int]) -> list[int]:
         """The last two go on as long as it is in question which is better."""
@@ -200,12 +211,15 @@ class Search:
     def _deal(self, plans: Sequence[Plan], number: int) -> list[float] | None:
         """The chances after each plan on one deal; none if time is up before all are played out."""
         dealt = self.view.determinize(number)
-        values = []
+        values, ends = [], []
         for plan in plans:
-            value = self._rollout(dealt.fork(), plan, number)
+            game = dealt.fork()
+            value = self._rollout(game, plan, number)
             if value is None:
                 return None
             values.append(value)
+            ends.append(game.position)
+        self.ends = ends
         return values
 
     def _rollout(self, game: Game[Any], plan: Plan, number: int) -> float | None:

@@ -318,7 +318,9 @@ class Evaluation:
                 if target not in objective.hexes and objective.mine != self.attacking:
                     behind = max(behind, objective.worth * self.near(number, MECH, target) ** 2)
             menace = self.dangers[target][0] if target in self.dangers else 0.0
-            self._gains[target] = w.GROUND + self.prize(target) + w.WAY * behind + (w.RAIDER if self.attacking else w.MENACE) * menace
+            self._gains[target] = (
+                w.GROUND + self.prize(target) + w.WAY * behind + (w.RAIDER if self.attacking else w.MENACE) * menace
+            )
         return self._gains[target]
 
 

@@ -9,7 +9,15 @@ from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import AXIS, COMBAT, MECHANISED, SOVIET
 from grognard.games.s42.state.position import ISOLATED, UNSUPPLIED, Position
 
-WEIGHTS = {"start": 0.0, "lead": 0.15, "late_lead": 0.3, "reach": 0.2, "threat": -0.2, "strength": 0.01, "cut_off": -0.03}
+WEIGHTS = {
+    "start": 0.0,
+    "lead": 0.15,
+    "late_lead": 0.3,
+    "reach": 0.2,
+    "threat": -0.2,
+    "strength": 0.01,
+    "cut_off": -0.03,
+}
 FAR = 16
 """Hexes that tanks make in three turns or so."""
 
