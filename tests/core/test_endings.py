@@ -7,7 +7,7 @@ import pytest
 
 from grognard.core.dice import seed_from
 from grognard.core.errors import BadJournal, GameOver, StalePly
-from grognard.core.journal import Drawn, Journal, Match, Resigned, Seated, read_journal
+from grognard.core.journal import Clocked, Drawn, Journal, Match, Resigned, Seated, TimedOut, read_journal
 from grognard.core.system import System
 from grognard.games import SYSTEMS, find
 from tests.server.toy import TOY, Mark, Throw
@@ -40,8 +40,8 @@ def test_an_agreed_draw_is_a_draw_for_all() -> None:
     assert match.game.position.outcome.results == {"north": "draw", "south": "draw"}
 
 
-@pytest.mark.parametrize("entry", [Resigned("south"), Drawn("south")])
-def test_such_an_end_replays_and_is_taken_back_only_by_agreement(entry: Resigned | Drawn) -> None:
+@pytest.mark.parametrize("entry", [Resigned("south"), Drawn("south"), TimedOut("south", "north")])
+def test_such_an_end_replays_and_is_taken_back_only_by_agreement(entry: Resigned | Drawn | TimedOut) -> None:
     match = begun()
     before = match.digest()
     match.end(entry)
@@ -77,22 +77,22 @@ def test_a_draw_without_consent_is_no_entry() -> None:
 def test_a_seat_that_changes_hands_changes_nothing_on_the_table_and_no_right_to_undo() -> None:
     match = begun()
     before = match.digest()
-    match.seat(Seated("south", "easy", "north", agreed=True))
+    match.note(Seated("south", "easy", "north", agreed=True))
     assert (match.digest(), match.undo_targets("north")) == (before, [0])
     assert [(event.what, event.args) for event in match.events[-1]] == [("seat-to-machine", {"seat": "south"})]
-    match.seat(Seated("south"))
+    match.note(Seated("south"))
     assert match.events[-1][0].what == "seat-to-person"
     replay = again(match)
     assert (replay.entries, replay.digest()) == (match.entries, before)
     match.undo("north", 0)
     assert match.game.position.marks == ()
     with pytest.raises(BadJournal, match="no seat west"):
-        match.seat(Seated("west", "easy"))
+        match.note(Seated("west", "easy"))
 
 
 def test_an_answer_begun_before_the_own_seat_changed_hands_is_stale() -> None:
     match = begun("race")
-    match.seat(Seated("south", "easy"))
+    match.note(Seated("south", "easy"))
     match.play("north", Mark("b"), ply=1)
     with pytest.raises(StalePly):
         match.play("south", Mark("c"), ply=1)
@@ -133,3 +133,41 @@ def test_sides_hold_together() -> None:
     assert four.side("german-2") == ("german-1", "german-2")
     team = next(s for s in find("ava").scenarios if len(s.seats) == 8)
     assert [len(side) for side in team.sides] == [5, 3]
+
+
+def test_a_side_loses_on_time_only_by_the_claim_of_another() -> None:
+    match = begun("allies")
+    for by, detail in (("north", "on the side"), ("west", "no seat west")):
+        with pytest.raises(BadJournal, match=detail):
+            match.end(TimedOut("east", by))
+    match.end(TimedOut("east", "south"))
+    outcome = match.game.position.outcome
+    assert outcome.results == {"north": "loss", "east": "loss", "south": "win"}
+    assert (outcome.reason.id, outcome.reason.args) == ("ended-on-time", {"seats": ("north", "east")})
+
+
+def test_what_happens_to_the_clocks_is_noted_and_changes_nothing_else() -> None:
+    match = begun()
+    before = match.digest()
+    match.note(Clocked("south", "more-time", "north", 5400))
+    match.note(Clocked("south", "paused"))
+    match.note(Clocked("south", "resumed"))
+    match.note(Seated("north", "easy", "south", agreed=True, timed=True))
+    assert match.digest() == before == again(match).digest()
+    assert [(e.what, e.args.get("time")) for events in match.events[2:] for e in events] == [
+        ("clocks-more-time", "1:30"),
+        ("clocks-paused", None),
+        ("clocks-resumed", None),
+        ("seat-to-machine-on-time", None),
+    ]
+    # The last mark is still taken back without asking.
+    assert match.undo_targets("north") == [0]
+    with pytest.raises(BadJournal, match="no seat west"):
+        match.note(Clocked("south", "more-time", "west", 60))
+
+
+def test_what_the_other_does_to_the_clocks_makes_no_action_stale() -> None:
+    match = begun()
+    match.note(Clocked("south", "more-time", "north", 60))
+    assert match.beside("north", 1)
+    match.play("north", Throw(), ply=1)

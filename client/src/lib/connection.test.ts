@@ -44,6 +44,8 @@ const INFO: GameInfo = {
   private: false,
   rated: false,
   waiting: [],
+  pace: null,
+  clocks: null,
   branch: null,
 };
 const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => {
@@ -79,7 +81,7 @@ describe('the connection of a table', () => {
     socket = FakeSocket.last;
     socket.receive({ type: 'welcome', protocol: 3, commitment: '', contributions: [] });
     joined = socket.sent.splice(0);
-    socket.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
+    socket.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {}, now: 0 });
     socket.receive(state(0, ''));
   });
   afterEach(() => {
@@ -170,7 +172,7 @@ describe('the connection of a table', () => {
     const plays = (): ToServer[] => FakeSocket.last.sent.filter((sent) => sent.type === 'play');
     const returning = (ply: number): void => {
       vi.advanceTimersByTime(1_000);
-      FakeSocket.last.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
+      FakeSocket.last.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {}, now: 0 });
       FakeSocket.last.receive(state(ply, ''));
     };
     beforeEach(() => {

@@ -90,8 +90,15 @@ export function undonePlies(log: readonly LogEntry[]): Set<number> {
   return new Set(halves(log).undone.map((entry) => entry.ply));
 }
 
-/** Seats that change hands: no step on the table. */
-const RESEATED = new Set(['seat-to-machine', 'seat-to-person']);
+/** Seats that change hands, and clocks: no step on the table. */
+const RESEATED = new Set([
+  'seat-to-machine',
+  'seat-to-machine-on-time',
+  'seat-to-person',
+  'clocks-more-time',
+  'clocks-paused',
+  'clocks-resumed',
+]);
 
 /** Plies to which all seats together could go back, latest last, each with the seat that acted there. */
 export function line(log: readonly LogEntry[]): { readonly to: number; readonly seat: string }[] {

@@ -22,6 +22,8 @@ const INFO: GameInfo = {
   private: false,
   rated: false,
   waiting: [],
+  pace: null,
+  clocks: null,
   branch: null,
 };
 const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({
@@ -55,7 +57,7 @@ const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {})
   info: INFO,
   ...more,
 });
-const hello = { type: 'hello', protocol: 1, info: INFO, mine: ['soviet'], keys: {} } as const;
+const hello = { type: 'hello', protocol: 1, info: INFO, mine: ['soviet'], keys: {}, now: 0 } as const;
 
 function after(...messages: Parameters<typeof reduce>[1][]): TableState {
   return messages.reduce(reduce, EMPTY);

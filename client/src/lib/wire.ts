@@ -16,6 +16,21 @@ export interface NewSeat {
   readonly invite?: string;
 }
 
+/**
+ * How much time each seat has, in seconds. Both kinds are counted alike: a seat that is asked first uses up its
+ * delay, which it gets anew each time, then its bank, which is for the whole game.
+ */
+export interface Pace {
+  readonly kind: 'days' | 'live';
+  /** Before the bank is touched, each time the seat is asked after others were. By correspondence: days per turn. */
+  readonly delay: number;
+  readonly bank: number;
+  /** Added to the bank when a new game turn begins. */
+  readonly increment?: number;
+  /** How long a player's clock may stand at their own wish, all in all; by correspondence only. */
+  readonly vacation?: number;
+}
+
 /** POST /api/games. */
 export interface NewGame {
   readonly game: string;
@@ -32,6 +47,8 @@ export interface NewGame {
   readonly private?: boolean | null;
   /** Two accounts play for their ratings: see `GameInfo.rated`. */
   readonly rated?: boolean;
+  /** None: no clocks. */
+  readonly pace?: Pace | null;
 }
 
 export interface SeatInfo {
@@ -56,6 +73,37 @@ export interface SeatInfo {
   readonly stand_in: string;
   /** By agreement of the others, who must consent before its player comes back. */
   readonly ousted: boolean;
+}
+
+/**
+ * The clock of a seat as it was last set. Shown is, while it runs, `delay + bank` less the time that has passed
+ * since `since`, or since `away` if that is later.
+ */
+export interface SeatClock {
+  readonly seat: string;
+  readonly bank: number;
+  /** What is left of it since the seat was asked. */
+  readonly delay: number;
+  readonly asked: boolean;
+  /** Runs since then, in seconds since 1970 by the server; 0: it stands. */
+  readonly since: number;
+  /** What is left to be taken. */
+  readonly vacation: number;
+  /** On vacation until then, at the latest; 0: not. */
+  readonly away: number;
+  /** Since the seat was asked, notices have told 1: its player that little is left, 2: the others that it is out. */
+  readonly told: number;
+}
+
+export interface Clocks {
+  /** The ply at which they were last set. */
+  readonly ply: number;
+  /** The latest game turn whose increment was added: it is not added again after an undo. */
+  readonly turn: number;
+  /** All but those of machine players, which have no clock. */
+  readonly seats: readonly SeatClock[];
+  /** By agreement all clocks stand. */
+  readonly paused: boolean;
 }
 
 /** Where a branch comes from, and how its dice fall. */
@@ -99,6 +147,9 @@ export interface GameInfo {
   readonly rated: boolean;
   /** The seats that are to decide; none of a game that an older version stored and that was not played since. */
   readonly waiting: readonly string[];
+  /** None: no clocks. */
+  readonly pace: Pace | null;
+  readonly clocks: Clocks | null;
   /** Set for a what-if branch: where it comes from. */
   readonly branch: BranchInfo | null;
 }
@@ -144,6 +195,8 @@ export interface Hello {
    * from then on no other browser can take the seat by the link.
    */
   readonly keys: Readonly<Record<string, string>>;
+  /** The time of the server in seconds since 1970, by which clocks are read. */
+  readonly now: number;
 }
 
 /** One modifier of a roll: its reason and amount. */
@@ -271,6 +324,29 @@ export interface ToPerson {
   readonly seat: string;
 }
 
+/** The side of this seat, whose time is out, loses. All who remain on the other sides are asked. */
+export interface OnTime {
+  readonly kind: 'on-time';
+  readonly seat: string;
+}
+
+/** Add to the bank of a seat of another side. */
+export interface MoreTime {
+  readonly kind: 'more-time';
+  readonly seat: string;
+  readonly seconds: number;
+}
+
+/** All clocks stand until all agree that they go on. Play may go on meanwhile. */
+export interface Pause {
+  readonly kind: 'pause';
+}
+
+/** The clocks go on. */
+export interface Resume {
+  readonly kind: 'resume';
+}
+
 /**
  * One player asks others for their consent. At most one request is open: a new one takes its place, and any step
  * ends it.
@@ -279,7 +355,7 @@ export interface Request {
   /** To be named in the answer: no player agrees to what they have not seen. */
   readonly id: number;
   readonly by: string;
-  readonly what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson;
+  readonly what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson | OnTime | MoreTime | Pause | Resume;
   readonly agreed: readonly string[];
   readonly waiting: readonly string[];
 }
@@ -569,6 +645,8 @@ export interface Lobby {
   readonly type: 'lobby';
   readonly mine: readonly GameInfo[];
   readonly listed: GamePage;
+  /** The time of the server, by which clocks are read. */
+  readonly now: number;
 }
 
 /** One statement that can be true or false in play. */
@@ -907,7 +985,7 @@ export interface LineReport {
 
 /** What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see. */
 export interface WebhookNotice {
-  readonly event: 'over' | 'request' | 'test' | 'turn';
+  readonly event: 'late' | 'over' | 'request' | 'test' | 'time' | 'turn';
   readonly game: string;
   readonly scenario: string;
   readonly id: string;
@@ -1214,6 +1292,42 @@ export interface Reply {
   readonly ref: number;
 }
 
+/** The time of seat `of` is out: `seat` claims the win. `set-machine` lets the machine have the late seat. */
+export interface ClaimTime {
+  readonly type: 'claim-time';
+  readonly seat: string;
+  readonly of: string;
+  readonly ply: number;
+  readonly ref: number;
+}
+
+/** Give a seat of another side more time. */
+export interface GiveTime {
+  readonly type: 'give-time';
+  readonly seat: string;
+  readonly to: string;
+  readonly seconds: number;
+  readonly ply: number;
+  readonly ref: number;
+}
+
+/** Let all clocks stand, or go on: both need the consent of all people who play. */
+export interface PauseClocks {
+  readonly type: 'pause-clocks';
+  readonly seat: string;
+  readonly pause: boolean;
+  readonly ply: number;
+  readonly ref: number;
+}
+
+/** Go on vacation with this seat, or come back: its clock stands meanwhile. The next action ends it, too. */
+export interface TakeVacation {
+  readonly type: 'take-vacation';
+  readonly seat: string;
+  readonly on: boolean;
+  readonly ref: number;
+}
+
 /** What would the best machine player do here? */
 export interface AskHint {
   readonly type: 'ask-hint';
@@ -1424,7 +1538,7 @@ export type Nothing = Readonly<Record<string, never>>;
 
 export type ToClient = Welcome | Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Hint | Helped | Orders | Pong;
 
-export type ToServer = Join | SetOrder | Play | About | Why | Query | Undo | ProposeEdit | Resign | OfferDraw | Reply | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
+export type ToServer = Join | SetOrder | Play | About | Why | Query | Undo | ProposeEdit | Resign | OfferDraw | Reply | ClaimTime | GiveTime | PauseClocks | TakeVacation | Look | Say | Hurry | AskHint | LetPlay | StopPlaying | Keep | Ping | SetDice | SetMachine | Rename;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,6 +33,8 @@ from grognard.server.accounts.accounts import Accounts
 from grognard.server.accounts.seating import Seating
 from grognard.server.bodies import body, decoded, reply
 from grognard.server.branches.wire import NewBranch
+from grognard.server.clocks.reminding import Reminder
+from grognard.server.clocks.uptime import Uptime
 from grognard.server.facts import Fact
 from grognard.server.lobby.hall import Hall
 from grognard.server.lobby.wire import GameCard, JoinSeat, Remaining, RuleBookOut, SituationInfo
@@ -43,6 +46,7 @@ from grognard.server.puzzles import Puzzles
 from grognard.server.reports import Reports
 from grognard.server.running.metrics import Metrics
 from grognard.server.running.watch import Probes
+from grognard.server.storage.clocks import ClockStore
 from grognard.server.storage.operations import Operations
 from grognard.server.tables import importing
 from grognard.server.tables.importing import Importer
@@ -247,11 +251,13 @@ def create_app(
     playout_seconds: float = SECONDS,
     accounts: Accounts | None = None,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008 - it is frozen
+    now: Callable[[], float] = time.time,
 ) -> Starlette:
-    """The application for these games on this storage. It closes what it was given on shutdown."""
+    """The application for these games on this storage. It closes what it was given on shutdown. `now`: the clock
+    by which players' time is measured."""
     thinker = thinker or InThread()
     importer = importer or importing.InThread(systems)
-    tables = Tables(systems, store, players, thinker, importer)
+    tables = Tables(systems, store, players, thinker, importer, now)
     addresses = limits.Addresses()
     seating = Seating(tables, accounts)
     api = Handlers(tables, seating, addresses, playout_seconds)
@@ -260,6 +266,8 @@ def create_app(
     probes = Probes(tables, metrics)
 
     telling = Notices(tables, store, notices, seating.keys, addresses)
+    clocks = ClockStore(store, now)
+    uptime, reminder = Uptime(clocks, tables.reload), Reminder(tables, clocks, telling.remind)
     sockets = limits.Slots(limits.SOCKETS)
 
     async def table(socket: WebSocket) -> None:
@@ -270,7 +278,10 @@ def create_app(
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
+        await uptime.begin()
         tasks = [
+            asyncio.create_task(uptime.run()),
+            asyncio.create_task(reminder.run()),
             asyncio.create_task(tables.tidy()),
             asyncio.create_task(tables.share()),
             asyncio.create_task(telling.run()),
@@ -286,6 +297,7 @@ def create_app(
         if accounts is not None:
             accounts.close()
         await telling.close()
+        await uptime.end()
         await store.close()
 
     def get(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:

@@ -17,6 +17,7 @@ from grognard.server.accounts.problems import Banned
 from grognard.server.accounts.seating import Seating
 from grognard.server.agreements.wire import OfferDraw, Reply, Resign
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
+from grognard.server.clocks.wire import ClaimTime, GiveTime, PauseClocks, TakeVacation
 from grognard.server.helping.wire import AskHint, LetPlay, StopPlaying
 from grognard.server.orders.wire import SetOrder
 from grognard.server.problems import (
@@ -277,6 +278,8 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.offer_draw(connection, message)
         case Reply():
             await table.reply(connection, message)
+        case ClaimTime() | GiveTime() | PauseClocks() | TakeVacation():
+            await table.clock(connection, message)
         case SetOrder():
             await table.set_order(connection, message)
         case Look():

@@ -14,6 +14,7 @@ from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
 from grognard.server.agreements.wire import OfferDraw, Reply, Request, Resign
 from grognard.server.branches.wire import BranchInfo, Rename, SetDice, SetMachine
+from grognard.server.clocks.wire import ClaimTime, Clocks, GiveTime, Pace, PauseClocks, TakeVacation
 from grognard.server.helping.wire import AskHint, Helped, Hint, LetPlay, PlanRating, StopPlaying
 from grognard.server.orders.wire import Orders, SetOrder
 
@@ -51,6 +52,8 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     link."""
     rated: bool = False
     """Two accounts play for their ratings: see `GameInfo.rated`."""
+    pace: Pace | None = None
+    """None: no clocks."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -104,6 +107,9 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """It counts for the ratings of its players."""
     waiting: tuple[str, ...] = ()
     """The seats that are to decide; none of a game that an older version stored and that was not played since."""
+    pace: Pace | None = None
+    """None: no clocks."""
+    clocks: Clocks | None = None
     branch: BranchInfo | None = None
     """Set for a what-if branch: where it comes from."""
 
@@ -151,6 +157,8 @@ class Hello(Struct, frozen=True, tag="hello", kw_only=True):
     keys: dict[str, str] = {}
     """A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
     from then on no other browser can take the seat by the link."""
+    now: float = 0.0
+    """The time of the server in seconds since 1970, by which clocks are read."""
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
@@ -354,6 +362,10 @@ ToServer = (
     | Resign
     | OfferDraw
     | Reply
+    | ClaimTime
+    | GiveTime
+    | PauseClocks
+    | TakeVacation
     | Look
     | Say
     | Hurry

@@ -55,6 +55,12 @@ export function asking({ by, what }: Request, now: number): Message {
       return { id: 'ui-machine-asked', args: { by, seat: what.seat } };
     case 'return':
       return { id: 'ui-return-asked', args: { seat: what.seat } };
+    case 'on-time':
+    case 'more-time':
+      return { id: `ui-${what.kind}-asked`, args: { by, seat: what.seat } };
+    case 'pause':
+    case 'resume':
+      return { id: `ui-${what.kind}-asked`, args: { by } };
   }
 }
 
@@ -63,7 +69,7 @@ export function waitingFor({ what, waiting }: Request): Message {
   return { id: what.kind === 'undo' ? 'ui-undo-waiting' : `ui-${what.kind}-waiting`, args: { seats: waiting } };
 }
 
-export function iconOf({ what }: Request): 'undo' | 'edit' | 'flag' | 'machine' | 'seat' {
+export function iconOf({ what }: Request): 'undo' | 'edit' | 'flag' | 'machine' | 'seat' | 'clock' {
   const icons = {
     undo: 'undo',
     edit: 'edit',
@@ -71,6 +77,10 @@ export function iconOf({ what }: Request): 'undo' | 'edit' | 'flag' | 'machine' 
     resign: 'flag',
     machine: 'machine',
     return: 'seat',
+    'on-time': 'flag',
+    'more-time': 'clock',
+    pause: 'clock',
+    resume: 'clock',
   } as const;
   return icons[what.kind];
 }

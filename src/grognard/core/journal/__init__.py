@@ -2,6 +2,7 @@
 
 from grognard.core.journal.entries import (
     Carried,
+    Clocked,
     Drawn,
     Edited,
     Entry,
@@ -10,6 +11,7 @@ from grognard.core.journal.entries import (
     Resigned,
     Rolled,
     Seated,
+    TimedOut,
     Undone,
     upgraded_entry,
 )
@@ -22,6 +24,7 @@ __all__ = [
     "VERSION",
     "WORDS",
     "Carried",
+    "Clocked",
     "Drawn",
     "Edited",
     "Entry",
@@ -33,6 +36,7 @@ __all__ = [
     "Resigned",
     "Rolled",
     "Seated",
+    "TimedOut",
     "Undone",
     "decode_journal",
     "read_journal",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -82,9 +82,29 @@ class Seated(Struct, frozen=True, tag="seated", forbid_unknown_fields=True):
     by: str = ""
     """The seat that asked for it; `agreed` if others had to consent."""
     agreed: bool = False
+    timed: bool | UnsetType = UNSET
+    """True: its player's time was out, by the clock of the server."""
 
 
-Entry = Played | Undone | Edited | Carried | Resigned | Drawn | Seated
+class TimedOut(Struct, frozen=True, tag="timed-out", forbid_unknown_fields=True):
+    """The time of this seat was out, by the clock of the server, and another claimed the win: its side has lost."""
+
+    seat: str
+    by: str
+
+
+class Clocked(Struct, frozen=True, tag="clocked", forbid_unknown_fields=True):
+    """Something about the clocks, which are no part of the game: it changes nothing on the table."""
+
+    seat: str
+    """Who gave or asked for it."""
+    what: Literal["more-time", "paused", "resumed"]
+    to: str = ""
+    seconds: int = 0
+    """More time, and for whom."""
+
+
+Entry = Played | Undone | Edited | Carried | Resigned | Drawn | Seated | TimedOut | Clocked
 
 
 def upgraded_entry(entry: Entry, renames: Renames) -> Entry:

@@ -12,9 +12,9 @@ from grognard.core.renaming import renames_of
 from grognard.core.system import Value
 
 FORMAT = "grognard-journal"
-VERSION = 4
+VERSION = 5
 """1: answers and undos. 2: also changes by agreement. 3: the words after they were renamed (`core.renaming`). 4: also
-resignations, agreed draws and changes of who plays a seat."""
+resignations, agreed draws and changes of who plays a seat. 5: also games lost on time, time given, pauses."""
 WORDS = 3
 """Since this version the words are those of today."""
 

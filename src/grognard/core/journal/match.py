@@ -25,9 +25,10 @@ from grognard.core.errors import (
 )
 from grognard.core.events import Event, edited
 from grognard.core.game import Action, Game
-from grognard.core.journal.endings import Ending, outcome_of
+from grognard.core.journal.endings import Ending, noted, outcome_of
 from grognard.core.journal.entries import (
     Carried,
+    Clocked,
     Drawn,
     Edited,
     Entry,
@@ -144,7 +145,10 @@ class Match:
         then, now = self.states[ply].asked(seat), self.game.asked(seat)
         if then is None or then != now:
             return False
-        return all(isinstance(entry, Played | Seated) and entry.seat not in then.seats for entry in self.entries[ply:])
+        return all(
+            isinstance(entry, Played | Seated | Clocked) and entry.seat not in then.seats
+            for entry in self.entries[ply:]
+        )
 
     def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
@@ -174,7 +178,7 @@ class Match:
         targets: list[int] = []
         for ply in reversed(self._line):
             entry = self.entries[ply]
-            if isinstance(entry, Seated):
+            if isinstance(entry, Seated | Clocked):
                 continue
             if not isinstance(entry, Played) or entry.seat != seat:
                 break
@@ -236,25 +240,22 @@ class Match:
     def end(self, ending: Ending, ply: int | None = None) -> Ending:
         """End the game otherwise than by its rules. The caller makes sure that all who must agree do."""
         self.expect(ply)
-        if ending.seat not in self.scenario.seats:
-            raise BadJournal(detail=f"there is no seat {ending.seat}")
+        outcome = outcome_of(self.scenario, ending)
         if self.game.decision is None:
             raise GameOver()
         log: list[Event] = []
         game: Game[Any] = self.game.fork()
         game.events = log
-        game.finish(outcome_of(self.scenario, ending))
+        game.finish(outcome)
         self._line.append(self.ply)
         self._append(ending, game, tuple(log))
         return ending
 
-    def seat(self, entry: Seated) -> Seated:
-        """Another plays a seat from now on; the table stays as it is."""
-        if entry.seat not in self.scenario.seats:
-            raise BadJournal(detail=f"there is no seat {entry.seat}")
-        what = "seat-to-machine" if entry.player else "seat-to-person"
+    def note(self, entry: Seated | Clocked) -> Seated | Clocked:
+        """Another plays a seat from now on, or the clocks are changed; the table stays as it is."""
+        event = noted(self.scenario, entry)
         self._line.append(self.ply)
-        self._append(entry, self.game, (Event(what, "", {"seat": entry.seat}),))
+        self._append(entry, self.game, (event,))
         return entry
 
     # -- what was stored ------------------------------------------------------------------------------
@@ -328,8 +329,8 @@ class Match:
             self.undo(entry.seat, entry.to, agreed=entry.agreed)
         elif isinstance(entry, Carried):
             self.carry(entry.state, entry.rules)
-        elif isinstance(entry, Seated):
-            self.seat(entry)
+        elif isinstance(entry, Seated | Clocked):
+            self.note(entry)
         elif isinstance(entry, Edited | Drawn) and not entry.agreed:
             raise BadJournal(detail=f"entry {self.ply + 1} needs the consent of all")
         elif isinstance(entry, Edited):

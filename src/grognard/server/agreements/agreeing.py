@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Iterable
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from grognard.core.errors import GameOver, UndoRefused
@@ -33,6 +34,10 @@ from grognard.server.agreements.wire import (
     ToPerson,
 )
 from grognard.server.branches.wire import SetMachine
+from grognard.server.clocks.clock import refilled, with_clock
+from grognard.server.clocks.problems import OwnTimeUp
+from grognard.server.clocks.timekeeping import Reset, Timekeeping
+from grognard.server.clocks.wire import Clocks, MoreTime, OnTime, Pause, Resume
 from grognard.server.problems import (
     BadSeats,
     Conflict,
@@ -48,13 +53,12 @@ from grognard.server.storage.store import GameRow, Line, Reseated, SeatRow, Stor
 from grognard.server.tables.lobby import progress_of
 from grognard.server.tables.machines import Machines
 from grognard.server.tables.showing import Watcher
-from grognard.server.tables.sitting import Sitting
 from grognard.server.wire import ProposeEdit, Trouble, Undo
 
-What = GoBack | Change | Draw | GiveUp | ToMachine | ToPerson
+What = GoBack | Change | Draw | GiveUp | ToMachine | ToPerson | OnTime | MoreTime | Pause | Resume
 
 
-class Agreeing(Sitting):
+class Agreeing(Timekeeping):
     """The base of a table: what is done at it, alone or by consent, is on disk before any connection is told."""
 
     def __init__(
@@ -67,17 +71,26 @@ class Agreeing(Sitting):
         self._machines = Machines(row)
         self._numbers = itertools.count(1 + getattr(self.request, "id", 0))
 
-    async def _enter(self, act: Callable[[], Entry], seats: tuple[SeatRow, ...] | None = None) -> None:
+    async def _enter(
+        self,
+        act: Callable[[], Entry],
+        seats: tuple[SeatRow, ...] | None = None,
+        *,
+        at: float | None = None,
+        reset: Reset | None = None,
+    ) -> None:
         """Act in memory, write it to disk, and only then tell; what was not written has not happened. `seats`: as they
-        are afterwards."""
+        are afterwards; `at`: when its message came in; `reset`: what else is done to the clocks."""
         mark = self.match.mark()
         entry = act()
         progress = progress_of(self.match)
         kept, entropy = self.match.kept(progress.ply), tuple(seat.entropy for seat in self.row.seats)
         change = None if seats is None else Reseated(self.row.seats, seats)
         result = result_of(self.row, self.match) if progress.over != self.row.progress.over else None
+        timing = self._timing(seats or self.row.seats, at, entry, reset)
+        data = msgspec.json.encode(entry)
         try:
-            await self.store.append(self.row.id, msgspec.json.encode(entry), progress, kept, entropy, change, result)
+            await self.store.append(self.row.id, data, progress, kept, entropy, change, result, timing)
         except BaseException as wrong:
             self.match.rewind(mark)
             if isinstance(wrong, Conflict):
@@ -85,6 +98,8 @@ class Agreeing(Sitting):
             raise
         ended = progress.over and not self.row.progress.over
         self.row = replace(self.row, progress=progress, seats=self.row.seats if seats is None else seats)
+        if timing is not None:
+            self.row = replace(self.row, clocks=timing.after)
         if seats is not None:
             self._machines = Machines(self.row)
         self.request = None
@@ -179,10 +194,13 @@ class Agreeing(Sitting):
             elif own:
                 await self._ask(watcher, seat.seat, ToPerson(seat.seat))
             elif message.player:
-                must_be_absent(self.row, seat, [held for other in self.watchers for held in other.mine])
+                if seat.seat not in self._late:
+                    must_be_absent(self.row, seat, [held for other in self.watchers for held in other.mine])
                 by = next((name for name in watcher.mine if not self._seat(name).machine), None)
                 if by is None:
                     raise MachinePlays(seat=watcher.mine[0])
+                if seat.seat in self._late and by in self._late:
+                    raise OwnTimeUp(seat=by)
                 await self._ask(watcher, by, ToMachine(seat.seat, message.player))
             else:
                 raise NotYourSeat(seat=seat.seat)
@@ -192,14 +210,19 @@ class Agreeing(Sitting):
     ) -> tuple[Callable[[], Entry], tuple[SeatRow, ...]]:
         """What lets another play a seat, and the seats after it."""
         seats = reseated(self.row, seat, player, by_others=agreed and bool(player))
-        return lambda: self.match.seat(Seated(seat, player, by, agreed)), seats
+        timed = True if agreed and player and seat in self._late else UNSET
+        return lambda: self.match.note(Seated(seat, player, by, agreed, timed)), seats
 
     # -- consent --------------------------------------------------------------------------------------
 
     async def _ask(self, watcher: Watcher, by: str, what: What) -> None:
         """Ask every player whose consent is missing; if none is, do it."""
         request = Request(next(self._numbers), by, what, spoken_for(self.row, watcher.mine), ())
-        await self._ask_all(replace(request, waiting=still_to_ask(self.row, self.match.scenario, request)))
+        waiting = still_to_ask(self.row, self.match.scenario, request)
+        if isinstance(what, OnTime | ToMachine):
+            # Those who are out of time themselves hold up no claim.
+            waiting = tuple(seat for seat in waiting if seat not in self._late)
+        await self._ask_all(replace(request, waiting=waiting))
 
     async def _ask_all(self, request: Request) -> None:
         if not request.waiting:
@@ -222,7 +245,14 @@ class Agreeing(Sitting):
             case GiveUp():
                 await self._enter(lambda: match.end(Resigned(by)))
             case ToMachine():
-                await self._enter(*self._seating(what.seat, what.player, by, agreed=True))
+                pace = self.row.pace
+
+                def refill(clocks: Clocks, _: float) -> Clocks:
+                    """For its player's return, to which all have to consent."""
+                    return clocks if pace is None else with_clock(clocks, what.seat, lambda c: refilled(pace, c))
+
+                act, seats = self._seating(what.seat, what.player, by, agreed=True)
+                await self._enter(act, seats, reset=refill if what.seat in self._late else None)
             case ToPerson():
                 await self._enter(*self._seating(what.seat, "", by, agreed=True))
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from grognard.core.system import Scenario
 from grognard.server.agreements.wire import GiveUp, Request, ToMachine
+from grognard.server.clocks.wire import MoreTime, OnTime
 from grognard.server.problems import BadSeats, NoOpponent, SeatPresent
 from grognard.server.storage.store import GameRow, SeatRow
 
@@ -49,6 +50,9 @@ def still_to_ask(row: GameRow, scenario: Scenario, request: Request) -> tuple[st
         return tuple(seat for seat in people if seat in side)
     if isinstance(request.what, ToMachine):
         return tuple(seat for seat in people if seat != request.what.seat)
+    if isinstance(request.what, OnTime | MoreTime):
+        side = scenario.side(request.what.seat)
+        return tuple(seat for seat in people if seat not in side)
     return tuple(people)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from grognard.core.journal import Patch
+from grognard.server.clocks.wire import MoreTime, OnTime, Pause, Resume
 
 
 class GoBack(Struct, frozen=True, tag_field="kind", tag="undo"):
@@ -47,7 +48,7 @@ class Request(Struct, frozen=True):
     id: int
     """To be named in the answer: no player agrees to what they have not seen."""
     by: str
-    what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson
+    what: GoBack | Change | Draw | GiveUp | ToMachine | ToPerson | OnTime | MoreTime | Pause | Resume
     agreed: tuple[str, ...]
     waiting: tuple[str, ...]
 

@@ -52,14 +52,14 @@ class BranchTable(Table):
 
     # -- playing ----------------------------------------------------------------------------------------
 
-    async def _play(self, seat: str, action: Action, ply: int) -> None:
+    async def _play(self, seat: str, action: Action, ply: int, at: float | None = None) -> None:
         if self.match.mode == "average":
             # Outside the lock, and off the loop: it plays the action with every roll there is.
             loop = asyncio.get_running_loop()
             faces = await loop.run_in_executor(QUERIES, self.match.likely_faces, seat, action)
             if self.match.ply == ply:
                 self.match.faces = faces
-        await super()._play(seat, action, ply)
+        await super()._play(seat, action, ply, at)
 
     async def _undo(self, watcher: Watcher, message: Undo) -> None:
         async with self.lock:

@@ -74,7 +74,8 @@ class Hall:
                     mine = await self.tables.infos(list(dict.fromkeys((*own, *visit.mine))))
                     data = msgspec.json.encode(Lobby(mine, page))
                     if data != told:
-                        await socket.send_text(data.decode())
+                        timed = msgspec.json.encode(Lobby(mine, page, self.tables.now()))
+                        await socket.send_text(timed.decode())
                         told = data
                 async with self._news:
                     await self._news.wait()

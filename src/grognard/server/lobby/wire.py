@@ -59,6 +59,8 @@ class Lobby(Struct, frozen=True, tag="lobby"):
 
     mine: tuple[GameInfo, ...]
     listed: GamePage
+    now: float = 0.0
+    """The time of the server, by which clocks are read."""
 
 
 class RuleBookOut(Struct, frozen=True):

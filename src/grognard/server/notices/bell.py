@@ -17,8 +17,10 @@ from msgspec.structs import replace
 
 from grognard.core.errors import GrognardError
 from grognard.server.notices.delivery import Delivery
+from grognard.server.notices.messages import Event
 from grognard.server.notices.wire import NoticeWishes, Reason
 from grognard.server.storage.notices import NoticeStore
+from grognard.server.storage.store import GameRow
 from grognard.server.tables.table import Table
 from grognard.server.tables.tables import Tables
 
@@ -88,6 +90,13 @@ class Bell:
     async def close(self) -> None:
         """What is being noted is written to its end."""
         await asyncio.gather(*self._tasks)
+
+    async def remind(self, row: GameRow, seat: str, why: Event) -> None:
+        """Tell the player of a seat now, who may have been told something else before, unless they are here. At night,
+        too: time does not wait."""
+        left = next(iter(await self.store.of(row.id, [seat])), None)
+        if left is not None and seat not in self._here.get(row.id, ()) and self.delivery.reaches(left):
+            self.delivery.send(why, row, left)
 
     # -- ringing --------------------------------------------------------------------------------------
 

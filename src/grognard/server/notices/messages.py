@@ -14,7 +14,7 @@ from grognard.server.notices.wire import Webhook, WebhookKind, WebhookNotice
 from grognard.server.storage.notices import NoticeRow
 from grognard.server.storage.store import GameRow
 
-Event = Literal["turn", "request", "over", "test"]
+Event = Literal["turn", "request", "over", "time", "late", "test"]
 
 JSON = {"content-type": "application/json"}
 

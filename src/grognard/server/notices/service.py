@@ -52,6 +52,7 @@ class Notices:
         self._bell = Bell(tables, kept, self._delivery, settings.wait)
         self._handlers = NoticeHandlers(self._bell, keys, addresses, settings.site, Complaints(store))
         tables.noticed = self._bell.look
+        self.remind = self._bell.remind
 
     @property
     def routes(self) -> list[Route]:

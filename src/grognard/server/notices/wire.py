@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 WebhookKind = Literal["discord", "slack", "json"]
-Reason = Literal["turn", "request", "over"]
-"""A decision; consent to what another player proposes; the end of the game."""
+Reason = Literal["turn", "request", "over", "time", "late"]
+"""A decision; consent to what another player proposes; the end of the game; little time left; another player's time is
+out."""
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +82,7 @@ class LineReport(Struct, frozen=True, forbid_unknown_fields=True):
 class WebhookNotice(Struct, frozen=True, kw_only=True):
     """What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see."""
 
-    event: Literal["turn", "request", "over", "test"]
+    event: Literal["turn", "request", "over", "time", "late", "test"]
     game: str
     scenario: str
     id: str

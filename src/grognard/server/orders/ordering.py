@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from grognard.core.game import Action
 from grognard.core.journal import Undone
 from grognard.core.orders import ONLY_ANSWER, StandingOrder, answer, order_kinds
-from grognard.server.agreements.agreeing import Agreeing
+from grognard.server.clocks.claiming import Claiming
 from grognard.server.orders.wire import Orders, SetOrder
 from grognard.server.problems import Conflict, NoSuchOrder
 from grognard.server.storage.store import SeatRow
 from grognard.server.tables.showing import Watcher
 
 
-class Ordering(Agreeing):
+class Ordering(Claiming):
     """The base of a table: what a seat has ordered is done before anyone is asked."""
 
     async def set_order(self, watcher: Watcher, message: SetOrder) -> None:

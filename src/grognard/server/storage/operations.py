@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from grognard.core.journal import Kept
 from grognard.server.problems import Conflict
+from grognard.server.storage.clocks import set_clocks
 from grognard.server.storage.results import record
 from grognard.server.storage.rows import COLUMNS, PLACES, Database, columns_of, encoded, row_of
 from grognard.server.storage.sanctions import refuse_banned, refuse_silenced
@@ -22,6 +23,7 @@ from grognard.server.storage.store import (
     SeatRow,
     Store,
     Stored,
+    Timing,
 )
 
 T = TypeVar("T")
@@ -152,6 +154,7 @@ class Operations(Store):
         entropy: Sequence[str] = (),
         reseated: Reseated | None = None,
         result: GameResult | None = None,
+        timing: Timing | None = None,
     ) -> None:
         def do(db: Database) -> None:
             if reseated is not None:
@@ -165,6 +168,8 @@ class Operations(Store):
                 progress.ply == 1 and entropy and [s.entropy for s in _row(db, id_).seats] != list(entropy)
             ):
                 raise Conflict(id=id_)
+            if timing is not None:
+                set_clocks(db, id_, timing)
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (id_, progress.ply, entry.decode()))
             _keep(db, id_, [kept], progress.ply)
             if result is not None:
@@ -212,6 +217,13 @@ class Operations(Store):
             db.execute("UPDATE games SET asked = ? WHERE id = ?", (encoded(asked), id_))
             db.execute("DELETE FROM states WHERE game = ?", (id_,))
             _keep(db, id_, [kept])
+            self._changed(db, id_)
+
+        await self._write(do)
+
+    async def set_clocks(self, id_: str, timing: Timing) -> None:
+        def do(db: Database) -> None:
+            set_clocks(db, id_, timing)
             self._changed(db, id_)
 
         await self._write(do)

@@ -8,11 +8,12 @@ from typing import Any, Protocol
 import msgspec
 
 from grognard.core.system import Value
+from grognard.server.clocks.wire import Clocks, Pace
 from grognard.server.storage.store import Asked, BranchRow, GameRow, Progress, SeatRow, Version
 
 COLUMNS = (
     "id, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format, "
-    "ply, turn, over, updated, parent, branch, private, version, request, asked, rated"
+    "ply, turn, over, updated, parent, branch, private, version, request, asked, rated, pace, clocks"
 )
 PLACES = ", ".join("?" for _ in COLUMNS.split(", "))
 
@@ -50,12 +51,14 @@ def columns_of(row: GameRow) -> tuple[object, ...]:
         row.request,
         encoded(now.asked),
         int(row.rated),
+        encoded(row.pace) if row.pace else "",
+        encoded(row.clocks) if row.clocks else "",
     )
 
 
 def row_of(columns: Sequence[Any]) -> GameRow:
     id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = columns
-    ply, turn, over, updated, _, branch, private, version, request, asked, rated = now
+    ply, turn, over, updated, _, branch, private, version, request, asked, rated, pace, clocks = now
     return GameRow(
         id=id_,
         name=name,
@@ -75,6 +78,8 @@ def row_of(columns: Sequence[Any]) -> GameRow:
         branch=msgspec.json.decode(branch, type=BranchRow) if branch else None,
         private=bool(private),
         rated=bool(rated),
+        pace=msgspec.json.decode(pace, type=Pace) if pace else None,
+        clocks=msgspec.json.decode(clocks, type=Clocks) if clocks else None,
     )
 
 

@@ -264,6 +264,19 @@ CREATE TABLE origins (
 """Who is asked what in each game, whether it is rated, whether a seat is offered to anyone. How games between accounts
 ended (they outlive the games; row 0 is what changes wait for each other at), the ratings that follow from it, whom and
 what a player follows or blocks, and hashes of the browsers and addresses of an account."""
+CLOCKS = """
+ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN clocks TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN look REAL NOT NULL DEFAULT 0;
+CREATE INDEX ticking ON games (look) WHERE look > 0;
+CREATE TABLE uptime (
+    id INTEGER PRIMARY KEY,
+    at REAL NOT NULL
+) STRICT;
+INSERT INTO uptime VALUES (0, 0);
+"""
+"""The pace of a game and how its clocks were last set; when someone is to be told of them (0: none runs). When a server
+last worked with the database while a clock ran: what passes without one is no player's time."""
 
 MIGRATIONS = (
     FIRST,
@@ -280,6 +293,7 @@ MIGRATIONS = (
     COMPLAINTS,
     MODERATION,
     SOCIAL,
+    CLOCKS,
 )
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)

@@ -11,6 +11,7 @@ from grognard.core.journal import Kept
 from grognard.core.orders import StandingOrder
 from grognard.core.system import Value
 from grognard.core.verdicts import Message
+from grognard.server.clocks.wire import Clocks, Pace
 from grognard.server.wire import SeatKind
 
 
@@ -69,6 +70,15 @@ class Asked(Struct, frozen=True):
 
     seat: str
     what: Message
+
+
+class Timing(Struct, frozen=True):
+    """A change of the clocks."""
+
+    before: Clocks
+    after: Clocks
+    look: float
+    """When someone is to be told of them; 0: none runs."""
 
 
 class Progress(Struct, frozen=True):
@@ -164,6 +174,9 @@ class GameRow(Struct, frozen=True, kw_only=True):
     private: bool = False
     """The lobby does not list it: only those who have its address find it."""
     rated: bool = False
+    pace: Pace | None = None
+    """None: played without clocks, as is usual."""
+    clocks: Clocks | None = None
 
 
 class Line(Struct, frozen=True):
@@ -238,11 +251,12 @@ class Store(Protocol):
         entropy: Sequence[str] = (),
         reseated: Reseated | None = None,
         result: GameResult | None = None,
+        timing: Timing | None = None,
     ) -> None:
         """Append entry number `progress.ply`. `Conflict` if the game does not have exactly one entry less, or, before
-        the first one, if the seats have added something else than `entropy` to the seed, or if the seats are not those
-        that are `reseated`. It ends any request for consent. `result`: the game ends by this entry, or its end is taken
-        back; that is kept in the same change."""
+        the first one, if the seats have added something else than `entropy` to the seed, if the seats are not those
+        that are `reseated`, or if the clocks are not those before the `timing`. It ends any request for consent.
+        `result`: the game ends by this entry, or its end is taken back; that is kept in the same change."""
 
     async def rewrite(self, row: GameRow, entries: Sequence[bytes], kept: Sequence[Kept]) -> None:
         """The same game by today's version: its entries, options, start, format, version and what its plies left behind
@@ -261,6 +275,9 @@ class Store(Protocol):
     ) -> None:
         """Replace the seats of a game, and its set-up, dealt anew after a seat added to the seed. `Conflict` if the
         seats are not those from before, or the game has begun."""
+
+    async def set_clocks(self, id_: str, timing: Timing) -> None:
+        """Set the clocks of a game. `Conflict` if they are not those from before."""
 
     async def request(self, id_: str, request: str) -> None:
         """What the players of a game are asked to consent to, as JSON; empty: nothing."""

@@ -55,6 +55,8 @@ def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
         private=row.private,
         rated=row.rated,
         waiting=() if row.progress.over else tuple(asked.seat for asked in row.progress.asked),
+        pace=row.pace,
+        clocks=row.clocks,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
@@ -42,6 +43,7 @@ class Sitting(Questions):
     def __init__(self, row: GameRow, match: Match, store: Store, chat: Iterable[Line]) -> None:
         super().__init__(row, match)
         self.store = store
+        self.now: Callable[[], float] = time.time
         self.stale = False
         """Another process has written to the game: this table must be loaded again."""
         self._chat = Chat(store, row.id, chat)
@@ -100,7 +102,7 @@ class Sitting(Questions):
 
     def _sit_down(self, watcher: Watcher, fresh: dict[str, str]) -> None:
         watcher.mine, watcher.seen = seats_held(self.row, watcher.keys), -1
-        watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
+        watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh, now=self.now()))
         watcher.send(self._state(watcher, self.info))
 
     def _show_anew(self, but: Watcher | None = None) -> None:
@@ -108,7 +110,7 @@ class Sitting(Questions):
         for watcher in self.watchers:
             if watcher is not but:
                 watcher.seen = -1
-                watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine))
+                watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, now=self.now()))
                 watcher.send(self._state(watcher, self.info))
 
     async def _mix(self, watcher: Watcher) -> None:

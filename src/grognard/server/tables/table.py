@@ -57,12 +57,12 @@ class Table(Ordering):
         self._must_play(watcher, message.seat)
         action = self.match.system.decode_action(message.action)
         self._helper.end(message.seat)
-        await self._finish(self._play(message.seat, action, message.ply))
+        await self._finish(self._play(message.seat, action, message.ply, self.now()))
         self.wake()
 
-    async def _play(self, seat: str, action: Action, ply: int) -> None:
+    async def _play(self, seat: str, action: Action, ply: int, at: float | None = None) -> None:
         async with self.lock:
-            await self._enter(lambda: self.match.play(seat, action, ply))
+            await self._enter(lambda: self.match.play(seat, action, ply), at=at)
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
         self._helper.end()

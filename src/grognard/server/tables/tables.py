@@ -19,10 +19,11 @@ from grognard.core.system import Scenario, System
 from grognard.server.branches.keeping import Branches
 from grognard.server.branches.match import BranchMatch
 from grognard.server.branches.table import BranchTable
+from grognard.server.clocks.clock import fresh, must_be_sensible
+from grognard.server.clocks.wire import Pace
 from grognard.server.lobby.wire import GamePage
 from grognard.server.problems import (
     BadKey,
-    BadRequest,
     BadSeats,
     Busy,
     StillHidden,
@@ -33,6 +34,7 @@ from grognard.server.problems import (
 from grognard.server.storage.store import GameRow, Line, SeatRow, Store
 from grognard.server.tables.importing import Importer, row_of
 from grognard.server.tables.lobby import asked_in, info_of, progress_of
+from grognard.server.tables.making import all_here, named, seed_of
 from grognard.server.tables.reopening import Reopened, exported, reopened, version_of
 from grognard.server.tables.seats import seat_for, seats_opened, strangers
 from grognard.server.tables.table import Table
@@ -59,7 +61,6 @@ EXAMPLES = 7 * DAY
 UNTOUCHED = 30 * DAY
 """How long a game without a single action is kept."""
 TIDYING = 3600.0
-NAME = 80
 RESTART = 1012
 """The WebSocket close code for "try again later": the client reconnects."""
 
@@ -74,11 +75,14 @@ class Tables:
         players: Mapping[str, tuple[str, ...]],
         thinker: Thinker,
         importer: Importer,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.systems = systems
         self.store = store
         self.players = players
         self.thinker = thinker
+        self.now = now
+        """The clock by which players' time is measured."""
         self._live: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._importer = importer
@@ -102,10 +106,12 @@ class Tables:
         system = self.system(new.game)
         scenario = system.scenario(new.scenario)
         seats = self._seats(system, scenario, new.seats)
-        seed = _seed(new.seed)
+        if new.pace is not None:
+            must_be_sensible(new.pace)
+        seed = seed_of(new.seed)
         match = await asyncio.to_thread(Match, system, scenario.id, new.options, seed)
         private = any(seat.kind == "open" and not seat.anyone for seat in seats) if new.private is None else new.private
-        return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed), private=private)
+        return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed), private=private, pace=new.pace)
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
         """A game from an exported file. It is replayed and checked to its end before anything is stored; its table is
@@ -113,8 +119,8 @@ class Tables:
         brought = await self._importer.read(data)
         system = self.system(brought.game)
         scenario = system.scenario(brought.scenario)
-        rows = self._seats(system, scenario, _all_here(scenario) if seats is None else seats)
-        row = row_of(brought, rows, _named(name), await asyncio.to_thread(version_of, system))
+        rows = self._seats(system, scenario, all_here(scenario) if seats is None else seats)
+        row = row_of(brought, rows, named(name), await asyncio.to_thread(version_of, system))
         await self.store.create(row, brought.entries, brought.kept)
         self._change()
         return Created(info_of(row), {s.seat: s.key for s in rows if s.key})
@@ -123,7 +129,7 @@ class Tables:
         """A game from a worked example of the rulebook: all seats here."""
         system = self.system(slug)
         match = await asyncio.to_thread(Match.from_situation, system, id_, secrets.token_bytes(SEED_BYTES))
-        return await self._keep(match, self._seats(system, match.scenario, _all_here(match.scenario)), private=True)
+        return await self._keep(match, self._seats(system, match.scenario, all_here(match.scenario)), private=True)
 
     async def _keep(
         self,
@@ -133,12 +139,14 @@ class Tables:
         name: str = "",
         seed_known: bool = False,
         private: bool = False,
+        pace: Pace | None = None,
     ) -> Created:
+        progress, people = progress_of(match), [seat.seat for seat in seats if seat.kind != "ai"]
         row = GameRow(
             # Those who know the address of a private game are invited: it cannot be guessed.
             id=secrets.token_hex(16 if private else 6),
             private=private,
-            name=_named(name),
+            name=named(name),
             game=match.system.slug,
             scenario=match.scenario.id,
             options=match.options,
@@ -149,7 +157,9 @@ class Tables:
             start=match.system.save(match.start) if match.start else b"",
             created=time.time(),
             format=VERSION,
-            progress=progress_of(match),
+            progress=progress,
+            pace=pace,
+            clocks=None if pace is None else fresh(pace, people, progress.turn),
             version=await asyncio.to_thread(version_of, match.system),
         )
         kept = await asyncio.to_thread(lambda: [match.kept(ply) for ply in range(match.ply + 1)])
@@ -268,6 +278,7 @@ class Tables:
             return BranchTable(row, match, self.store, self.thinker, self.players.get(row.game, ()))
         table = Table(row, match, self.store, self.thinker, chat, self.players.get(row.game, ()))
         table.changed = lambda: self._changed(table)
+        table.now = self.now
         return table
 
     def _changed(self, table: Table) -> None:
@@ -324,6 +335,11 @@ class Tables:
             table.stale = True
         self.heal(table)
 
+    async def reload(self, id_: str) -> None:
+        """What is stored of a game was changed beside its table."""
+        if (table := self._live.get(id_)) is not None:
+            await self._refresh(table)
+
     def heal(self, table: Table) -> None:
         """Disconnect everyone from a table that has fallen behind the disk; they reconnect to a fresh one."""
         if table.stale:
@@ -376,23 +392,3 @@ class Tables:
         if not row.seed_known and not self.store.read_only:
             await self.store.reveal(id_)
         return exported(stored)
-
-
-def _named(name: str) -> str:
-    return " ".join(name.split())[:NAME]
-
-
-def _all_here(scenario: Scenario) -> dict[str, NewSeat]:
-    return {seat: NewSeat("here") for seat in scenario.seats}
-
-
-def _seed(text: str) -> bytes:
-    if not text:
-        return secrets.token_bytes(SEED_BYTES)
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        raise BadRequest(detail="the seed is not hexadecimal") from None
-    if not 1 <= len(seed) <= 64:
-        raise BadRequest(detail="the seed has 1 to 64 bytes")
-    return seed
