@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.thinking import InThread
-from tests.server.conftest import Browser, TestClient, at_table, new_game
+from tests.server.conftest import Browser, Open, at_table, new_game
 from tests.server.toy import PLAYERS, SYSTEMS, Throw
 
 LIVE = {"kind": "live", "delay": 10, "bank": 600, "increment": 60}
 DAYS = {"kind": "days", "delay": 2 * 86_400, "bank": 5 * 86_400, "vacation": 14 * 86_400}
-Open = Callable[[], AbstractContextManager[TestClient]]
 
 
 class Thrower:

@@ -25,7 +25,8 @@ def journal_of(client: TestClient, created: dict[str, Any], seat: str) -> bytes:
     headers = with_keys(created["keys"][seat])
     answer = client.get(f"/api/games/{created['info']['id']}/journal", headers=headers)
     assert answer.status_code == 200, answer.text
-    return answer.content
+    file: bytes = answer.content
+    return file
 
 
 # -- whose clock runs -------------------------------------------------------------------------------------
@@ -37,12 +38,13 @@ def test_without_a_pace_there_is_no_clock_and_nothing_to_claim(client: TestClien
     with at_table(client, created, "north") as north, at_table(client, created, "south") as south:
         north.played("mark", spot="a")
         south.until(1)
-        for message in (
+        messages: tuple[dict[str, Any], ...] = (
             {"type_": "claim-time", "of": "north", "ply": 1},
             {"type_": "give-time", "to": "north", "seconds": 60, "ply": 1},
             {"type_": "pause-clocks", "pause": True, "ply": 1},
             {"type_": "take-vacation", "on": True},
-        ):
+        )
+        for message in messages:
             south.send(seat="south", **message)
             assert south.trouble() == "no-clocks"
         assert info_of(client, created)["clocks"] is None
@@ -265,8 +267,6 @@ def test_all_who_remain_on_the_other_side_agree_to_a_claim(client: TestClient, n
         east.until(2)
         assert east.state["request"] is None
         claim(north, "north", "south", ply=2)
-        while east.state["request"] is None:
-            east.receive("state")
         reply(east, "east", agree=True)
         assert east.until(3)["outcome"]["results"] == {"north": "win", "east": "win", "south": "loss"}
 
