@@ -10,6 +10,7 @@ from grognard.ai.ava.attacks import ROOM
 from grognard.ai.ava.axis import Advance
 from grognard.ai.ava.evaluation import Evaluation
 from grognard.ai.ava.front import Front
+from grognard.ai.ava.posture import Posture
 from grognard.ai.ava.railways.rail_blocks import Rails, blocking_units, hubs, rail_blocks
 from grognard.ai.ava.soviet import Defence
 from grognard.core.dice import Dice, seed_from
@@ -99,6 +100,21 @@ def deserted() -> int:
             there = [u for hex_ in near for u in position.stack(hex_) if SIDE[u] == AXIS and not IS_HQ[u]]
             found += any(not IS_MECH[u] for u in there) and after.isdisjoint(near)
     return found
+
+
+def test_soviets_who_strike_attack_hungry_armour_and_those_who_carry_the_line() -> None:
+    """More so the more units are fed through them; a side that only holds makes no difference."""
+    hungry = carrying = 0
+    for position, _ in late():
+        steady, striking = (Evaluation(position, SOVIET, posture) for posture in (Posture(), Posture(strike=1.0)))
+        for hex_ in steady.axis_hexes:
+            armour = sum(IS_MECH[u] for u in position.stack(hex_)) if hex_ not in lines(position, AXIS).length else 0
+            fed = min(w.CUT_MOST, max(0, steady.lifeline.get(hex_, 0) - len(position.stack(hex_))))
+            more = striking.gain(hex_) - steady.gain(hex_)
+            assert more == pytest.approx(w.STRIKE * fed + w.HUNGRY_ARMOUR * armour if steady.late else 0.0)
+            hungry, carrying = hungry + bool(armour and more), carrying + bool(fed and more)
+    assert carrying
+    assert hungry
 
 
 def test_a_large_army_keeps_garrisons_where_railways_meet(monkeypatch: pytest.MonkeyPatch) -> None:

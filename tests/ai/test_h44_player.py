@@ -13,16 +13,17 @@ from grognard.ai import Player, make_player
 from grognard.ai.h44.attacks import Attacks
 from grognard.ai.h44.boats import boats_of
 from grognard.ai.h44.choices import ANSWERS
-from grognard.ai.h44.evaluation import Evaluation
+from grognard.ai.h44.evaluation import FIRST_CUT, Evaluation
 from grognard.ai.h44.moves import MovePlanner
 from grognard.ai.h44.posts import Posts
-from grognard.ai.h44.weights import AHEAD, FORLORN_HOPE
+from grognard.ai.h44.posture import Posture
+from grognard.ai.h44.weights import AHEAD, CORRIDOR, FORLORN_HOPE
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, h44
 from grognard.games.h44.combat.strength import Battle
-from grognard.games.h44.data.board import BRIDGE, GRID, HEX
+from grognard.games.h44.data.board import BRIDGE, GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, GERMAN, STEPS, UNIT
 from grognard.games.h44.state.position import (
     BLOWN,
@@ -302,3 +303,26 @@ def test_paratroopers_out_of_supply_refuse_an_even_attack() -> None:
         game.change(position)
         worth.append(Attacks(Evaluation(position, ALLIED), game).worth(battle))
     assert worth[1] == FORLORN_HOPE < worth[0]
+
+
+def test_germans_who_go_for_the_highway_drive_off_a_lone_battalion_that_holds_it() -> None:
+    start = behind_the_column("3205")
+    road = Evaluation(start, GERMAN).highway
+    steady = Evaluation(placed(start, br_2ig=HEXES[road[FIRST_CUT + 8]]), GERMAN)
+    cutting = Evaluation(steady.position, GERMAN, Posture(cut=2.0))
+    behind = steady.highway[FIRST_CUT : steady.spear - 1]
+    ahead = steady.highway[steady.spear + 1]
+    assert behind
+    alone = [hex_ for hex_ in behind if len(steady.position.stack(hex_)) <= 1]
+    assert {cutting.gain(hex_) - steady.gain(hex_) for hex_ in alone} == {CORRIDOR}
+    assert cutting.gain(ahead) == steady.gain(ahead)
+
+
+def test_germans_who_watch_the_far_bank_look_out_for_infantry_too() -> None:
+    start = behind_the_column("3205")
+    near, _ = Evaluation(start, GERMAN).shores[0]
+    position = placed(start, br_1gg=HEXES[near])
+    steady, watching = (Evaluation(position, GERMAN, posture) for posture in (Posture(), Posture(bank=1.5)))
+    far = {hex_ for _, hex_ in steady.shores}
+    watched = [{post.hex for post in Posts(e).of(UNIT["ge-kerutt"])} & far for e in (steady, watching)]
+    assert watched[0] < watched[1]

@@ -289,7 +289,17 @@ class Evaluation:
             if target in self.rail_cutters:
                 value += w.CHOKED * (1 + min(6, self.starving))
             value += w.UNLOCKED * self.rail_obstacles.get(target, 0.0)
+        elif self.late and self.posture.strike:
+            value += self.posture.strike * self._cut(target)
         return value
+
+    def _cut(self, target: int) -> float:
+        """What driving the Axis out of a hex does to its supply: those who are fed through it go hungry, and armour
+        without a line hardly comes back."""
+        stack = self.position.stacks.get(target, ())
+        fed = self.lifeline.get(target, 0) - len(stack)
+        hungry = 0 if target in lines(self.position, AXIS).length else sum(IS_MECH[u] for u in stack)
+        return w.STRIKE * min(w.CUT_MOST, max(0, fed)) + w.HUNGRY_ARMOUR * hungry
 
     def battle(self, target: int, attackers: Sequence[int], column: int, clean: int, any_way: int) -> float:
         """The worth of an attack: all six faces of the die. `clean`: hexes of retreat outside every zone of control,

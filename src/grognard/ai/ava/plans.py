@@ -23,9 +23,9 @@ AXIS_PLANS = (
     Plan("secure", Posture(care=3.0, drive=0.7)),
 )
 SOVIET_PLANS = (
-    Plan("counter-attack", Posture(thrift=0.3)),
+    Plan("counter-attack", Posture(thrift=0.3, strike=1.0)),
     Plan("delay", Posture(delay=2.2, guard=0.8)),
-    Plan("raid", Posture(raid=2.5, thrift=0.7)),
+    Plan("raid", Posture(raid=2.5, thrift=0.7, strike=2.0)),
     Plan("cities", Posture(guard=1.8, delay=0.6)),
 )
 CLEAR = 10.0

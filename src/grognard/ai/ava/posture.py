@@ -22,6 +22,8 @@ class Posture(Struct, frozen=True):
     """What it is worth to stand in the enemy's way (the Soviets)."""
     raid: float = 1.0
     """What it is worth to cut lines of communication (the Soviets)."""
+    strike: float = 0.0
+    """What it is worth to attack armour that has no line, and those who stand on the line of others (the Soviets)."""
 
 
 STEADY = Posture()

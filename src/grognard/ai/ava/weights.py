@@ -177,3 +177,7 @@ TANKS_BACK = 0.6
 STRANDED = 1.8
 CUTTING, CUT_MOST = 0.35, 16
 """Standing where the line of so many Axis units, at most, would be cut, for each of them."""
+STRIKE = 0.15
+"""The same for attacking who stands on such a line, for each of them."""
+HUNGRY_ARMOUR = 0.6
+"""Attacking armour that has no line, for each unit."""

@@ -31,6 +31,8 @@ from grognard.games.h44.turn.victory import PRIZES
 GATES = {"north-of-waal": "bridge-nijmegen", "north-of-rhine": "bridge-arnhem"}
 """The bridge that cannot be blown, over the river that the scenario is about."""
 ENTRY = AREA_INDEX["N"]
+FIRST_CUT = 21
+"""From this hex of the highway on the Germans try to cut it."""
 HEAD_OF_COLUMN = 9
 """How deep the head of the column is, in sixths of a movement point."""
 RELIEF = 2
@@ -379,6 +381,9 @@ class Evaluation:
             value += w.ENGINEERS
         if self.mile.get(target, -9) >= self.spear - 1:
             value += w.SPEARHEAD
+        if self.posture.cut > 1.0 and FIRST_CUT <= self.mile.get(target, -1) < self.spear - 1:
+            alone = sum(not SUPPLY_HEAD[unit] for unit in stack) <= 1
+            value += w.CORRIDOR * (self.posture.cut - 1.0) * (1.0 if alone else 0.5)
         return value
 
 

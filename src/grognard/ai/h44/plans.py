@@ -23,6 +23,7 @@ GERMAN_PLANS = (
     Plan("block", Posture(block=1.6)),
     Plan("counter-attack", Posture(thrift=0.5, cut=1.5)),
     Plan("cut", Posture(cut=2.0)),
+    Plan("bank", Posture(bank=1.5)),
 )
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from grognard.ai.h44 import weights as w
 from grognard.ai.h44.boats import boats_of
-from grognard.ai.h44.evaluation import Evaluation
+from grognard.ai.h44.evaluation import FIRST_CUT, Evaluation
 from grognard.ai.h44.roles import role
 from grognard.games.h44.bridges.bridge_work import ends
 from grognard.games.h44.data.board import BRIDGE, GRID, HEXES
@@ -37,8 +37,6 @@ START_LINE, EIGHTH_FROM = 14, 6
 """The canal of the start line, and the column from which on VIII Corps stands on it."""
 BLOCKED = 6
 """How far ahead of the spearhead the Germans man the bridges and towns of the highway."""
-FIRST_CUT = 21
-"""From this hex of the highway on the Germans try to cut it."""
 FIRST_SCREEN, SCREENED = 16, 5
 """From this hex of the highway on guards are put beside it, against enemies as far away as that."""
 MANY = 99
@@ -298,13 +296,16 @@ class Posts:
         return found
 
     def _watch(self) -> list[Post]:
-        """The far bank opposite engineers; and the units that have come over."""
+        """The far bank opposite engineers, and if need be opposite infantry; and the units that have come over."""
         evaluation, pieces = self.evaluation, self.evaluation.position.pieces
         found = [Post(hex_, w.BRIDGEHEAD, 6) for hex_ in sorted({pieces[u].place for u in evaluation.crossed})]
+        more, crossing = evaluation.posture.bank, [pieces[u].place for u in evaluation.boats]
+        if more > 1.0:
+            crossing += [pieces[u].place for u in evaluation.position.on_map(ALLIED) if role(u) in ("motor", "flank")]
         for near, far in evaluation.shores:
-            boats = min((GRID.distance(pieces[u].place, near) for u in evaluation.boats), default=MANY)
+            boats = min((GRID.distance(place, near) for place in crossing), default=MANY)
             if boats <= 5:
-                found.append(Post(far, w.BANK - 0.6 * boats))
+                found.append(Post(far, (w.BANK - 0.6 * boats) * more))
         return found
 
     def _pocket(self) -> list[Post]:

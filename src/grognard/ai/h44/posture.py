@@ -16,7 +16,9 @@ class Posture(Struct, frozen=True):
     """What it is worth to a German to stand on the highway ahead of the spearhead, anywhere: where else should it be
     that has nothing better to do?"""
     cut: float = 1.0
-    """What it is worth to the Germans to cut the highway behind it."""
+    """What it is worth to the Germans to cut the highway behind it: above 1 also by driving off those who hold it."""
+    bank: float = 1.0
+    """What it is worth to the Germans to watch the far bank: above 1 also where infantry waits without boats."""
 
 
 STEADY = Posture()

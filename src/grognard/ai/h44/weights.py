@@ -151,6 +151,9 @@ CUTS_OFF = 3.0
 AHEAD = 5
 """How far that reaches."""
 SPEARHEAD = 1.2
+CORRIDOR = 5.0
+"""A lone battalion that holds the highway behind the spearhead, half of it if there are more: for Germans who go for
+it."""
 ENGINEERS = 2.0
 OVER = 3.5
 """An enemy battalion on the far bank."""

@@ -52,6 +52,8 @@ class Posture(Struct, frozen=True):
     """How much what could be lost in a hex counts."""
     thrift: float = 1.0
     """How much its own losses count in an attack."""
+    haste: float = 1.0
+    """How far its tanks look for objectives when it attacks."""
     main_effort: int = -1
     """The hex of the objective that the attack is for; none if negative."""
 

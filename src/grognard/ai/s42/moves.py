@@ -64,11 +64,12 @@ class MovePlanner:
         best, chosen = 0.0, -1
         turn = pace(gait_of(unit))
         quick = self.evaluation.attacking and MECHANISED[unit]
+        haste = w.HASTE * self.evaluation.posture.haste
         for worth, far, number in self.wishes(unit):
             if worth <= best:
                 break
             turns = far[hex_] / turn
-            value = worth / (1.0 + turns / w.HASTE) if quick else worth * max(w.LEAST, 1.0 - w.FADE * turns)
+            value = worth / (1.0 + turns / haste) if quick else worth * max(w.LEAST, 1.0 - w.FADE * turns)
             if value > best:
                 best, chosen = value, number
         return best, chosen

@@ -20,7 +20,9 @@ from grognard.games.s42.state.position import Position, S42Game
 
 ASSAULT = Plan("assault", Posture(thrift=0.6, caution=0.7))
 SECURE = Plan("secure", Posture(caution=1.6, thrift=1.3))
+EXPLOIT = Plan("exploit", Posture(thrift=0.6, caution=0.4, haste=3.0))
 COUNTER = Plan("counter-attack", Posture(thrift=0.5))
+WITHDRAW = Plan("withdraw", Posture(caution=3.0, thrift=1.5))
 CLEAR = 3.0
 """Points of a clear win."""
 SAME_CITY = 2
@@ -43,10 +45,10 @@ class S42Planner:
     def propose(self, view: PlayerView, player: S42Player) -> list[Plan]:
         evaluation = Evaluation(view.determinize(0).position, side_of(view))
         if not evaluation.attacking:
-            return [Plan("hold", STEADY), COUNTER, SECURE]
+            return [Plan("hold", STEADY), COUNTER, SECURE, WITHDRAW]
         kept = player.posture.main_effort
         efforts = sorted(_efforts(evaluation), key=lambda hex_: hex_ != kept)[:EFFORTS]
-        return [Plan("advance", STEADY), *(effort(hex_) for hex_ in efforts), ASSAULT]
+        return [Plan("advance", STEADY), *(effort(hex_) for hex_ in efforts), EXPLOIT, ASSAULT]
 
     def policy(self, plan: Plan, seed: int) -> S42Player:
         return S42Player(seed, plan.orders or STEADY)
@@ -94,5 +96,5 @@ PLANNER = S42Planner()
 LEVELS = {
     "easy": Level(attention=0.85),
     "normal": Level(),
-    "hard": Level(budget=Budget(rollouts=10, seconds=26.0, deals=2, doubt=0.7)),
+    "hard": Level(budget=Budget(rollouts=16, seconds=26.0, deals=2, doubt=0.7)),
 }

@@ -107,7 +107,7 @@ class S42Player(ThinkingPlayer):
             fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
             ready = {unit: hexes for unit, hexes in fit.items() if is_ready(position, unit)}
             stay = self.move_planner.garrisons()
-            if evaluation.attacking and not evaluation.left:
+            if evaluation.attacking and evaluation.left <= w.LINE_FIRST:
                 stay |= Line(evaluation, fit, self.move_planner, stay).posts()
             ready |= {unit: {hex_: ways[unit][hex_]} for unit, hex_ in stay.items() if unit in ready}
             assaults = Assaults(evaluation, game, ready, self.move_planner).plan() if phase == "movement" else []

@@ -1,4 +1,5 @@
-"""What the chance of winning Stalingrad '42 hangs on. Weights rounded from `grognard lab fit s42`."""
+"""What the chance of winning Stalingrad '42 hangs on. Weights set by hand: games in which one side always wins
+cannot fit them (`grognard lab fit s42`)."""
 
 from __future__ import annotations
 

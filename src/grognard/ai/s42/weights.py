@@ -31,7 +31,7 @@ is near is taken before what is far."""
 TANKS_BACK = 0.2
 """What is left of the pull that a lost place behind the start line has on the tanks of an attacker, as long as there is
 time: infantry takes it back."""
-KEPT = 1.5
+KEPT = 2.0
 """How much more an objective draws the tanks that went for it last turn."""
 CROWDED = 0.45
 """What is left of an objective's pull when enough are on their way to it."""
@@ -80,11 +80,11 @@ SPARE = 0.012
 """What a point of strength that could be used elsewhere costs an attack."""
 CHOICE = 0.08
 """The same while there are other attacks to choose from."""
-DETOUR, TANKS_DETOUR = 0.3, 1.0
+DETOUR, TANKS_DETOUR = 0.3, 4.0
 """How much of the way that those could have gone who attack instead is counted; the tanks of an attacker have a way to
-go."""
-FOLLOWED = 1.3
-"""An attack brings those who make it some way forward as well, when it succeeds."""
+go, and leave what they pass to the infantry."""
+FOLLOWED = 1.0
+"""How much of the way to what they are after those have made who attack."""
 GUN = 0.5
 """What shells are worth that are kept."""
 FLIGHT = 0.3
@@ -157,6 +157,8 @@ SCREENED = 30
 """What it costs the enemy to come through a zone of control, in sixths of a point: he stops there."""
 BLOCKED = 150
 """What it costs him to come through an occupied hex."""
+LINE_FIRST = 0
+"""Turns before the end from which on a side that attacks posts its line before it looks for attacks."""
 HORIZON = 3.0
 """Turns ahead for which inroads are feared."""
 WATCH = 2

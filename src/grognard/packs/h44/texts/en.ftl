@@ -739,6 +739,7 @@ intent-hold = Holds the bridges and towns ahead of the spearhead.
 intent-block = Every free unit blocks the highway ahead of the spearhead.
 intent-counter-attack = Counter-attacks the highway.
 intent-cut = Goes for the highway behind the spearhead.
+intent-bank = Watches the far bank of the river, wherever a crossing could begin.
 
 order-blow-bridge = Blow a bridge that the Allies reach for
 order-stand-fast = Determined defense, under the lead unit that holds best

@@ -741,6 +741,7 @@ intent-hold = Trzyma mosty i miasta przed szpicą.
 intent-block = Każda wolna jednostka blokuje szosę przed szpicą.
 intent-counter-attack = Kontratakuje szosę.
 intent-cut = Uderza na szosę za szpicą.
+intent-bank = Strzeże drugiego brzegu rzeki wszędzie, gdzie może zacząć się przeprawa.
 
 order-blow-bridge = Wysadzenie mostu, do którego dotarli alianci
 order-stand-fast = Zdecydowana obrona z najlepszą jednostką prowadzącą

@@ -912,12 +912,14 @@ refusal-box-takes-no-unit-up = { $a } cannot be rebuilt in { $b }.
 refusal-box-has-its-eight = { $b } holds { $count } units already: no room for { $a }.
 
 # What a machine player was up to, told after its turn.
-intent-effort = Main effort on { $place }; the others only hold.
+intent-effort = Main effort on { $place }; elsewhere it attacks only where that pays.
 intent-advance = Attacks along the whole front where it pays.
 intent-assault = Attacks wherever it can, whatever it costs.
 intent-secure = Holds its line and risks nothing.
 intent-hold = Holds its line.
 intent-counter-attack = Counter-attacks wherever it can.
+intent-exploit = Its tanks drive for the far objectives and leave the enemy behind them.
+intent-withdraw = Gives ground rather than units.
 
 order-stand-fast = Determined defense, under the lead unit that holds best
 order-call-cover = An air unit to help the defense

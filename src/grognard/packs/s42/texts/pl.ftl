@@ -908,12 +908,14 @@ refusal-box-takes-no-unit-up = { $a } nie można odtworzyć tu: { $b }.
 refusal-box-has-its-eight = { $b }: jest już { $count } jednostek, nie ma miejsca dla { $a }.
 
 # What a machine player was up to, told after its turn.
-intent-effort = Główne uderzenie: { $place }; reszta tylko trzyma front.
+intent-effort = Główne uderzenie: { $place }; gdzie indziej atakuje tylko tam, gdzie się opłaca.
 intent-advance = Atakuje na całym froncie tam, gdzie się opłaca.
 intent-assault = Atakuje, gdzie może, za wszelką cenę.
 intent-secure = Trzyma front i niczego nie ryzykuje.
 intent-hold = Trzyma front.
 intent-counter-attack = Kontratakuje, gdzie może.
+intent-exploit = Czołgi prą do dalekich celów i zostawiają wroga za sobą.
+intent-withdraw = Oddaje teren, by oszczędzić jednostki.
 
 order-stand-fast = Zdecydowana obrona z najlepszą jednostką prowadzącą
 order-call-cover = Lotnictwo na pomoc obronie

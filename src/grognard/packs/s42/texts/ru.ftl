@@ -908,12 +908,14 @@ refusal-box-takes-no-unit-up = { $a } нельзя восстановить зд
 refusal-box-has-its-eight = { $b }: уже { $count } частей, места для { $a } нет.
 
 # What a machine player was up to, told after its turn.
-intent-effort = Главный удар — { $place }; остальные только держат фронт.
+intent-effort = Главный удар — { $place }; на других участках атакует только там, где это выгодно.
 intent-advance = Атакует по всему фронту там, где это выгодно.
 intent-assault = Атакует где может, чего бы это ни стоило.
 intent-secure = Держит фронт и ничем не рискует.
 intent-hold = Держит фронт.
 intent-counter-attack = Контратакует где может.
+intent-exploit = Танки рвутся к дальним целям, оставляя противника позади.
+intent-withdraw = Отдаёт землю, чтобы сберечь части.
 
 order-stand-fast = Упорная оборона под командой самой стойкой части
 order-call-cover = Авиация в помощь обороне
