@@ -299,6 +299,9 @@ def incoming_roots() -> set[Any]:
         notices.NoticeWishes,
         notices.MailCode,
         notices.LineReport,
+        notices.Subscribe,
+        notices.Unsubscribe,
+        notices.PushNotice,
     }
     return posted | set(typing.get_args(wire.ToServer))
 

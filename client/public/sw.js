@@ -55,6 +55,32 @@ async function open(page) {
   return shown ? shown.focus() : self.clients.openWindow(page);
 }
 
+/** A notice for a player who is away. It says which game, never where to go: that is known here. */
+function show({ game, title, text }) {
+  const page = `/#/game/${encodeURIComponent(game)}`;
+  const options = { body: text, tag: game, icon: '/icon-192.png', badge: '/icon-192.png', data: { page } };
+  return self.registration.showNotification(title, options);
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data.json()));
+});
+
+/** The push service gave this browser another address: the server must know. */
+async function moved(event) {
+  const old = event.oldSubscription;
+  const fresh = event.newSubscription ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const body = { address: { endpoint, p256dh: keys.p256dh, auth: keys.auth }, was: old?.endpoint ?? '' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/push', { method: 'PUT', headers, body: JSON.stringify(body) });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(moved(event));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.page));

@@ -134,3 +134,13 @@ def test_roles_and_the_log(run: Shell, tmp_path: Path) -> None:
     assert (given["act"], given["account"], given["detail"], given["by_host"]) == ("role", "Mira", "admin", True)
     assert taken["detail"] == ""
     assert "host" in run("admin", "audit", database).out
+
+
+def test_push_keys_are_made_once(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "secrets" / "push.pem"
+    made = run("admin", "push-keys", file, "--json").data
+    assert made["file"] == str(file)
+    assert len(made["public"]) == 87
+    key = file.read_bytes()
+    assert "already" in run.refused("admin", "push-keys", file)
+    assert file.read_bytes() == key

@@ -913,6 +913,13 @@ export interface OwnAct {
   readonly until: number;
 }
 
+/** A browser that is told by Web Push. */
+export interface OwnPush {
+  readonly device: string;
+  readonly endpoint: string;
+  readonly created: number;
+}
+
 /** GET /api/account/export: all that the server knows of an account, but hashes. */
 export interface Export {
   readonly me: Me;
@@ -921,6 +928,7 @@ export interface Export {
   readonly devices: readonly Device[];
   readonly seats: readonly OwnSeat[];
   readonly acts: readonly OwnAct[];
+  readonly push: readonly OwnPush[];
 }
 
 /** An address of another service that makes a message of what it is sent. */
@@ -954,6 +962,46 @@ export interface NoticeWishes {
   readonly mail?: MailWish | null;
 }
 
+/** How a browser is reached by Web Push, as the browser says it. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** PUT /api/push: this browser is told of these games, and of those of its account. The answer is `Subscribed`. */
+export interface Subscribe {
+  readonly address: PushAddress;
+  /** Language and quiet hours, with which its seats begin; None: as before. */
+  readonly wishes?: NoticeWishes | null;
+  /** Keys of the seats that it plays as a guest, by game. */
+  readonly seats?: Readonly<Record<string, readonly string[]>>;
+  /** The endpoint that it had before. */
+  readonly was?: string;
+}
+
+export interface Subscribed {
+  readonly id: string;
+  /** The server's key: a browser that has subscribed for another one must do so anew. */
+  readonly key: string;
+}
+
+/** DELETE /api/push: who knows the endpoint is the browser. */
+export interface Unsubscribe {
+  readonly endpoint: string;
+}
+
+/**
+ * A browser that is told by Web Push; DELETE /api/games/{id}/notices/devices/{device} ends it for this game, for
+ * one of an account for all of them.
+ */
+export interface PushDevice {
+  readonly id: string;
+  /** Browser and system. */
+  readonly device: string;
+  readonly created: number;
+}
+
 export interface NoticesOut {
   /** None: nothing was left yet. */
   readonly wishes: NoticeWishes | null;
@@ -961,6 +1009,10 @@ export interface NoticesOut {
   readonly webhooks: boolean;
   /** Whether this server sends mail. */
   readonly mails: boolean;
+  /** The key for which browsers subscribe to Web Push; empty: this server has none. */
+  readonly push: string;
+  /** The browsers that are told of this game by Web Push. */
+  readonly devices: readonly PushDevice[];
   /** The mailbox is confirmed; until it is, nothing but the code is sent to it. */
   readonly confirmed: boolean;
   /** Why the last notice did not arrive; empty if it did, or if none was sent. */
@@ -981,6 +1033,14 @@ export interface MailProof {
 export interface LineReport {
   readonly number: number;
   readonly reason?: string;
+}
+
+/** What a browser is sent: no key, and nothing of what is on the table. */
+export interface PushNotice {
+  readonly event: 'over' | 'request' | 'test' | 'turn';
+  readonly game: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** What a webhook of kind `json` is sent. It holds no key: the link shows what the browser that opens it may see. */

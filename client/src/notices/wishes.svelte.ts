@@ -4,11 +4,18 @@ import { tabKeys } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
 import { recall, remember } from '../lib/storage';
 import type { Message, NoticesOut, NoticeWishes } from '../lib/wire';
+import { endDevice, join, subscribe, unsubscribe } from './push';
 import { kindOf, type WebhookKind } from './webhooks';
 
 /** Mailboxes that were confirmed in this browser: a new game needs no new code. */
 const PROOFS = 'mail-proofs';
 type Proofs = Readonly<Record<string, string>>;
+
+/** The browser itself refuses: it reaches no push service, or may not. */
+function unforeseen(error: unknown): Message {
+  if (!(error instanceof DOMException)) throw error;
+  return { id: 'notice-push-failed', args: { detail: error.message } };
+}
 
 export class Wishes {
   /** What the server offers and keeps; null until it has answered. */
@@ -54,6 +61,22 @@ export class Wishes {
     });
   }
 
+  /** Tells this browser by push, or no more. */
+  push(on: boolean): Promise<void> {
+    return this.#do(on ? 'notice-push-done' : 'notice-push-ended', async () => {
+      if (!on) await unsubscribe();
+      else if ((await subscribe(this.offer?.push ?? '', this.#wishes())) === 'denied') this.#done = 'notice-denied';
+      this.offer = await api.notices(this.#game, this.#keys);
+    });
+  }
+
+  endDevice(id: string): Promise<void> {
+    return this.#do('notice-push-ended', async () => {
+      await endDevice(this.#game, this.#keys, id);
+      this.offer = await api.notices(this.#game, this.#keys);
+    });
+  }
+
   /** Keeps what is on show, and lets a notice come. */
   test(): Promise<void> {
     return this.#do('notice-test-sent', async () => {
@@ -79,7 +102,10 @@ export class Wishes {
   }
 
   async #leave(): Promise<void> {
-    this.#take(await api.leaveNotices(this.#game, this.#keys, this.#wishes()));
+    const wishes = this.#wishes();
+    this.#take(await api.leaveNotices(this.#game, this.#keys, wishes));
+    // Quiet hours hold for all that this browser is told of.
+    await join(this.#game, { ...wishes, mail: null, webhook: null });
   }
 
   #wishes(): NoticeWishes {
@@ -119,8 +145,7 @@ export class Wishes {
       this.#done = '';
       this.#say(id ? { id, args: {} } : null);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      this.#say(error.problem.message, true);
+      this.#say(error instanceof Failure ? error.problem.message : unforeseen(error), true);
     } finally {
       this.busy = false;
     }

@@ -16,7 +16,8 @@ UNOPENED = 1
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     admin = commands.add_parser(
         "admin",
-        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, loadtest",
+        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, push-keys, "
+        "loadtest",
     )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")
@@ -55,10 +56,15 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     audit.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
     audit.add_argument("--last", type=int, default=100, metavar="N", help="so many acts (100 by default)")
     audit.set_defaults(run=run_audit)
+    keys = tasks.add_parser(
+        "push-keys", help="make the key for push notices, before the first start or for several servers"
+    )
+    keys.add_argument("file", type=Path, metavar="FILE")
+    keys.set_defaults(run=run_push_keys)
     loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
     loadtest.add_argument("attacks", nargs="*", metavar="ATTACK", help="which (all by default; see docs/hosting.md)")
     loadtest.set_defaults(run=run_loadtest)
-    for parser in (backup, restore, check, undelete, prune, reports, role, audit, loadtest):
+    for parser in (backup, restore, check, undelete, prune, reports, role, audit, keys, loadtest):
         json_flag(parser)
 
 
@@ -166,6 +172,16 @@ def run_audit(args: argparse.Namespace) -> None:
         for a in acts
     ]
     print(columns(rows, head=False))
+
+
+def run_push_keys(args: argparse.Namespace) -> None:
+    from grognard.server.notices.pushing import make_key
+
+    public = make_key(args.file)
+    if args.json:
+        emit({"file": str(args.file), "public": public})
+    else:
+        print(text(args, "push-keys", file=str(args.file), public=public))
 
 
 def _moment(at: float) -> str:

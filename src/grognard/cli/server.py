@@ -22,6 +22,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         help="a PostgreSQL database that several servers can share (postgresql://user@host/name)",
     )
     serve.add_argument("--accounts", action="store_true", default=None, help="let players register")
+    serve.add_argument("--push", action="store_true", default=None, help="let browsers subscribe to Web Push")
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
         parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0: all networks)")
@@ -44,7 +45,7 @@ def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> N
     from grognard.server.serve import serve
 
     given = {"host": args.host, "port": args.port, "data": args.data, "names": getattr(args, "name", None)}
-    given |= {name: getattr(args, name, None) for name in ("database", "accounts")}
+    given |= {name: getattr(args, name, None) for name in ("database", "accounts", "push")}
     chosen = settings(given, getattr(args, "config", None))
 
     def ready(address: str) -> None:

@@ -343,6 +343,8 @@ class NoticeFailed(GrognardError):
     code, status = "notice-failed", 502
     final = False
     """Another attempt would fail too."""
+    answered = 0
+    """The status of the answer, if there was one."""
 
     @property
     def detail(self) -> str:
@@ -351,6 +353,24 @@ class NoticeFailed(GrognardError):
     def for_good(self) -> NoticeFailed:
         self.final = True
         return self
+
+
+class NoPush(GrognardError):
+    """This server has no Web Push."""
+
+    code, status = "no-push", 404
+
+
+class NoPusher(GrognardError):
+    """The library for Web Push is not installed."""
+
+    code, status = "no-pusher", 500
+
+
+class BadPushKey(GrognardError):
+    """The file of the key for Web Push cannot be used."""
+
+    code, status = "bad-push-key", 500
 
 
 class NoNotices(GrognardError):

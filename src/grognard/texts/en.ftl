@@ -153,6 +153,9 @@ mail-reset-text =
 error-mail-failed = The message could not be sent: { $detail }
 error-notice-failed = The notice did not arrive: { $detail }.
 error-no-notices = You have left no way to be told.
+error-no-push = This server has no push notices.
+error-no-pusher = Push notices need two libraries: pip install "grognard[push]".
+error-bad-push-key = The key for push notices, { $file }, cannot be used: { $detail }.
 error-wrong-code = This code is wrong, or too old. Ask for a new one.
 error-too-many-codes = Too many codes were sent to this address today.
 error-bad-target = Notices cannot be sent there: { $detail }.
@@ -282,6 +285,7 @@ cli-upgrade-checked = { $games ->
 } replayed. Not the same by this version: { $carried }. Cannot be opened: { $broken }.
 cli-no-reports = No line of chat was reported.
 cli-undeleted = The game { $id } is back.
+cli-push-keys = The key for push notices is in { $file }: keep it, and let no one read it. Its public half: { $public }
 cli-no-roles = No account has a role.
 cli-role-given = { $name }: { $role }.
 cli-no-acts = The log is empty.

@@ -34,13 +34,13 @@ def cheap() -> PasswordHasher:
     return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-def app_with_accounts(database: Path, mail: MailSettings | None = None) -> Starlette:
+def app_with_accounts(database: Path, mail: MailSettings | None = None, **more: Any) -> Starlette:
     store = SqliteStore(database)
     rows = AccountStore(store)
     letters = None if mail is None else Letters(rows, Mailer(mail), "https://games.example.org/")
     accounts = Accounts(rows, Passwords(cheap()), letters)
     thinker = InThread(lambda slug, name, seed: RandomPlayer(seed))
-    app = create_app(SYSTEMS, store, players=PLAYERS, thinker=thinker, accounts=accounts)
+    app = create_app(SYSTEMS, store, players=PLAYERS, thinker=thinker, accounts=accounts, **more)
     app.state.accounts = accounts
     return app
 

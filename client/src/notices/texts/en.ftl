@@ -35,3 +35,17 @@ notice-mail-confirm = Confirm
 notice-mail-confirmed = Confirmed: notices of this game come to your mailbox.
 notice-mail-help = Confirmed. Every message has a link that ends all mail from this server.
 notice-code-sent = Saved. A code was sent to your mailbox: type it in here.
+
+notice-push = Push notices
+notice-push-on = Notify this browser
+notice-push-off = Stop notices to this browser
+notice-push-help = Also while no page is open, of all your games in this browser: one notice a game, until you come back.
+notice-push-is-on = This browser is told of all your games, also while no page is open.
+notice-push-done = Done: this browser will be told.
+notice-push-ended = Done: no more notices there.
+notice-push-failed = Your browser could not subscribe: { $detail }
+notice-push-unnamed = a browser
+notice-push-this = this browser
+notice-push-since = since { $day }
+notice-push-end = Remove
+notice-push-remove = Remove { $device }

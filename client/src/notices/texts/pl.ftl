@@ -35,3 +35,17 @@ notice-mail-confirm = Potwierdź
 notice-mail-confirmed = Potwierdzono: powiadomienia o tej grze przychodzą na twoją skrzynkę.
 notice-mail-help = Adres potwierdzony. Każda wiadomość ma link, który kończy wszelką pocztę z tego serwera.
 notice-code-sent = Zapisano. Na twoją skrzynkę wysłano kod: wpisz go tutaj.
+
+notice-push = Powiadomienia push
+notice-push-on = Powiadamiaj w tej przeglądarce
+notice-push-off = Nie powiadamiaj w tej przeglądarce
+notice-push-help = Także gdy żadna strona nie jest otwarta, o wszystkich twoich grach w tej przeglądarce: jedno powiadomienie na grę, dopóki nie wrócisz.
+notice-push-is-on = Ta przeglądarka dostaje powiadomienia o wszystkich twoich grach, także gdy żadna strona nie jest otwarta.
+notice-push-done = Gotowe: powiadomienia będą tu przychodzić.
+notice-push-ended = Gotowe: tam nic już nie przyjdzie.
+notice-push-failed = Przeglądarce nie udało się zasubskrybować: { $detail }
+notice-push-unnamed = przeglądarka
+notice-push-this = ta przeglądarka
+notice-push-since = od { $day }
+notice-push-end = Usuń
+notice-push-remove = Usuń { $device }

@@ -25,6 +25,7 @@ from grognard.server.accounts.wire import (
     NewName,
     NewPassword,
     OwnAct,
+    OwnPush,
     OwnSeat,
     Reset,
     SignIn,
@@ -186,6 +187,7 @@ class AccountPages:
         )
         devices = tuple(_device(session, current) for session in await self.accounts.devices(account))
         acts = tuple(OwnAct(*act) for act in await store.acts(account.id))
-        known = Export(me_of(account), tuple(await store.names(account.id)), devices, seats, acts)
+        push = tuple(OwnPush(*browser) for browser in await store.subscriptions(account.id))
+        known = Export(me_of(account), tuple(await store.names(account.id)), devices, seats, acts, push)
         headers = {**PRIVATE, "content-disposition": 'attachment; filename="grognard-account.json"'}
         return reply(known, headers=headers)

@@ -119,6 +119,14 @@ class OwnAct(Struct, frozen=True):
     until: float
 
 
+class OwnPush(Struct, frozen=True):
+    """A browser that is told by Web Push."""
+
+    device: str
+    endpoint: str
+    created: float
+
+
 class Export(Struct, frozen=True):
     """GET /api/account/export: all that the server knows of an account, but hashes."""
 
@@ -128,3 +136,4 @@ class Export(Struct, frozen=True):
     devices: tuple[Device, ...]
     seats: tuple[OwnSeat, ...]
     acts: tuple[OwnAct, ...] = ()
+    push: tuple[OwnPush, ...] = ()

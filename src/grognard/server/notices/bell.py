@@ -122,18 +122,18 @@ class Bell:
                     self.look(await self.tables.open(id_))
 
     async def _ring(self, id_: str, seat: str, call: Call, now: float) -> None:
-        left = next(iter(await self.store.of(id_, [seat])), None)
+        game = next(iter(await self.tables.store.rows([id_])), None)
+        left = None if game is None else await self.delivery.left(game, seat)
         if self._calls.get((id_, seat)) != call:
             return
         if left is not None and (later := quiet_until(left.wishes, now)) is not None:
             self._calls[id_, seat] = replace(call, due=later)
             return
         del self._calls[id_, seat]
-        if left is None or not self.delivery.reaches(left):
+        if game is None or left is None or not await self.delivery.reaches(game, left):
             return
-        rows = await self.tables.store.rows([id_])
-        if rows and await self.store.claim(id_, seat, call.asked, now):
-            self.delivery.send(call.why, rows[0], left)
+        if await self.store.claim(id_, seat, call.asked, now):
+            await self.delivery.send(call.why, game, left)
 
 
 def wanted_at(table: Table) -> dict[str, Reason]:

@@ -5,30 +5,63 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
+
+from msgspec.structs import replace
 
 from grognard.core.errors import GrognardError
 from grognard.server.notices.mailing import Postbox
 from grognard.server.notices.messages import JSON, Event, Notice, notice, payload
 from grognard.server.notices.posting import Poster
-from grognard.server.notices.wire import Webhook
+from grognard.server.notices.pushing import Pusher
+from grognard.server.notices.wire import NoticeWishes, Webhook
 from grognard.server.storage.mailboxes import Waiting
 from grognard.server.storage.notices import NoticeRow, NoticeStore
 from grognard.server.storage.store import GameRow
+from grognard.server.storage.subscriptions import Subscription
 from grognard.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
 
-class Delivery:
-    def __init__(self, tables: Tables, store: NoticeStore, poster: Poster, postbox: Postbox) -> None:
-        self.tables, self.store, self.poster, self.postbox = tables, store, poster, postbox
+def plain(wishes: NoticeWishes) -> NoticeWishes:
+    """With which a seat begins, whose player has left nothing for it yet."""
+    return NoticeWishes(language=wishes.language, zone=wishes.zone)
 
-    def reaches(self, left: NoticeRow) -> bool:
+
+class Delivery:
+    def __init__(
+        self, tables: Tables, store: NoticeStore, poster: Poster, postbox: Postbox, pusher: Pusher | None = None
+    ) -> None:
+        self.tables, self.store, self.poster, self.postbox = tables, store, poster, postbox
+        self.pusher = pusher
+
+    async def browsers(self, game: GameRow, seat: str) -> list[Subscription]:
+        """Those that are told of this seat by Web Push."""
+        if self.pusher is None:
+            return []
+        account = next((s.account for s in game.seats if s.seat == seat), "")
+        return await self.pusher.subscriptions.of(game.id, seat, account)
+
+    async def left(self, game: GameRow, seat: str) -> NoticeRow | None:
+        """What the player of a seat has left for this game. Without quiet hours for it, those of a browser hold."""
+        browsers = await self.browsers(game, seat)
+        for browser in browsers[:1]:
+            await self.store.begin(game.id, [seat], plain(browser.wishes), browser.home)
+        for row in await self.store.of(game.id, [seat]):
+            quiet = next((b.wishes for b in browsers if b.wishes.quiet), row.wishes)
+            if row.wishes.quiet is not None or quiet.quiet is None:
+                return row
+            return replace(row, wishes=replace(row.wishes, quiet=quiet.quiet, zone=quiet.zone))
+        return None
+
+    async def reaches(self, game: GameRow, left: NoticeRow) -> bool:
         wishes = left.wishes
         by_mail = wishes.mail is not None and self.postbox.mailer is not None
-        return by_mail or (wishes.webhook is not None and self.poster.reach != "off")
+        by_webhook = wishes.webhook is not None and self.poster.reach != "off"
+        return by_mail or by_webhook or bool(await self.browsers(game, left.seat))
 
-    def send(self, event: Event, game: GameRow, left: NoticeRow) -> None:
+    async def send(self, event: Event, game: GameRow, left: NoticeRow) -> None:
         """In the background."""
         said = self._said(event, game, left)
         webhook, mail = left.wishes.webhook, left.wishes.mail
@@ -40,6 +73,8 @@ class Delivery:
             self.poster.take_on(lambda: self._post(webhook, said), done)
         if mail is not None:
             self.poster.take_on(lambda: self.postbox.send(mail, said, left), done)
+        for browser in await self.browsers(game, left.seat):
+            self.poster.take_on(partial(self._push, browser, said), done)
 
     async def test(self, game: GameRow, left: NoticeRow) -> None:
         """One attempt, now; it raises what went wrong."""
@@ -48,6 +83,8 @@ class Delivery:
             await self._post(left.wishes.webhook, said)
         if left.wishes.mail is not None:
             await self.postbox.send(left.wishes.mail, said, left)
+        for browser in await self.browsers(game, left.seat):
+            await self._push(browser, said)
         await self.store.failed(game.id, left.seat, "")
 
     def _said(self, event: Event, game: GameRow, left: NoticeRow) -> Notice:
@@ -55,6 +92,10 @@ class Delivery:
 
     async def _post(self, webhook: Webhook, said: Notice) -> None:
         await self.poster.post(webhook.url, payload(webhook, said), JSON)
+
+    async def _push(self, browser: Subscription, said: Notice) -> None:
+        if self.pusher is not None:
+            await self.pusher.send(browser, said)
 
     # -- digests --------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class Poster:
         self.reach: Reach = reach
         self._pauses, self._seconds = pauses, seconds
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._hosts: OrderedDict[str, limits.Bucket] = OrderedDict()
+        self._hosts: OrderedDict[tuple[str, tuple[float, float]], limits.Bucket] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._client: httpx.AsyncClient | None = None
 
@@ -79,11 +79,19 @@ class Poster:
 
     # -- one attempt ----------------------------------------------------------------------------------
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
+    async def post(
+        self,
+        url: str,
+        body: bytes,
+        headers: Mapping[str, str],
+        *,
+        reach: Reach | None = None,
+        rate: tuple[float, float] = (HOST_RATE, HOST_BURST),
+    ) -> None:
         """One attempt. `BadTarget` if we must not send there, `NoticeFailed` if it was not taken."""
-        where = await target(url, self.reach)
+        where = await target(url, self.reach if reach is None else reach)
         try:
-            self._bucket(where.host).spend()
+            self._bucket(where.host, rate).spend()
         except TooManyRequests:
             raise NoticeFailed(detail=f"too many notices for {where.host}").for_good() from None
         try:
@@ -95,6 +103,7 @@ class Poster:
             raise NoticeFailed(detail=f"{where.host}: {type(wrong).__name__}") from None
         if not 200 <= status < 300:
             failed = NoticeFailed(detail=f"{where.host} answered {status}")
+            failed.answered = status
             raise failed if status in AGAIN or status >= 500 else failed.for_good()
 
     async def _sent(self, where: Target, body: bytes, headers: Mapping[str, str]) -> int:
@@ -116,13 +125,14 @@ class Poster:
         await response.aclose()
         return response.status_code
 
-    def _bucket(self, host: str) -> limits.Bucket:
-        if host not in self._hosts:
-            self._hosts[host] = limits.Bucket(HOST_RATE, HOST_BURST)
+    def _bucket(self, host: str, rate: tuple[float, float]) -> limits.Bucket:
+        name = (host, rate)
+        if name not in self._hosts:
+            self._hosts[name] = limits.Bucket(*rate)
             if len(self._hosts) > HOSTS:
                 self._hosts.popitem(last=False)
-        self._hosts.move_to_end(host)
-        return self._hosts[host]
+        self._hosts.move_to_end(name)
+        return self._hosts[name]
 
 
 def _client(**more: Any) -> httpx.AsyncClient:

@@ -20,7 +20,7 @@ from grognard.server.moderation.complaints import Complaints
 from grognard.server.notices.bell import Bell
 from grognard.server.notices.mailing import END
 from grognard.server.notices.targets import target
-from grognard.server.notices.wire import LineReport, MailCode, MailProof, NoticesOut, NoticeWishes
+from grognard.server.notices.wire import LineReport, MailCode, MailProof, NoticesOut, NoticeWishes, PushDevice
 from grognard.server.problems import BadKey, BadRequest, NoNotices, UnknownTable
 from grognard.server.storage.store import GameRow
 from grognard.server.tables.seats import seats_held
@@ -46,7 +46,7 @@ class NoticeHandlers:
         self._keys, self._addresses, self._site = keys, addresses, site.rstrip("/")
         self._tests = limits.Slots(TESTS)
 
-    async def _held(self, request: Request) -> tuple[GameRow, tuple[str, ...]]:
+    async def held(self, request: Request) -> tuple[GameRow, tuple[str, ...]]:
         id_ = request.path_params["id"]
         for row in await self.bell.tables.store.rows([id_]):
             if held := seats_held(row, await self._keys(request)):
@@ -54,13 +54,13 @@ class NoticeHandlers:
             raise BadKey()
         raise UnknownTable(id=id_)
 
-    def _pay(self, request: Request) -> None:
+    def pay(self, request: Request) -> None:
         address = self._addresses.of(request.client.host if request.client else None)
         if address is not None:
             address.notices.spend()
 
     async def show(self, request: Request) -> Response:
-        row, held = await self._held(request)
+        row, held = await self.held(request)
         left = await self.store.of(row.id, held)
         wishes, failure = (left[0].wishes, left[0].failure) if left else (None, "")
         mail = wishes.mail if wishes is not None else None
@@ -73,24 +73,32 @@ class NoticeHandlers:
             webhooks=self.delivery.poster.reach != "off",
             mails=self.postbox.mailer is not None,
             confirmed=confirmed,
+            push=self.delivery.pusher.public if self.delivery.pusher is not None else "",
+            devices=await self._devices(row, held),
             failure=failure,
         )
         return reply(shown, 200, PRIVATE)
 
+    async def _devices(self, row: GameRow, held: tuple[str, ...]) -> tuple[PushDevice, ...]:
+        browsers = [browser for seat in held for browser in await self.delivery.browsers(row, seat)]
+        return tuple({b.id: PushDevice(b.id, b.device, b.created) for b in browsers}.values())
+
+    def home(self, request: Request) -> str:
+        """The address of the site: the page that asks knows it, unless the host has said it."""
+        return self._site or f"{request.url.scheme}://{request.url.netloc}"
+
     async def leave(self, request: Request) -> Response:
-        self._pay(request)
+        self.pay(request)
         wishes = decoded(await body(request, limits.BODY), NoticeWishes)
-        row, held = await self._held(request)
-        await self._check(wishes)
+        row, held = await self.held(request)
+        await self.check(wishes)
         if wishes.mail is not None:
             before = next((left.wishes.mail for left in await self.store.of(row.id, held)), None)
             wishes = replace(wishes, mail=await self.postbox.admit(wishes.mail, before, wishes.language))
-        # The page that asks knows the address of the site, unless the host has said it.
-        home = self._site or f"{request.url.scheme}://{request.url.netloc}"
-        await self.store.leave(row.id, held, wishes, home)
+        await self.store.leave(row.id, held, wishes, self.home(request))
         return await self.show(request)
 
-    async def _check(self, wishes: NoticeWishes) -> None:
+    async def check(self, wishes: NoticeWishes) -> None:
         if wishes.language not in LANGUAGES:
             raise BadRequest(detail=f"`language` is one of {', '.join(LANGUAGES)}")
         try:
@@ -104,9 +112,9 @@ class NoticeHandlers:
 
     async def confirm(self, request: Request) -> Response:
         """The code that came by mail."""
-        self._pay(request)
+        self.pay(request)
         code = decoded(await body(request, limits.BODY), MailCode).code.strip()
-        row, held = await self._held(request)
+        row, held = await self.held(request)
         left = next((left for left in await self.store.of(row.id, held) if left.wishes.mail), None)
         if left is None or left.wishes.mail is None:
             raise NoNotices()
@@ -132,23 +140,24 @@ class NoticeHandlers:
 
     async def complain(self, request: Request) -> Response:
         """A line of chat is reported to the host, who reads it by `grognard admin reports`."""
-        self._pay(request)
+        self.pay(request)
         report = decoded(await body(request, limits.BODY), LineReport)
-        row, held = await self._held(request)
+        row, held = await self.held(request)
         reason = report.reason.strip()[:REASON]
         if not await self.complaints.add(row.id, report.number, held[0], reason, time.time()):
             raise BadRequest(detail="there is no such line")
         return Response(status_code=204)
 
     async def test(self, request: Request) -> Response:
-        self._pay(request)
-        row, held = await self._held(request)
-        left = next(iter(await self.store.of(row.id, held)), None)
-        if left is None or not self.delivery.reaches(left):
-            raise NoNotices()
-        with self._tests.one():
-            await self.delivery.test(row, left)
-        return Response(status_code=204)
+        self.pay(request)
+        row, held = await self.held(request)
+        for seat in held:
+            left = await self.delivery.left(row, seat)
+            if left is not None and await self.delivery.reaches(row, left):
+                with self._tests.one():
+                    await self.delivery.test(row, left)
+                return Response(status_code=204)
+        raise NoNotices()
 
 
 def routes(handlers: NoticeHandlers) -> list[Route]:

@@ -47,6 +47,48 @@ class NoticeWishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     mail: MailWish | None = None
 
 
+class PushAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a browser is reached by Web Push, as the browser says it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class Subscribe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/push: this browser is told of these games, and of those of its account. The answer is `Subscribed`."""
+
+    address: PushAddress
+    wishes: NoticeWishes | None = None
+    """Language and quiet hours, with which its seats begin; None: as before."""
+    seats: dict[str, tuple[str, ...]] = {}
+    """Keys of the seats that it plays as a guest, by game."""
+    was: str = ""
+    """The endpoint that it had before."""
+
+
+class Subscribed(Struct, frozen=True):
+    id: str
+    key: str
+    """The server's key: a browser that has subscribed for another one must do so anew."""
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """DELETE /api/push: who knows the endpoint is the browser."""
+
+    endpoint: str
+
+
+class PushDevice(Struct, frozen=True):
+    """A browser that is told by Web Push; DELETE /api/games/{id}/notices/devices/{device} ends it for this game, for
+    one of an account for all of them."""
+
+    id: str
+    device: str
+    """Browser and system."""
+    created: float
+
+
 class NoticesOut(Struct, frozen=True, kw_only=True):
     wishes: NoticeWishes | None
     """None: nothing was left yet."""
@@ -54,6 +96,10 @@ class NoticesOut(Struct, frozen=True, kw_only=True):
     """Whether this server sends to webhooks at all."""
     mails: bool
     """Whether this server sends mail."""
+    push: str = ""
+    """The key for which browsers subscribe to Web Push; empty: this server has none."""
+    devices: tuple[PushDevice, ...] = ()
+    """The browsers that are told of this game by Web Push."""
     confirmed: bool = False
     """The mailbox is confirmed; until it is, nothing but the code is sent to it."""
     failure: str = ""
@@ -77,6 +123,15 @@ class LineReport(Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     reason: str = ""
+
+
+class PushNotice(Struct, frozen=True):
+    """What a browser is sent: no key, and nothing of what is on the table."""
+
+    event: Literal["turn", "request", "over", "test"]
+    game: str
+    title: str
+    text: str
 
 
 class WebhookNotice(Struct, frozen=True, kw_only=True):

@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from grognard.server.notices.pushing import PushSettings
 from grognard.server.notices.service import NoticeSettings
 from grognard.server.notices.targets import Reach
 from grognard.server.problems import BadSettings
 from grognard.server.running.mail import MailSettings, Security
+from grognard.server.serve import default_data
 
 PREFIX = "GROGNARD_"
 FILE = f"{PREFIX}CONFIG"
@@ -42,6 +45,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The address of the site, as players know it, for links in messages: https://games.example.org."""
     webhooks: Reach = "public"
     """Where notices may be sent by webhooks: `public` addresses by HTTPS, `any` (a club's own network), or `off`."""
+    push: bool = False
+    """Whether browsers can subscribe to Web Push."""
+    push_key: Path | None = None
+    """The file of the server's key for that; `push.pem` in the folder of the games."""
     smtp: str = ""
     """The mail server, `host` or `host:port`; without one no mail is sent."""
     smtp_security: Security = "starttls"
@@ -52,7 +59,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def notices(self) -> NoticeSettings:
-        return NoticeSettings(reach=self.webhooks, site=self.site, mail=self.mail)
+        return NoticeSettings(reach=self.webhooks, site=self.site, mail=self.mail, push=self._push)
+
+    @property
+    def _push(self) -> PushSettings | None:
+        if not self.push:
+            return None
+        if self.database and self.push_key is None:
+            raise BadSettings(detail="push: servers that share a database need the same key: set push_key")
+        sender = parseaddr(self.mail_from)[1]
+        contact = f"mailto:{sender}" if "@" in sender else self.site.rstrip("/")
+        if not contact.startswith(("mailto:", "https://")):
+            raise BadSettings(detail="push: push services ask for a contact: set mail_from, or site to https://…")
+        return PushSettings(key=self.push_key or (self.data or default_data()) / KEY, contact=contact)
 
     @property
     def mail(self) -> MailSettings | None:
@@ -72,6 +91,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
+KEY = "push.pem"
 LISTS = ("names", "proxies")
 
 

@@ -144,6 +144,15 @@ class AccountStore:
         rows = await self._read(lambda db: db.execute(query, (id_,)).fetchall())
         return [(at, act, detail, until) for at, act, detail, until in rows]
 
+    async def subscriptions(self, id_: str) -> list[tuple[str, str, float]]:
+        """The browsers that are told by Web Push: which, where, since when."""
+        query = (
+            "SELECT s.device, s.endpoint, s.created FROM subscriptions s JOIN sessions ON sessions.id = s.session "
+            "WHERE sessions.account = ? ORDER BY s.created, s.id"
+        )
+        rows = await self._read(lambda db: db.execute(query, (id_,)).fetchall())
+        return [(device, endpoint, created) for device, endpoint, created in rows]
+
     # -- devices --------------------------------------------------------------------------------------
 
     async def begin(self, account: str, token: str, device: str) -> Session:

@@ -46,6 +46,12 @@ class NoticeStore:
         rows = [(game, seat, encoded(wishes), home) for seat in seats]
         await self._do._write(lambda db: db.executemany(left, rows))
 
+    async def begin(self, game: str, seats: Sequence[str], wishes: NoticeWishes, home: str) -> None:
+        """The same for seats for which nothing was left yet."""
+        begun = "INSERT INTO notices (game, seat, wishes, home) VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO NOTHING"
+        rows = [(game, seat, encoded(wishes), home) for seat in seats]
+        await self._do._write(lambda db: db.executemany(begun, rows))
+
     async def of(self, game: str, seats: Collection[str]) -> list[NoticeRow]:
         """What was left for these seats."""
         left = "SELECT game, seat, wishes, home, told, seen, failure FROM notices WHERE game = ?"

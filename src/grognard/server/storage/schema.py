@@ -278,6 +278,29 @@ INSERT INTO uptime VALUES (0, 0);
 """The pace of a game and how its clocks were last set; when someone is to be told of them (0: none runs). When a server
 last worked with the database while a clock ran: what passes without one is no player's time."""
 
+PUSH = """
+CREATE TABLE subscriptions (
+    id TEXT PRIMARY KEY,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    device TEXT NOT NULL,
+    wishes TEXT NOT NULL,
+    home TEXT NOT NULL,
+    session TEXT REFERENCES sessions(id) ON DELETE SET NULL,
+    created REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX subscriptions_of ON subscriptions (session);
+CREATE TABLE subscribed (
+    subscription TEXT NOT NULL REFERENCES subscriptions(id) ON DELETE CASCADE,
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    seat TEXT NOT NULL,
+    PRIMARY KEY (subscription, game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX subscribed_of ON subscribed (game, seat);
+"""
+"""Browsers that have subscribed to Web Push: an account's while they are signed in, and seats that a guest plays."""
+
 MIGRATIONS = (
     FIRST,
     DELETED,
@@ -294,6 +317,7 @@ MIGRATIONS = (
     MODERATION,
     SOCIAL,
     CLOCKS,
+    PUSH,
 )
 """What leads from each version to the next. A step that was released never changes: a new one is added."""
 FORMAT = len(MIGRATIONS)
