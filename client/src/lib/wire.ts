@@ -1037,7 +1037,7 @@ export interface LineReport {
 
 /** What a browser is sent: no key, and nothing of what is on the table. */
 export interface PushNotice {
-  readonly event: 'over' | 'request' | 'test' | 'turn';
+  readonly event: 'late' | 'over' | 'request' | 'test' | 'time' | 'turn';
   readonly game: string;
   readonly title: string;
   readonly text: string;

@@ -265,13 +265,9 @@ def create_app(
     metrics = Metrics()
     probes = Probes(tables, metrics)
 
-<<<<<<< HEAD
-    telling = Notices(tables, store, notices, seating.keys, addresses)
+    telling = Notices(tables, store, notices, seating, addresses)
     clocks = ClockStore(store, now)
     uptime, reminder = Uptime(clocks, tables.reload), Reminder(tables, clocks, telling.remind)
-=======
-    telling = Notices(tables, store, notices, seating, addresses)
->>>>>>> c4b007c0 (Web Push: a browser is told of all its games while it is closed, encrypted for it and signed; one button, a list of browsers, a service worker that shows it)
     sockets = limits.Slots(limits.SOCKETS)
 
     async def table(socket: WebSocket) -> None:

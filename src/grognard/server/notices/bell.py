@@ -94,9 +94,9 @@ class Bell:
     async def remind(self, row: GameRow, seat: str, why: Event) -> None:
         """Tell the player of a seat now, who may have been told something else before, unless they are here. At night,
         too: time does not wait."""
-        left = next(iter(await self.store.of(row.id, [seat])), None)
-        if left is not None and seat not in self._here.get(row.id, ()) and self.delivery.reaches(left):
-            self.delivery.send(why, row, left)
+        left = await self.delivery.left(row, seat)
+        if left is not None and seat not in self._here.get(row.id, ()) and await self.delivery.reaches(row, left):
+            await self.delivery.send(why, row, left)
 
     # -- ringing --------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ GONE = (404, 410)
 LASTING: dict[Event, int] = {"test": 60, "over": 7 * 86_400}
 DAYS = 3 * 86_400
 """Seconds for which a push service keeps a notice for a browser that is off."""
-URGENCY: dict[Event, str] = {"test": "high", "over": "low"}
+URGENCY: dict[Event, str] = {"test": "high", "time": "high", "over": "low"}
 SIGNED = 12 * 3600
 """Seconds for which a signature is good; at most a day."""
 TITLE = 200

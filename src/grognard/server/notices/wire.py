@@ -128,7 +128,7 @@ class LineReport(Struct, frozen=True, forbid_unknown_fields=True):
 class PushNotice(Struct, frozen=True):
     """What a browser is sent: no key, and nothing of what is on the table."""
 
-    event: Literal["turn", "request", "over", "test"]
+    event: Literal["turn", "request", "over", "time", "late", "test"]
     game: str
     title: str
     text: str
