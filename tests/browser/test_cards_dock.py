@@ -21,7 +21,7 @@ def beside_the_map(page: Page, card: Locator) -> None:
     box, stage = card.bounding_box(), page.locator(".stage").bounding_box()
     assert box
     assert stage
-    assert box["height"] > 100
+    assert box["height"] > 90
     assert box["x"] >= stage["x"] + stage["width"] - 1
     assert box["x"] + box["width"] <= page.evaluate("window.innerWidth") + 1
     assert box["y"] + box["height"] <= page.evaluate("window.innerHeight") + 1

@@ -27,8 +27,11 @@ export function docked(dock: CardDock | null): (node: HTMLElement) => () => void
     const home = document.createComment('cards');
     node.before(home);
     $effect(() => {
+      // What is moved loses the focus.
+      const held = node.contains(document.activeElement) ? document.activeElement : null;
       if (dock?.place) dock.place.append(node);
       else home.after(node);
+      if (held instanceof HTMLElement) held.focus();
     });
     return () => {
       home.remove();

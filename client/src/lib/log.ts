@@ -30,6 +30,11 @@ export function headingLevel(what: string): 0 | 1 | 2 {
   return what.startsWith('phase-') || PARTS.has(what) ? 2 : 0;
 }
 
+/** The ply with which the present turn began. */
+export function turnOf(log: readonly LogEntry[]): number {
+  return log.findLast((entry) => entry.events.some((event) => headingLevel(event.what) === 1))?.ply ?? 0;
+}
+
 /** The chit that an event is about: the one played, not the one that made room for it. */
 function chitOf(event: Event | null): unknown {
   return event?.args?.held ?? event?.args?.chit;
