@@ -12,7 +12,7 @@ import pytest
 from grognard.ai import PLAYERS, PlayerView, make_player
 from grognard.ai.pavlov import plans
 from grognard.ai.pavlov.plans import PavlovPlanner
-from grognard.ai.search import Budget, Plan, Rating, Search, SearchPlayer, paired
+from grognard.ai.search import LEAST_DOUBT, Budget, Plan, Rating, Search, SearchPlayer, paired
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Game
 from grognard.core.texts import LANGUAGES
@@ -98,7 +98,7 @@ def test_a_deal_that_is_not_finished_in_time_does_not_count() -> None:
 def test_equal_gains_are_no_proof_without_a_difference() -> None:
     gain, error = paired((0.5, 0.5), (0.5, 0.5))
     assert gain == 0.0
-    assert error == pytest.approx(0.004)
+    assert error == pytest.approx(LEAST_DOUBT)
 
 
 # -- on real games -----------------------------------------------------------------------------------------------------

@@ -65,6 +65,8 @@ class ThinkingPlayer(ABC):
         self.random = random.Random(seed)
         self.attention = 1.0
         """The share of its choices that it thinks about; the others are made without a thought."""
+        self.hasty = False
+        """Whether it plays in a playout, where it may save time and be a little less exact."""
 
     def choose(self, player_view: PlayerView) -> Action:
         actions = player_view.actions

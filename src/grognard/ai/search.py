@@ -75,6 +75,8 @@ class PlanningPlayer(Player, Protocol):
     """A machine player that takes orders and can be copied with everything it keeps in mind."""
 
     attention: float
+    hasty: bool
+    """Whether it plays in a playout, where it may save time and be a little less exact."""
 
     def adopt(self, plan: Plan) -> None: ...
 
@@ -225,6 +227,7 @@ class Search:
     def _rollout(self, game: Game[Any], plan: Plan, number: int) -> float | None:
         planner, seat, start = self.planner, self.view.seat, game.position
         player = self.player.copy()
+        player.hasty = True
         player.adopt(plan)
         players: dict[str, Player] = {seat: player}
         while game.decision is not None and not planner.rests(game, start):
@@ -233,7 +236,8 @@ class Search:
             decision = game.decision
             to_act = seat if seat in decision.seats else decision.seats[0]
             if to_act not in players:
-                players[to_act] = planner.policy(Plan("base"), number)
+                players[to_act] = policy = planner.policy(Plan("base"), number)
+                policy.hasty = True
             view = PlayerView.of(planner.system, game, to_act)
             game.apply(players[to_act].choose(view), view.decision)
         outcome = game.position.outcome

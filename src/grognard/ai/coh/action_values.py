@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.ai.coh import weights as w
 from grognard.ai.coh.evaluation import HOPELESS, Evaluation
-from grognard.ai.coh.moves import best_move, best_step, direction, faced
+from grognard.ai.coh.moves import Going, MoveMemory, best_move, best_step, direction, faced
 from grognard.ai.coh.odds import chance, harm, shot_worth
 from grognard.core.game import Action
 from grognard.core.verdicts import judge
@@ -62,8 +62,10 @@ class ActionValue(NamedTuple):
 class ActionValues:
     """The values of what each unit can do, computed once for a table."""
 
-    def __init__(self, evaluation: Evaluation, goals: dict[int, int]) -> None:
-        self.evaluation, self.goals = evaluation, goals
+    def __init__(self, evaluation: Evaluation, goals: dict[int, int], memory: MoveMemory | None = None) -> None:
+        self.evaluation, self.goals, self.memory = evaluation, goals, memory
+        self.recalled: set[int] = set()
+        """Units whose best move is one that is remembered."""
         self.position: Position = evaluation.position
         self._fires: dict[int, list[tuple[Action, float, int]]] = {}
 
@@ -286,7 +288,7 @@ class ActionValues:
             yield ActionValue(action, going.gain, round(going.cost), going.gain, going.goal)
 
     def _move(self, unit: int, points: int) -> Iterator[ActionValue]:
-        going = best_move(self.evaluation, unit, points, self.goals.get(unit, NONE))
+        going = self._going(unit, points)
         if going is None or going.first_cost > points:
             return
         facing = faced(self.evaluation, unit, going.first, going.goal)
@@ -295,3 +297,21 @@ class ActionValues:
         alone = going.gain if arrives else going.gain * going.first_cost / max(going.cost, 1)
         cost = max(1, round(going.first_cost))
         yield ActionValue(action, alone, cost, going.gain, going.goal)
+
+    def _going(self, unit: int, points: int) -> Going | None:
+        memory = self.memory
+        if memory is not None:
+            remembered, going = memory.recall(self.evaluation, unit, points)
+            if remembered:
+                self.recalled.add(unit)
+                return going
+        going = best_move(self.evaluation, unit, points, self.goals.get(unit, NONE))
+        if memory is not None:
+            memory.keep(self.evaluation, unit, points, going)
+        return going
+
+    def forget(self, unit: int, points: int) -> None:
+        """Have the best move of a unit worked out anew."""
+        self.recalled.discard(unit)
+        if self.memory is not None:
+            self.memory.moves.pop((unit, points), None)

@@ -3,13 +3,13 @@ far it is. Found once for each battlefield."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cache
 
 from grognard.games.coh.data.boards import Battlefield
-from grognard.games.coh.data.schema import GAITS
+from grognard.games.coh.data.schema import FACINGS, GAITS
 from grognard.games.coh.data.units import AIR, NUMBER, TRACKED, WHEELED
-from grognard.games.coh.sight.ground import hexside, is_road, terrain
+from grognard.games.coh.sight.ground import hexside, in_arc, is_road, terrain
 from grognard.games.coh.sight.line_of_sight import is_open, last_before
 from grognard.games.coh.state.markers import Smoke
 from grognard.hexes.grid import NOWHERE
@@ -19,8 +19,14 @@ FAR = 999
 """Further than anything."""
 MOST_ODDS = 400_000
 """Shots that are remembered at once."""
+MOST_LINES = 300
+"""Enemy line-ups whose fire is remembered at once."""
 Odds = dict[tuple[int, int, int, int, bool, int], int]
 """What the dice must show, by what fires from where at what, where, in which side and behind what."""
+Threat = tuple[float, float, int]
+"""The part of a unit that is lost where it stands: before it acts again, and in the longer run; how it best faces."""
+Prey = tuple[float, int]
+"""What the best shot from a hex is worth, and its target."""
 Edge = tuple[int, int, bool]
 """The next hex, the points that a step adds to the cost of the unit, and whether bonus moves go there."""
 
@@ -40,6 +46,9 @@ class Country:
         self._edges: dict[int, tuple[tuple[Edge, ...], ...]] = {}
         self._away: dict[tuple[int, int], tuple[int, ...]] = {}
         self._odds: tuple[tuple[Smoke, ...], Odds] = ((), {})
+        self._arcs: dict[int, bytes] = {}
+        self._threats: dict[Hashable, dict[tuple[int, int, int], Threat]] = {}
+        self._preys: dict[Hashable, dict[tuple[int, int], Prey]] = {}
 
     def far(self, hex_: int) -> bytes:
         """How many hexes it is from a hex to each other."""
@@ -55,6 +64,29 @@ class Country:
         if found is None:
             found = self._sight[key] = one == other or is_open(self.field, one, other)
         return found
+
+    def arcs(self, hex_: int) -> bytes:
+        """6.1 For each hex the facings, as bits, in which a unit in this hex has it before itself."""
+        found = self._arcs.get(hex_)
+        if found is None:
+            field = self.field
+            found = self._arcs[hex_] = bytes(
+                sum(1 << facing for facing in range(len(FACINGS)) if in_arc(field, hex_, facing, other))
+                for other in range(self.size)
+            )
+        return found
+
+    def threats(self, line: Hashable) -> dict[tuple[int, int, int], Threat]:
+        """What is known of the fire of an enemy line-up: the same from decision to decision until it changes."""
+        if len(self._threats) > MOST_LINES:
+            self._threats.clear()
+        return self._threats.setdefault(line, {})
+
+    def preys(self, line: Hashable) -> dict[tuple[int, int], Prey]:
+        """What is known of the shots at an enemy line-up."""
+        if len(self._preys) > MOST_LINES:
+            self._preys.clear()
+        return self._preys.setdefault(line, {})
 
     def odds(self, smoke: tuple[Smoke, ...]) -> Odds:
         """What was found out about shots under this smoke: it holds from turn to turn."""

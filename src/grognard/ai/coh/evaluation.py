@@ -3,13 +3,15 @@ and what can be shot at from where. Everything is found once for a table and onl
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from typing import NamedTuple
 
 from grognard.ai.coh import weights as w
-from grognard.ai.coh.country import Country, country
+from grognard.ai.coh.country import FAR, Country, Prey, Threat, country
 from grognard.ai.coh.odds import harm
 from grognard.ai.coh.posture import STEADY, Posture
 from grognard.games.coh.combat.hits import worth
@@ -37,17 +39,21 @@ from grognard.games.coh.data.units import (
     VEHICLE,
     WORKS,
 )
-from grognard.games.coh.sight.ground import in_arc
 from grognard.games.coh.state.control import owner_of
 from grognard.games.coh.state.position import DUG_IN, IRON, NONE, Position
 from grognard.games.coh.state.presence import effects, is_barred
 
+EVERYWHERE = (1 << len(FACINGS)) - 1
+"""All facings, as bits."""
 HOPELESS = 99
 """More than dice can show."""
 SORTS: dict[tuple[str | NewFigures, int, bool, bool], int] = {}
 """Kinds of units with a counter, an iron will, aboard or not."""
-Threat = tuple[float, float, int]
-"""The part of a unit that is lost where it stands: before it acts again, and in the longer run; how it best faces."""
+
+
+@lru_cache(64)
+def fades(fade: float) -> tuple[float, ...]:
+    return tuple(exp(-fade * far) for far in range(FAR + 1))
 
 
 class Site(NamedTuple):
@@ -76,8 +82,21 @@ class Evaluation:
         self.friends = tuple(unit for unit in ground if SIDE[unit] == self.side)
         self.foe_cap = max(position.armies[a].cap for a in position.armies_of(1 - self.side))
         self._need = self.country.odds(position.smoke)
-        self._threat: dict[tuple[int, int, int], Threat] = {}
-        self._best: dict[tuple[int, int], tuple[float, int]] = {}
+
+    @cached_property
+    def _threats(self) -> dict[tuple[int, int, int], Threat]:
+        line = tuple((self.sorts[foe], there, far, ready) for foe, there, far, ready in self.gunners)
+        return self.country.threats((self.position.smoke, line))
+
+    @cached_property
+    def _preys(self) -> dict[tuple[int, int], Prey]:
+        pieces = self.position.pieces
+        line = tuple(
+            (self.sorts[foe], here.place, here.facing, here.shelter, here.has(DUG_IN), self.worths[foe])
+            for foe in self.foes
+            for here in (pieces[foe],)
+        )
+        return self.country.preys((self.position.smoke, line))
 
     @cached_property
     def like(self) -> tuple[int, ...]:
@@ -99,6 +118,12 @@ class Evaluation:
     def held(self) -> dict[int, int]:
         """Hexes with units, and whose they are; where both stand the enemy's."""
         return {self.position.pieces[unit].place: SIDE[unit] for unit in (*self.friends, *self.foes)}
+
+    @cached_property
+    def ambushes(self) -> dict[int, int]:
+        """10.0 How many friends lie hidden in each hex."""
+        hidden = (self.position.pieces[unit].place for unit in self.friends if self.position.is_hidden(unit))
+        return Counter(hidden)
 
     @cached_property
     def worked(self) -> frozenset[int]:
@@ -231,15 +256,15 @@ class Evaluation:
         piece = self.position.pieces[unit]
         return piece.shelter if piece.place == hex_ else NONE
 
-    def prey(self, unit: int, hex_: int) -> tuple[float, int]:
+    def prey(self, unit: int, hex_: int) -> Prey:
         """What the best shot of a unit from a hex is worth, as the enemy stands, and its hex; NONE for none."""
-        key = self.like[unit], hex_
-        found = self._best.get(key)
+        key = self.sorts[unit], hex_
+        found = self._preys.get(key)
         if found is None:
-            found = self._best[key] = self._prey(*key)
+            found = self._preys[key] = self._prey(self.like[unit], hex_)
         return found
 
-    def _prey(self, unit: int, hex_: int) -> tuple[float, int]:
+    def _prey(self, unit: int, hex_: int) -> Prey:
         if not self.can_fire(unit):
             return 0.0, NONE
         total: dict[int, float] = {}
@@ -252,7 +277,7 @@ class Evaluation:
                 continue
             if away[there.place] > far or not self.country.sees(hex_, there.place):
                 continue
-            rear = not in_arc(self.field, there.place, there.facing, hex_)
+            rear = not self.country.arcs(there.place)[hex_] >> there.facing & 1
             need = self.need(unit, hex_, foe, there.place, rear, there.shelter)
             if need <= 12:
                 cut = harm(need + int(there.has(DUG_IN)), there.hit != NONE) * self.worths[foe]
@@ -281,10 +306,10 @@ class Evaluation:
 
     def threat(self, unit: int, hex_: int, work: int = NONE) -> Threat:
         """What the enemy does to a unit in a hex."""
-        key = self.like[unit], hex_, work
-        found = self._threat.get(key)
+        key = self.sorts[unit], hex_, work
+        found = self._threats.get(key)
         if found is None:
-            found = self._threat[key] = self._menace(*key)
+            found = self._threats[key] = self._menace(self.like[unit], hex_, work)
         return found
 
     @cached_property
@@ -299,21 +324,22 @@ class Evaluation:
     def _menace(self, unit: int, hex_: int, work: int) -> Threat:
         hit = self.position.pieces[unit].hit != NONE
         seen: list[tuple[int, float, float, float]] = []
-        away = self.country.far(hex_)
+        away, arcs = self.country.far(hex_), self.country.arcs(hex_)
         for foe, there, far, ready in self.gunners:
             if away[there] > far or not self.country.sees(there, hex_):
                 continue
             best = self.need(foe, there, unit, hex_, False, work)
             worst = self.need(foe, there, unit, hex_, True, work)
             if min(best, worst) <= 12:
-                seen.append((there, harm(best, hit), harm(worst, hit), ready))
+                before = EVERYWHERE if there == hex_ else arcs[there]
+                seen.append((before, harm(best, hit), harm(worst, hit), ready))
         if not seen:
             return 0.0, 0.0, NONE
         chosen: Threat = (9.0, 9.0, NONE)
         for facing in range(len(FACINGS)):
             now = later = 0.0
-            for there, front, rear, ready in seen:
-                cut = front if there == hex_ or in_arc(self.field, hex_, facing, there) else rear
+            for before, front, rear, ready in seen:
+                cut = front if before >> facing & 1 else rear
                 now = max(now, cut * ready) + w.SECOND_GUN * min(now, cut * ready)
                 later += cut
             if (later, now) < (chosen[1], chosen[0]):
@@ -337,6 +363,16 @@ class Evaluation:
         return tuple(found)
 
     @cached_property
+    def _ranks(self) -> dict[int, list[tuple[int, int]]]:
+        """The same, the nearest first."""
+        return {hex_: sorted(ways) for hex_, ways in self.distances.items()}
+
+    @cached_property
+    def _fades(self) -> tuple[float, ...]:
+        """How much of the pull of an objective is left at each distance."""
+        return fades(w.FADE / self.left)
+
+    @cached_property
     def distances(self) -> dict[int, list[tuple[int, int]]]:
         """How far friends are from each objective."""
         pieces = self.position.pieces
@@ -349,13 +385,15 @@ class Evaluation:
         """What it is worth to have a unit in a hex: on the way to what is to be taken, or beside what is to be held."""
         if ARM[unit] == "truck":
             return self._exits(unit, hex_)
-        fade = w.FADE / self.left
+        gait, here = GAIT[unit], self.position.pieces[unit].place
         total = 0.0
         for site, draw, guard in self.pulls:
-            far = self.country.away(site.hex, GAIT[unit])[hex_]
-            nearer = sum(1 for away, other in self.distances[site.hex] if other != unit and (away, other) < (far, unit))
+            ways = self.country.away(site.hex, gait)
+            far = ways[hex_]
+            nearer = bisect_left(self._ranks[site.hex], (far, unit))
+            nearer -= here >= 0 and ways[here] < far
             if draw:
-                total += draw * exp(-fade * far) * w.CROWD**nearer * w.APPROACH
+                total += draw * self._fades[far] * w.CROWD**nearer * w.APPROACH
                 if far == 0:
                     total += draw * (w.TAKE if self.held.get(hex_) != 1 - self.side else w.ENTER_FIGHT)
             elif guard:

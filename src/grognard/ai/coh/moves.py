@@ -11,7 +11,7 @@ from grognard.games.coh.data.schema import GAITS
 from grognard.games.coh.data.units import GAIT, NUMBER, PACK, SAPPER, WHEELED, WORKS
 from grognard.games.coh.movement.step import extra_cost, known_works, ways
 from grognard.games.coh.sight.ground import front
-from grognard.games.coh.state.position import BOGGED, NONE
+from grognard.games.coh.state.position import BOGGED, NONE, Piece
 from grognard.games.coh.state.presence import hit_of, is_barred, is_stuck
 
 
@@ -32,6 +32,47 @@ class Going(NamedTuple):
     first: int
     first_cost: float
     cost: float
+
+
+AsItIs = tuple[int, Piece, int]
+
+
+class Remembered(NamedTuple):
+    """The best move of a unit, when it was worked out and from what."""
+
+    turn: int
+    as_it_was: AsItIs
+    going: Going | None
+
+
+class MoveMemory:
+    """The best moves of a few turns ago, for playouts: of units that nothing has happened to since, as long as the same
+    side holds what they make for."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.moves: dict[tuple[int, int], Remembered] = {}
+
+    def copy(self) -> MoveMemory:
+        twin = MoveMemory()
+        twin.turn, twin.moves = self.turn, self.moves.copy()
+        return twin
+
+    def recall(self, evaluation: Evaluation, unit: int, points: int) -> tuple[bool, Going | None]:
+        """Whether the best move of a unit is remembered, and that move."""
+        kept = self.moves.get((unit, points))
+        if kept is None or self.turn - kept.turn >= w.RECALL:
+            return False, None
+        return kept.as_it_was == _as_it_is(evaluation, unit, kept.going), kept.going
+
+    def keep(self, evaluation: Evaluation, unit: int, points: int, going: Going | None) -> None:
+        self.moves[unit, points] = Remembered(self.turn, _as_it_is(evaluation, unit, going), going)
+
+
+def _as_it_is(evaluation: Evaluation, unit: int, going: Going | None) -> AsItIs:
+    """The round, the unit, and who holds the goal."""
+    position = evaluation.position
+    return position.round, position.pieces[unit], NONE if going is None else evaluation.held.get(going.goal, NONE)
 
 
 def can_move(evaluation: Evaluation, unit: int) -> bool:
@@ -145,10 +186,9 @@ def best_move(evaluation: Evaluation, unit: int, points: float, goal: int = NONE
 
 def betrayal(evaluation: Evaluation, unit: int, hex_: int) -> float:
     """What it costs to join those who lie in ambush: the enemy would look there."""
-    position = evaluation.position
-    if position.is_hidden(unit):
+    if not evaluation.ambushes or evaluation.position.is_hidden(unit):
         return 0.0
-    return w.BETRAYED * sum(position.is_hidden(other) for other in position.of_side(hex_, evaluation.side))
+    return w.BETRAYED * evaluation.ambushes.get(hex_, 0)
 
 
 def _staying(evaluation: Evaluation, unit: int) -> float:

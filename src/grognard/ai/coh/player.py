@@ -7,12 +7,15 @@ about the turn it carries out in the questions that follow.
 
 from __future__ import annotations
 
+from typing import Self
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.ai.coh import choices
 from grognard.ai.coh.air import take_off
 from grognard.ai.coh.evaluation import Evaluation
+from grognard.ai.coh.moves import MoveMemory
 from grognard.ai.coh.posture import STEADY, Posture
 from grognard.ai.coh.reading import table
 from grognard.ai.coh.turn import Choice, Turns
@@ -44,6 +47,13 @@ class CohPlayer(ThinkingPlayer):
         """Where units are going."""
         self.refused: set[tuple[int, str]] = set()
         """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
+        self.memory = MoveMemory()
+        """The best moves of the last turns: used in playouts."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.memory = self.memory.copy()
+        return twin
 
     def adopt(self, plan: Plan) -> None:
         self.orders = plan.orders or Orders()
@@ -71,13 +81,15 @@ class CohPlayer(ThinkingPlayer):
             if opening.first in player_view.actions:
                 self.choice = opening
                 return opening.first
+        self.memory.turn += 1
         self.choice = self.turns(player_view, decision).best()
         return self.choice.first
 
     def turns(self, player_view: PlayerView, decision: TakeTurn) -> Turns:
         """All that could be done with a turn."""
         evaluation = self._mind(table(player_view), player_view)
-        return Turns(evaluation, player_view, decision, self.goals, self.refused)
+        memory = self.memory if self.hasty else None
+        return Turns(evaluation, player_view, decision, self.goals, self.refused, memory)
 
     def _act(self, player_view: PlayerView, decision: ChooseAction) -> Action:
         """The action that was settled on; the next best, if it cannot be done."""

@@ -9,6 +9,7 @@ from grognard.ai.coh import weights as w
 from grognard.ai.coh.action_values import ActionValue, ActionValues
 from grognard.ai.coh.cards import Cards
 from grognard.ai.coh.evaluation import Evaluation
+from grognard.ai.coh.moves import MoveMemory
 from grognard.ai.coh.reading import of
 from grognard.ai.player import PlayerView
 from grognard.core.game import Action
@@ -41,10 +42,11 @@ class Turns:
         decision: TakeTurn | None,
         goals: dict[int, int],
         refused: set[tuple[int, str]],
+        memory: MoveMemory | None = None,
     ) -> None:
         self.evaluation, self.player_view, self.decision, self.refused = evaluation, player_view, decision, refused
         self.position = evaluation.position
-        self.action_values = ActionValues(evaluation, goals)
+        self.action_values = ActionValues(evaluation, goals, memory)
         self.sheet = self.position.armies[evaluation.army]
         self._whole: dict[tuple[int, int], ActionValue | None] = {}
 
@@ -53,12 +55,25 @@ class Turns:
     def best(self) -> Choice:
         """The turn worth most; to pass where nothing is worth more than to keep ready."""
         found = max(self.choices(), key=lambda choice: choice.score, default=None)
+        while found is not None and self._forget(found):
+            found = max(self.choices(), key=lambda choice: choice.score, default=None)
         least = w.LAST_WATCH if self.position.passed else w.WATCH
         if self.sheet.active and self.sheet.ap:
             least = w.LAST_WATCH
         if found is not None and found.score > least:
             return found
         return Choice(0.0, do.PassTurn())
+
+    def _forget(self, choice: Choice) -> bool:
+        """Whether a turn hangs on a move that is only remembered: it is worked out anew before it is done."""
+        unit, action_value = choice.unit, choice.action_value
+        recalled = self.action_values.recalled
+        if unit not in recalled or action_value is None or not isinstance(action_value.action, do.Move):
+            return False
+        for key in [key for key in self._whole if key[0] == unit]:
+            del self._whole[key]
+            self.action_values.forget(*key)
+        return True
 
     def choices(self) -> Iterator[Choice]:
         """Everything that could be done."""

@@ -84,6 +84,8 @@ TRANSIT = 0.4
 """The part of what enemies could do to a unit in each hex of its way that counts."""
 DETOUR = 3.0
 """Points of the way that a whole victory point of risk is worth."""
+RECALL = 4
+"""For so many turns of the side a playout believes in the move of a unit that nothing has happened to."""
 PACE = 0.01
 """What each point spent on a way must bring at least."""
 STEADY = 0.04
