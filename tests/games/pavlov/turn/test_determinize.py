@@ -60,3 +60,8 @@ def test_tactics_cards_stay_in_their_decks() -> None:
     other = dealt(game, "soviet", 3).position.tactics_deck
     assert true
     assert [PACK.tactics_cards[n].deck for n in other] == [PACK.tactics_cards[n].deck for n in true]
+
+
+def test_the_deal_does_not_hang_on_how_the_cards_truly_lie() -> None:
+    game = start("solitaire", tactics="veteran")
+    assert dealt(dealt(game, "soviet", 1), "soviet", 2).position == dealt(game, "soviet", 2).position

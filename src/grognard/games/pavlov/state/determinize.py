@@ -19,13 +19,13 @@ DECKS = PACK.components.decks
 
 
 class Dealer:
-    """Dice that remember: each pile is dealt on from the last."""
+    """Dice that remember: each pile is dealt on from the last. How it truly lies does not matter."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def mixed(self, cards: Sequence[int]) -> tuple[int, ...]:
-        mixed, self.dice = self.dice.shuffle(cards)
+        mixed, self.dice = self.dice.shuffle(sorted(cards))
         return mixed
 
     def among(self, *piles: tuple[int, ...]) -> list[tuple[int, ...]]:
