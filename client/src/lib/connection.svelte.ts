@@ -1,4 +1,5 @@
 // One table's WebSocket: it comes back by itself, plays only on the ply it sees, and says what state it is in.
+import { serverTime } from '../clocks/now.svelte';
 import { adoptKeys, dropTabKeys, entropyOf, tabKeys } from './keys';
 import { EMPTY, reduce, type TableState } from './states';
 import { toasts } from './toasts.svelte';
@@ -138,6 +139,26 @@ export class Connection {
   offerDraw(seat: string): boolean {
     const { live } = this.table;
     return live !== null && this.#send({ type: 'offer-draw', seat, ply: live.ply, ref: ++this.#ref });
+  }
+
+  /** Claims the win: the time of the other seat is out. */
+  claim(seat: string, of: string): boolean {
+    const { live } = this.table;
+    return live !== null && this.#send({ type: 'claim-time', seat, of, ply: live.ply, ref: ++this.#ref });
+  }
+
+  give(seat: string, to: string, seconds: number): boolean {
+    const { live } = this.table;
+    return live !== null && this.#send({ type: 'give-time', seat, to, seconds, ply: live.ply, ref: ++this.#ref });
+  }
+
+  pauseClocks(seat: string, pause: boolean): boolean {
+    const { live } = this.table;
+    return live !== null && this.#send({ type: 'pause-clocks', seat, pause, ply: live.ply, ref: ++this.#ref });
+  }
+
+  takeVacation(seat: string, on: boolean): boolean {
+    return this.#send({ type: 'take-vacation', seat, on, ref: ++this.#ref });
   }
 
   /** Asks the other players to let the table be changed by hand; where there are none it is done at once. */
@@ -344,6 +365,7 @@ export class Connection {
       case 'hello':
         this.link = 'open';
         this.#tries = 0;
+        serverTime.sync(message.now);
         this.#adopt(message.keys);
         break;
       case 'state':

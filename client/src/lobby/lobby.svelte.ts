@@ -1,5 +1,6 @@
 // What the lobby knows: the games that can be played, the games that are, and the names of their seats.
 import { account } from '../account/account.svelte';
+import { serverTime } from '../clocks/now.svelte';
 import { api, Failure } from '../lib/api';
 import { waiting } from '../lib/connection.svelte';
 import { forgetKeys, keysOf, knownGames } from '../lib/keys';
@@ -100,6 +101,7 @@ export class LobbyData {
       const message = JSON.parse(String(event.data)) as Lobby | { type: 'trouble'; problem: Problem };
       if (message.type !== 'lobby') return;
       account.tidy(message.mine);
+      serverTime.sync(message.now);
       this.games = together(message.mine, message.listed.games);
       this.page = message.listed;
       this.offline = false;

@@ -1,4 +1,5 @@
 // Whose turn it was when a table was last seen here. The lobby compares it with how far the game is now.
+import { urgency } from '../clocks/time';
 import { recall, remember } from '../lib/storage';
 import type { GameInfo } from '../lib/wire';
 
@@ -27,7 +28,9 @@ export function standingOf(game: GameInfo, seen: Seen | null = recall<Seen | nul
 
 const ORDER: readonly Standing[] = ['yours', 'moved', 'theirs'];
 
-/** Your turn first; of equals the one that was played last. */
+/** Your turn first; of equals the one whose time is out first, then the one that was played last. */
 export function byStanding(one: GameInfo, other: GameInfo): number {
-  return ORDER.indexOf(standingOf(one)) - ORDER.indexOf(standingOf(other)) || other.updated - one.updated;
+  const [first, second] = [urgency(one), urgency(other)];
+  const standing = ORDER.indexOf(standingOf(one)) - ORDER.indexOf(standingOf(other));
+  return standing || (first === second ? other.updated - one.updated : first - second);
 }

@@ -20,9 +20,9 @@ export function sitting(seats: readonly Sitter[], swapped: boolean, me: string):
 }
 
 export async function rematch(info: GameInfo, swapped: boolean): Promise<Created> {
-  const { game, scenario, options, name } = info;
+  const { game, scenario, options, name, pace } = info;
   const seats = sitting(info.seats, swapped, account.me?.name ?? '');
-  const made = await api.create({ game, scenario, options, seats, name, seed: '' });
+  const made = await api.create({ game, scenario, options, seats, name, seed: '', pace });
   keepCreated(made);
   // A game with open seats is found in the lobby, with the links to give away.
   location.hash = made.info.seats.some((seat) => seat.kind === 'open') ? '#/' : gameHash(made.info.id);

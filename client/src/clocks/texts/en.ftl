@@ -8,3 +8,40 @@ ui-pause-asked = { $by } asks to stop the clocks. Do you agree?
 ui-pause-waiting = You asked to stop the clocks. Waiting for: { $seats }.
 ui-resume-asked = { $by } asks to let the clocks go on. Do you agree?
 ui-resume-waiting = You asked to let the clocks go on. Waiting for: { $seats }.
+
+clock-title = Clocks
+clock-pace = Time
+clock-pace-none = No clocks
+clock-kind-live = Live
+clock-kind-days = By correspondence
+clock-pace-live = { $bank }{ $rise ->
+    [1] {" "}+ { $increment } each game turn
+   *[other] {""}
+}, { $delay } delay
+clock-pace-days = { $delay } per turn{ $reserve ->
+    [1] , and { $bank } in reserve
+   *[other] {""}
+}
+clock-help-live = Your clock runs while you are asked. The delay is free each time it becomes your turn; reactions within it cost nothing.
+clock-help-days = The days begin each time it becomes your turn; after them the reserve is used up. Each player has 14 days of vacation.
+clock-paused = clocks stand
+clock-runs = The clock of { $seat } runs.
+clock-stands = The clock of { $seat } stands.
+clock-away = { $seat } is on vacation.
+clock-away-short = vacation
+clock-out = { $seat } is out of time.
+clock-out-short = out of time
+clock-late = { $seat } is out of time.
+clock-late-help = The game goes on until you decide.
+clock-own-late = Your time is out. The other side may claim the win, but the game goes on until it does.
+clock-claim = Claim the win
+clock-machine = Let the machine play on
+clock-give = Give { $time }
+clock-give-to = Give { $seat } { $time }
+clock-wait = Wait
+clock-pause = Ask to stop the clocks
+clock-resume = Ask to let the clocks go on
+clock-pause-help = All players must agree. While the clocks stand, play may go on.
+clock-vacation = Go on vacation
+clock-vacation-end = Come back from vacation
+clock-vacation-help = Your clock stands meanwhile, in this game. Left: { $time }. Your next action ends it.

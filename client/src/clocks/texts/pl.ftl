@@ -8,3 +8,40 @@ ui-pause-asked = { $by } prosi o zatrzymanie zegarów. Zgadzasz się?
 ui-pause-waiting = Prosisz o zatrzymanie zegarów. Czekamy na: { $seats }.
 ui-resume-asked = { $by } prosi o ponowne uruchomienie zegarów. Zgadzasz się?
 ui-resume-waiting = Prosisz o ponowne uruchomienie zegarów. Czekamy na: { $seats }.
+
+clock-title = Zegary
+clock-pace = Czas
+clock-pace-none = Bez zegarów
+clock-kind-live = Na żywo
+clock-kind-days = Korespondencyjnie
+clock-pace-live = { $bank }{ $rise ->
+    [1] {" "}+ { $increment } na każdy etap gry
+   *[other] {""}
+}, zwłoka { $delay }
+clock-pace-days = { $delay } na ruch{ $reserve ->
+    [1] , w zapasie { $bank }
+   *[other] {""}
+}
+clock-help-live = Twój zegar idzie, gdy pytanie jest do ciebie. Zwłokę dostajesz za każdym razem, gdy przychodzi twoja kolej: szybkie odpowiedzi nic nie kosztują.
+clock-help-days = Dni liczą się od nowa za każdym razem, gdy przychodzi twoja kolej; potem ubywa zapasu. Każdy gracz ma 14 dni urlopu.
+clock-paused = zegary stoją
+clock-runs = Zegar idzie: { $seat }.
+clock-stands = Zegar stoi: { $seat }.
+clock-away = Na urlopie: { $seat }.
+clock-away-short = urlop
+clock-out = Skończył się czas: { $seat }.
+clock-out-short = koniec czasu
+clock-late = Skończył się czas: { $seat }.
+clock-late-help = Gra toczy się dalej, dopóki nie zdecydujesz.
+clock-own-late = Twój czas się skończył. Druga strona może zażądać zwycięstwa, ale do tej chwili gra toczy się dalej.
+clock-claim = Zażądaj zwycięstwa
+clock-machine = Niech gra komputer
+clock-give = Dodaj { $time }
+clock-give-to = Dodaj { $time }: { $seat }
+clock-wait = Poczekaj
+clock-pause = Poproś o zatrzymanie zegarów
+clock-resume = Poproś o uruchomienie zegarów
+clock-pause-help = Potrzebna jest zgoda wszystkich graczy. Gdy zegary stoją, można grać dalej.
+clock-vacation = Weź urlop
+clock-vacation-end = Wróć z urlopu
+clock-vacation-help = Twój zegar w tej grze wtedy stoi. Zostało: { $time }. Twoje następne działanie kończy urlop.
