@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grognard.core.verdicts import Message
+from grognard.games import SYSTEMS as GAMES
 from grognard.server.app import create_app
 from grognard.server.helping.wire import Intent, PlanRating
 from grognard.server.storage.sqlite import SqliteStore
@@ -32,6 +33,18 @@ class Adviser(InThread):
         self.tasks.append(task)
         marks = task.game.position.marks
         return Thought(Throw() if marks else Mark("a"), INTENT)
+
+
+class Eager(InThread):
+    """Does the first thing that is allowed."""
+
+    tasks: ClassVar[list[Task]] = []
+
+    async def choose(self, task: Task) -> Thought:
+        self.tasks.append(task)
+        decision = task.game.asked(task.seat)
+        assert decision is not None
+        return Thought(next(iter(decision.actions(task.game))))
 
 
 @contextmanager
@@ -202,3 +215,21 @@ def test_what_it_was_up_to_is_told_again_and_at_the_end_with_what_it_rejected(da
             assert [plan["sentence"]["id"] for plan in shown["plans"]] == ["intent-hold", "intent-drive"]
         (told,) = sayings(client, created, "north", 1)
         assert told["plans"] == shown["plans"]
+
+
+def test_one_hint_says_who_acts_and_what_it_does(database: Path) -> None:
+    """A unit that is taken up is no advice yet: what it does belongs to the hint, and doing it needs no second one."""
+    seats = {"german": {"kind": "here"}, "soviet": {"kind": "here"}}
+    Eager.tasks.clear()
+    with TestClient(create_app(GAMES, SqliteStore(database), thinker=Eager())) as client:
+        game = {"game": "coh", "scenario": "corn-rows", "seats": seats, "seed": "5a" * 16}
+        created = client.post("/api/games", json=game).json()
+        with at_table(client, created, "german", "soviet") as germans:
+            answer = hint(germans, "german")
+            assert answer["choice"]["action"]["do"] == "act"
+            (then,) = answer["then"]
+            assert then["action"]["do"] != "act"
+            germans.played("act", **{name: value for name, value in answer["choice"]["action"].items() if name != "do"})
+            rest = hint(germans, "german")
+            assert (rest["choice"], rest["then"], rest["ply"]) == (then, [], 1)
+    assert len(Eager.tasks) == 2  # what is left is not thought over again

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameEntry } from '../games/registry';
-import { cardsNow, cardToShow, forgetGuide, paragraphIn, readCard, readCards, roleOf, wordsOf } from './guide';
+import { cardsNow, cardToShow, forgetGuide, isNewTo, paragraphIn, readCard, readCards, roleOf, wordsOf } from './guide';
 import { sources, textsOf } from './sources';
 import { remember } from './storage';
 import { LANGUAGES } from './texts';
@@ -36,6 +36,12 @@ describe('what has been read', () => {
     expect(readCards(allied)).toEqual(['guide-movement']);
     expect(readCards({ game: 's42', role: 'allied' })).toEqual([]);
     expect(readCards({ game: 'h44', role: 'german' })).toEqual([]);
+  });
+  it('tells who has read nothing of a game yet, on either side', () => {
+    expect(isNewTo('h44')).toBe(true);
+    readCard(allied, 'guide-movement');
+    expect(isNewTo('h44')).toBe(false);
+    expect(isNewTo('s42')).toBe(true);
   });
   it('adds up, and can be forgotten', () => {
     readCard(allied, 'guide-movement');

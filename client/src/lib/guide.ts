@@ -22,6 +22,11 @@ export function readCards(reader: Reader): readonly string[] {
   return shelves()[shelfOf(reader)] ?? [];
 }
 
+/** Whether no card of the game has been read, on any side. */
+export function isNewTo(game: string): boolean {
+  return !Object.keys(shelves()).some((shelf) => shelf.startsWith(`${game}/`));
+}
+
 export function readCard(reader: Reader, card: string): void {
   remember('guide', { ...shelves(), [shelfOf(reader)]: [...new Set([...readCards(reader), card])] });
 }

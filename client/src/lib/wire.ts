@@ -1281,6 +1281,8 @@ export interface Hint {
   readonly level: string;
   /** The plan it belongs to; none where nothing is planned. */
   readonly intent: Intent | null;
+  /** What is done with what the choice takes up. */
+  readonly then: readonly Choice[];
   readonly ref: number;
 }
 

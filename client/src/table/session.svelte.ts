@@ -189,6 +189,15 @@ export class Session extends Spectating implements ShellApi {
     else this.#play(choice);
   }
 
+  /** Answers that belong together, one after the other; what must be known before is said before the first. */
+  playLine(line: readonly Choice[]): void {
+    const warning = line.find((choice) => choice.warning)?.warning;
+    const perform = (): void => this.perform(...line.map((choice) => choice.action));
+    if (line.length === 1 && line[0]) this.play(line[0]);
+    else if (warning) this.warn(warning, perform);
+    else perform();
+  }
+
   #play(choice: Choice): void {
     this.#act();
     this.#given = { ply: this.table.live?.ply ?? -1, choice };

@@ -4,7 +4,7 @@ import type { Choice, State } from '../lib/wire';
 import { warningOf } from './caution';
 import { warningBefore } from './unfinished';
 
-const info = infoOf({ verbs: { 'end-movement': { ends: true }, 'end-combat': { ends: true }, halt: {} } });
+const info = infoOf({ verbs: { 'end-movement': { ends: true }, 'end-combat': { ends: true }, done: { ends: true, irreversible: true }, halt: {} } });
 const choice = (verb: string, touches: readonly string[] = [], fields: object = {}): Choice => ({
   action: { do: verb, ...fields },
   label: { id: `do-${verb}`, args: {} },
@@ -28,6 +28,11 @@ describe('a key that ends something', () => {
   test('speaks of the actions left where the game counts them, and of nothing once they are used', () => {
     expect(before(end, [choice('move', ['a'])], { left: 2 })?.warning).toBe('ui-unused');
     expect(before(end, [choice('move', ['a'])], { left: 0 })).toBeNull();
+  });
+  test('asks before the dice while something else could be done first', () => {
+    const fire = [choice('fire-aa', ['loc-8']), choice('fire-aa', ['loc-12'])];
+    expect(before(choice('done'), fire)).toEqual({ warning: 'ui-unused-answers', args: { count: 2 } });
+    expect(before(choice('done'), [choice('end-movement')])).toBeNull();
   });
   test('says nothing before an answer that ends nothing', () => {
     expect(before(choice('halt'), [choice('move', ['a'])])).toBeNull();

@@ -34,5 +34,12 @@ export function warningBefore(
   if (!info(choice.action.do).ends) return null;
   const left = (live.view as { readonly left?: unknown } | null)?.left;
   if (typeof left === 'number') return left > 0 ? { warning: 'ui-unused', args: { count: left } } : null;
-  return stillOpen(choices);
+  return stillOpen(choices) ?? unusedAnswers(choice, choices, info);
+}
+
+/** Dice follow, and what could have been done before them cannot be done after. */
+function unusedAnswers(choice: Choice, choices: readonly Choice[], info: InfoOf): Unfinished | null {
+  if (!info(choice.action.do).irreversible) return null;
+  const count = choices.filter(({ action }) => !info(action.do).ends).length;
+  return count > 0 ? { warning: 'ui-unused-answers', args: { count } } : null;
 }

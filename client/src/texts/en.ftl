@@ -156,7 +156,11 @@ ui-pick-on-board = Pick a highlighted piece or place on the board.
 ui-or-pick = or pick something highlighted
 ui-all-choices = All { $count } options
 ui-more-choices = +{ $count } more
-ui-unused = Actions left: { $count }. Press Space again to end anyway.
+ui-unused = Not used yet: { $count }. Press Space again to end anyway.
+ui-unused-answers = { $count ->
+    [one] One thing could still be done here, and dice follow. Press Space again to go on without it.
+   *[other] { $count } things could still be done here, and dice follow. Press Space again to go on without them.
+}
 ui-not-connected = Not connected: nothing was sent.
 ui-pending = Sending…
 ui-link-connecting = Connecting…

@@ -160,6 +160,11 @@ ui-or-pick = albo wybierz coś, co świeci
 ui-all-choices = Wszystkie odpowiedzi ({ $count })
 ui-more-choices = jeszcze { $count }
 ui-unused = Niewykorzystane: { $count }. Naciśnij spację jeszcze raz, aby zakończyć.
+ui-unused-answers = { $count ->
+    [one] Jest jeszcze { $count } możliwość, a potem rzut kośćmi. Naciśnij spację jeszcze raz, aby z niej zrezygnować.
+    [few] Są jeszcze { $count } możliwości, a potem rzut kośćmi. Naciśnij spację jeszcze raz, aby z nich zrezygnować.
+   *[other] Jest jeszcze { $count } możliwości, a potem rzut kośćmi. Naciśnij spację jeszcze raz, aby z nich zrezygnować.
+}
 ui-not-connected = Brak połączenia: niczego nie wysłano.
 ui-pending = Wysyłanie
 ui-link-connecting = Łączenie…

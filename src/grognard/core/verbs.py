@@ -71,6 +71,7 @@ class Verb(Generic[A]):
         automatic: bool = False,
         minor: bool = False,
         group: str = "",
+        takes_up: bool = False,
     ) -> None:
         """`of`: which actions of this kind are its own, where two verbs of a decision share the kind.
         `candidates`: every action worth judging; left out, the action without fields.
@@ -81,6 +82,7 @@ class Verb(Generic[A]):
         `warns`: what a player must know before this very action, where it is graver than others of its verb; it may
         betray nothing that the seat cannot see.
         `odds`: the exact chances of the roll that the action makes, by the same rules.
+        `takes_up`: it only chooses who or what; what is done with it is the next decision of the same seat.
         """
         if verdict is not None and (forbids or args):
             raise ValueError(f"{action.__name__}: either a verdict or prohibitions")
@@ -98,6 +100,7 @@ class Verb(Generic[A]):
         self._legal = legal
         self.warns = warns
         self.odds = odds
+        self.takes_up = takes_up
 
     @property
     def tag(self) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from grognard.core.errors import NotAsked
 from grognard.core.game import Action, Decision, Game
-from grognard.core.verbs import VerbInfo
+from grognard.core.verbs import Verb, VerbInfo
 from grognard.core.verdicts import Forbidden, Message
 
 
@@ -68,10 +69,22 @@ def _offered(game: Game[Any], decision: Decision) -> Iterator[Choice]:
     telling = [verb for verb in decision.open_verbs if verb.warns or verb.odds]
     context = decision.context(game) if telling else None
     for action in decision.actions(game):
-        verb = next((verb for verb in telling if verb.owns(action)), None)
-        warning = verb.warns(game.position, context, action) if verb and verb.warns else None
-        odds = verb.odds(game.position, context, action) if verb and verb.odds else None
-        yield Choice(action, label(action), action.touches(), warning=warning, odds=odds)
+        yield _told(game.position, context, action, telling)
+
+
+def _told(position: Any, context: Any, action: Action, telling: Sequence[Verb[Any]]) -> Choice:
+    verb = next((verb for verb in telling if verb.owns(action)), None)
+    warning = verb.warns(position, context, action) if verb and verb.warns else None
+    odds = verb.odds(position, context, action) if verb and verb.odds else None
+    return Choice(action, label(action), action.touches(), warning=warning, odds=odds)
+
+
+def choice(game: Game[Any], seat: str, action: Action) -> Choice:
+    """A legal answer of the seat that is asked, with what must be known before."""
+    decision = game.asked(seat)
+    if decision is None:
+        raise NotAsked(seat=seat, asked=game.waiting)
+    return _told(game.position, decision.context(game), action, decision.open_verbs)
 
 
 def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:

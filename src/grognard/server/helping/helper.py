@@ -6,17 +6,19 @@ It helps where no other people play: against machine players, and where all seat
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from grognard.core.dice import SEED_BYTES, Dice
 from grognard.core.errors import NotAsked
-from grognard.core.game import Decision
+from grognard.core.game import Action, Decision
 from grognard.core.journal import Match, Played
 from grognard.core.packs.aid import sequence_of
-from grognard.core.views import Choice, label
+from grognard.core.verdicts import Forbidden
+from grognard.core.views import choice
 from grognard.server.helping.wire import Helped, Hint, LetPlay, Until
 from grognard.server.problems import Busy, HelpRefused
 from grognard.server.storage.store import GameRow
@@ -62,10 +64,11 @@ class Helper:
     # -- hints ----------------------------------------------------------------------------------------
 
     def hint_task(self, watcher: Watcher, match: Match, seat: str, ply: int) -> Task | Hint:
-        """What must be thought over for a hint; the last hint if nothing has happened since."""
-        self._may_help(watcher, match, seat, ply)
-        if self._hint is not None and (self._hint.ply, self._hinted) == (ply, seat):
-            return self._hint
+        """What must be thought over for a hint; what the last hint leaves to do, if nothing else has happened since."""
+        decision = self._may_help(watcher, match, seat, ply)
+        hint = self._left_of_hint(match, seat)
+        if hint is not None and not isinstance(decision.judge(match.game, hint.choice.action), Forbidden):
+            return hint
         if self._hinting or self._stint is not None:
             raise Busy()
         if not self._followed(match, seat):
@@ -73,24 +76,38 @@ class Helper:
         self._hinting = True
         return self._task(match, seat)
 
-    def hinted(self, seat: str, ply: int, thought: Thought | None) -> Hint | None:
-        """The thought as a hint; none if there is no thought."""
+    def hinted(self, ply: int, steps: Sequence[tuple[Task, Thought]]) -> Hint | None:
+        """What was thought of the decision and of those about what it takes up, as a hint; none if nothing was."""
         self._hinting = False
-        if thought is None:
+        if not steps:
             return None
-        action = thought.action
-        choice = Choice(action, label(action), action.touches())
-        self._hint, self._hinted = Hint(ply, choice, LEVEL, thought.intent), seat
+        (task, thought), *_ = steps
+        first, *then = [choice(step.game, step.seat, what.action) for step, what in steps]
+        self._hint, self._hinted = Hint(ply, first, LEVEL, thought.intent, tuple(then)), task.seat
         return self._hint
 
+    def _left_of_hint(self, match: Match, seat: str) -> Hint | None:
+        """The last hint without what has been done of it; none if something else has happened."""
+        hint = self._hint
+        if hint is None or self._hinted != seat or hint.ply > match.ply:
+            return None
+        entries = match.entries[hint.ply : match.ply]
+        done = [match.system.decode_action(entry.action) for entry in entries if isinstance(entry, Played)]
+        line = (hint.choice, *hint.then)
+        left = line[len(done) :]
+        if len(done) < len(entries) or not left or done != [step.action for step in line[: len(done)]]:
+            return None
+        return replace(hint, ply=match.ply, choice=left[0], then=left[1:])
+
     def _followed(self, match: Match, seat: str) -> bool:
-        """Whether the person has done what the last hint said, and nothing else."""
+        """Whether the person has done what the last hint said, or begun it, and nothing else."""
         hint = self._hint
         if hint is None or self._hinted != seat or hint.ply > match.ply:
             return False
         own = [entry for entry in match.entries[hint.ply : match.ply] if entry.seat == seat]
         done = [match.system.decode_action(entry.action) for entry in own if isinstance(entry, Played)]
-        return len(own) == len(done) and done in ([], [hint.choice.action])
+        line = [step.action for step in (hint.choice, *hint.then)]
+        return len(own) == len(done) and done == line[: len(done)]
 
     # -- a phase or turn ------------------------------------------------------------------------------
 
@@ -155,6 +172,18 @@ class Helper:
     def _task(self, match: Match, seat: str) -> Task:
         dealt = match.system.determinize(match.game.fork(), seat, Dice(secrets.token_bytes(SEED_BYTES)))
         return Task(self.name, seat, LEVEL, self._seed, match.system, dealt)
+
+
+def following(task: Task, action: Action) -> Task | None:
+    """The decision about what the action takes up; none if it takes up nothing.
+
+    It comes up in a game dealt from what the seat knows, as the task did."""
+    decision = task.game.asked(task.seat)
+    if decision is None or not decision.verbs or not decision.verb(action).takes_up:
+        return None
+    game = task.game.fork()
+    game.play(task.seat, action)
+    return None if game.asked(task.seat) is None else replace(task, game=game)
 
 
 def turn_of(match: Match) -> int:

@@ -47,6 +47,8 @@ class Hint(Struct, frozen=True, tag="hint"):
     """The machine player whose answer it is."""
     intent: Intent | None = None
     """The plan it belongs to; none where nothing is planned."""
+    then: tuple[Choice, ...] = ()
+    """What is done with what the choice takes up."""
     ref: int = 0
 
 

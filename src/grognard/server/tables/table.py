@@ -14,7 +14,7 @@ from grognard.core.game import Action
 from grognard.core.journal import Journal, Match
 from grognard.server.agreements.requests import request_in
 from grognard.server.branches.wire import Rename, SetDice, SetMachine
-from grognard.server.helping.helper import Helper
+from grognard.server.helping.helper import Helper, following
 from grognard.server.helping.wire import AskHint, Hint, LetPlay, StopPlaying
 from grognard.server.orders.ordering import Ordering
 from grognard.server.problems import Conflict, InternalError, NotABranch, StillHidden, problem
@@ -215,15 +215,19 @@ class Table(Ordering):
             thinking.add_done_callback(self._tasks.discard)
 
     async def _hint(self, watcher: Watcher, message: AskHint, task: Task) -> None:
-        thought = None
+        steps = list[tuple[Task, Thought]]()
         try:
-            thought = await self._choose(task)
+            step: Task | None = task
+            while step is not None:
+                thought = await self._choose(step)
+                steps.append((step, thought))
+                step = following(step, thought.action)
         except Exception as wrong:
             shown = wrong if isinstance(wrong, GrognardError) else InternalError()
             log.warning("game %s: no hint: %s", self.row.id, wrong, exc_info=shown is not wrong)
             watcher.send(Trouble(problem(shown), message.ref))
         finally:
-            hint = self._helper.hinted(message.seat, message.ply, thought)
+            hint = self._helper.hinted(message.ply, steps)
         if hint is not None:
             watcher.send(replace(hint, ref=message.ref))
 

@@ -162,6 +162,7 @@ MOVE = Verb(
     exists=lambda position, asked, action: action.unit in UNIT or is_fort(position, action.unit),
     verdict=may_move,
     resolve=choose_route,
+    takes_up=True,
 )
 END_MOVEMENT = Verb(
     EndMovement,

@@ -196,7 +196,7 @@ def in_the_turn(position: Position, turn: TakeTurn, action: Action) -> tuple[Pos
     return position, turn.army, action
 
 
-ACT = Verb(Act, candidates=ways_to_act, forbids=ELIGIBILITY, legal=legal_ways_to_act, resolve=take_up)
+ACT = Verb(Act, candidates=ways_to_act, forbids=ELIGIBILITY, legal=legal_ways_to_act, resolve=take_up, takes_up=True)
 PLAY_CARD = Verb(
     PlayCard,
     candidates=lambda position, turn: card_candidates(position, turn.army),
@@ -307,13 +307,14 @@ def go_back(game: CohGame, choice: ChooseAction, action: Back) -> None:
     game.then(TakeTurn(seats=choice.seats, army=army, activated=choice.activated, first=choice.first))
 
 
-ALSO = Verb(Also, candidates=could_be_added, verdict=also_verdict, legal=legal_additions, resolve=add_unit)
+ALSO = Verb(Also, candidates=could_be_added, verdict=also_verdict, legal=legal_additions, resolve=add_unit, takes_up=True)
 ADD_CAP = Verb(
     AddCap,
     candidates=addable_points,
     args=lambda position, choice, action: (position, choice.actor, action),
     forbids=(adds_no_points,),
     resolve=add_points,
+    takes_up=True,
 )
 BACK = Verb(Back, resolve=go_back, ends=True, confirm=True)
 OWN_VERBS: tuple[Verb[Any], ...] = (ALSO, ADD_CAP, BACK)

@@ -148,6 +148,7 @@ MOVE = Verb(
     legal=_legal_moves,
     verdict=_may_move,
     resolve=_move,
+    takes_up=True,
 )
 
 

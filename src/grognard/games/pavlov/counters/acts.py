@@ -178,6 +178,7 @@ ACT = Verb(
     ),
     legal=able_to_act,
     resolve=pick_actor,
+    takes_up=True,
 )
 END_ACTIONS = Verb(EndActions, resolve=stop, irreversible=True, ends=True)
 

@@ -121,6 +121,7 @@ MOVE = Verb(
     ),
     legal=movable,
     resolve=pick_up,
+    takes_up=True,
 )
 END_MOVES = Verb(EndMoves, resolve=stop, ends=True)
 

@@ -201,6 +201,7 @@ def move_in(phase: PhaseName) -> Verb[Move]:
             Group(position, side, tuple(UNIT[name] for name in action.units), phase)
         ),
         resolve=lambda game, side, action: _take_up(game, side, action, phase),
+        takes_up=True,
     )
 
 
