@@ -307,7 +307,9 @@ def go_back(game: CohGame, choice: ChooseAction, action: Back) -> None:
     game.then(TakeTurn(seats=choice.seats, army=army, activated=choice.activated, first=choice.first))
 
 
-ALSO = Verb(Also, candidates=could_be_added, verdict=also_verdict, legal=legal_additions, resolve=add_unit, takes_up=True)
+ALSO = Verb(
+    Also, candidates=could_be_added, verdict=also_verdict, legal=legal_additions, resolve=add_unit, takes_up=True
+)
 ADD_CAP = Verb(
     AddCap,
     candidates=addable_points,
