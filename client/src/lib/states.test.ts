@@ -104,7 +104,8 @@ describe('what a connection knows', () => {
   });
   test('a hint holds for its ply alone, and help ends with the connection', () => {
     const choice = { action: { do: 'pass' }, label: { id: 'do-pass', args: {} }, touches: [] };
-    const hint = (ply: number) => ({ type: 'hint', ply, choice, level: 'hard', intent: null, then: [], ref: 1 }) as const;
+    const hint = (ply: number) =>
+      ({ type: 'hint', ply, choice, level: 'hard', intent: null, then: [], ref: 1 }) as const;
     const helped = { type: 'helped', seat: 'soviet', since: 1 } as const;
     expect(after(hello, state(1, []), hint(1)).hint?.ply).toBe(1);
     expect(after(hello, state(1, []), hint(1), state(2, [])).hint).toBeNull();

@@ -4,7 +4,14 @@ import type { Choice, State } from '../lib/wire';
 import { warningOf } from './caution';
 import { warningBefore } from './unfinished';
 
-const info = infoOf({ verbs: { 'end-movement': { ends: true }, 'end-combat': { ends: true }, done: { ends: true, irreversible: true }, halt: {} } });
+const info = infoOf({
+  verbs: {
+    'end-movement': { ends: true },
+    'end-combat': { ends: true },
+    done: { ends: true, irreversible: true },
+    halt: {},
+  },
+});
 const choice = (verb: string, touches: readonly string[] = [], fields: object = {}): Choice => ({
   action: { do: verb, ...fields },
   label: { id: `do-${verb}`, args: {} },

@@ -8,6 +8,7 @@ import pytest
 
 from grognard.core.journal import Match
 from grognard.core.situations import runner
+from grognard.core.situations.course import course
 from grognard.games import SYSTEMS
 from grognard.games.ava.data.ground import BOARD, HEX, TERRAIN
 from grognard.games.ava.interface.catalogue import catalogue
@@ -61,7 +62,7 @@ def test_drawn_ground_is_the_ground_of_the_rules(example: str) -> None:
 def test_sources_of_a_situation_take_the_place_of_the_printed_ones() -> None:
     sources = patched(start("10-7-city-stops-panzers")).sources
     assert sources is not None
-    assert [hex_ for hex_, side in sources if side == "soviet"] == ["L0407"]
+    assert [hex_ for hex_, side in sources if side == "soviet"] == ["L1024"]
     assert patched(start("15-1-surprise-across-a-river")).sources is None
 
 
@@ -89,3 +90,14 @@ def test_all_seats_see_the_same_board() -> None:
 def test_printed_board_has_no_patch() -> None:
     game = Match(AVA, "leningrad", {}, b"seed").game
     assert view(game, "axis").patch is None
+
+
+@pytest.mark.parametrize("example", [lesson.situation for lesson in course("ava").lessons])
+def test_a_lesson_of_the_course_stands_on_land_that_the_map_prints(example: str) -> None:
+    """A newcomer is shown the map as it is: no lesson makes an island of its own in the Baltic."""
+    seen = view(start(example), None)
+    printed = {hex_.id: hex_.terrain for hex_ in catalogue().chart.hexes}
+    used = {piece.at for piece in seen.units.values() if piece.at in HEX}
+    used |= {hex_ for hex_, _ in (seen.patch.terrain if seen.patch else ())}
+    assert used
+    assert [hex_ for hex_ in sorted(used) if TERRAIN[printed[hex_]].entry == "prohibited"] == []
