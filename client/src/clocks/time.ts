@@ -81,6 +81,7 @@ export function paceName(pace: Pace, t: Texts): string {
       bank: words(pace.bank),
       increment: words(pace.increment ?? 0),
       delay: words(pace.delay),
+      wait: pace.delay > 0 ? 1 : 0,
       rise: (pace.increment ?? 0) > 0 ? 1 : 0,
     });
   return t.msg('clock-pace-days', { delay: words(pace.delay), bank: words(pace.bank), reserve: pace.bank > 0 ? 1 : 0 });

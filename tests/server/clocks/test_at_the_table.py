@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,10 +12,16 @@ from starlette.testclient import TestClient
 
 from grognard.core.journal import Match, read_journal
 from grognard.server.clocks.ended import lost_on_time
+from grognard.server.clocks.wire import Pace
+from grognard.server.storage.sqlite import SqliteStore
+from grognard.server.tables import importing
+from grognard.server.tables.tables import Tables
+from grognard.server.thinking import InThread
+from grognard.server.wire import NewGame, NewSeat, Play
 from tests.server.clocks.conftest import DAYS, LIVE, Now, clock, pair, time_left
 from tests.server.conftest import Browser, Open, at_table, info_of, new_game, with_keys
 from tests.server.test_agreements import asked, last_event, reply
-from tests.server.toy import TOY
+from tests.server.toy import PLAYERS, SYSTEMS, TOY
 
 LONG = 1e6
 
@@ -132,7 +141,7 @@ def test_an_undo_and_a_request_stop_no_clock(client: TestClient, now: Now) -> No
         assert south.until(3)["outcome"]["results"]["north"] == "loss"
 
 
-def test_an_action_is_timed_when_it_comes_in_and_ends_a_claim_that_comes_after_it(client: TestClient, now: Now) -> None:
+def test_an_action_counts_until_a_claim_and_ends_one_that_comes_after_it(client: TestClient, now: Now) -> None:
     with pair(client, LIVE) as (north, south, _):
         now.pass_(LONG)
         # No claim was made: the action counts.
@@ -349,3 +358,25 @@ def test_what_passes_while_no_server_works_is_no_players_time(server: Open, now:
     now.pass_(LONG)
     with server() as client:
         assert info_of(client, created)["over"]
+
+
+def test_what_waits_for_others_at_the_server_costs_its_player_no_time(database: Path, now: Now) -> None:
+    async def run() -> None:
+        store = SqliteStore(database)
+        tables = Tables(SYSTEMS, store, PLAYERS, InThread(), importing.InThread(SYSTEMS), now)
+        here = {"north": NewSeat("here"), "south": NewSeat("here")}
+        new = NewGame(game="toy", scenario="duel", seats=here, pace=Pace(kind="live", delay=0, bank=600))
+        table = await tables.open((await tables.create(new)).info.id)
+        player: Any = SimpleNamespace(mine=("north", "south"))
+        await table.play(player, Play({"do": "mark", "spot": "a"}, 0, "north"))
+        now.pass_(100)
+        async with table.lock:
+            sent = asyncio.create_task(table.play(player, Play({"do": "throw"}, 1, "north")))
+            await asyncio.sleep(0)
+            now.pass_(300)
+        await sent
+        assert table.row.clocks is not None
+        assert [(clock.bank, clock.since) for clock in table.row.clocks.seats] == [(500, 0), (600, now() - 300)]
+        await store.close()
+
+    asyncio.run(run())

@@ -17,7 +17,10 @@ clock-kind-days = By correspondence
 clock-pace-live = { $bank }{ $rise ->
     [1] {" "}+ { $increment } each game turn
    *[other] {""}
-}, { $delay } delay
+}{ $wait ->
+    [1] , { $delay } delay
+   *[other] {""}
+}
 clock-pace-days = { $delay } per turn{ $reserve ->
     [1] , and { $bank } in reserve
    *[other] {""}
@@ -45,3 +48,4 @@ clock-pause-help = All players must agree. While the clocks stand, play may go o
 clock-vacation = Go on vacation
 clock-vacation-end = Come back from vacation
 clock-vacation-help = Your clock stands meanwhile, in this game. Left: { $time }. Your next action ends it.
+clock-ending = Resign, draw, clocks, seats

@@ -17,7 +17,10 @@ clock-kind-days = Korespondencyjnie
 clock-pace-live = { $bank }{ $rise ->
     [1] {" "}+ { $increment } na każdy etap gry
    *[other] {""}
-}, zwłoka { $delay }
+}{ $wait ->
+    [1] , zwłoka { $delay }
+   *[other] {""}
+}
 clock-pace-days = { $delay } na ruch{ $reserve ->
     [1] , w zapasie { $bank }
    *[other] {""}
@@ -45,3 +48,4 @@ clock-pause-help = Potrzebna jest zgoda wszystkich graczy. Gdy zegary stoją, mo
 clock-vacation = Weź urlop
 clock-vacation-end = Wróć z urlopu
 clock-vacation-help = Twój zegar w tej grze wtedy stoi. Zostało: { $time }. Twoje następne działanie kończy urlop.
+clock-ending = Poddanie, remis, zegary, miejsca

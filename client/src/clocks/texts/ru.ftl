@@ -17,7 +17,10 @@ clock-kind-days = По переписке
 clock-pace-live = { $bank }{ $rise ->
     [1] {" "}+ { $increment } за каждый игровой ход
    *[other] {""}
-}, отсрочка { $delay }
+}{ $wait ->
+    [1] , отсрочка { $delay }
+   *[other] {""}
+}
 clock-pace-days = { $delay } на ход{ $reserve ->
     [1] , в запасе { $bank }
    *[other] {""}
@@ -45,3 +48,4 @@ clock-pause-help = Нужно согласие всех игроков. Пока
 clock-vacation = Уйти в отпуск
 clock-vacation-end = Вернуться из отпуска
 clock-vacation-help = Ваши часы в этой партии стоят. Осталось: { $time }. Ваше следующее действие завершает отпуск.
+clock-ending = Сдаться, ничья, часы, места
