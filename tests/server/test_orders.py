@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,12 +12,13 @@ from starlette.testclient import TestClient
 from grognard.core.dice import seed_from
 from grognard.core.game import Decision, Game
 from grognard.core.journal import Match, Played, read_journal
-from grognard.core.orders import ONLY_ANSWER, StandingOrder, answer, order_kinds, tag
+from grognard.core.orders import ONLY_ANSWER, StandingOrder, Way, answer, order_kinds, tag
 from grognard.core.situations import runner
 from grognard.core.system import System
 from grognard.core.texts import LANGUAGES
 from grognard.games import SYSTEMS, find
-from grognard.games.coh.interface.actions import Keep
+from grognard.games.coh.interface.actions import Keep, PassTurn
+from grognard.games.coh.turn.turns import TakeTurn
 from tests.server.conftest import Browser, Open, at_table, new_game, with_keys
 from tests.server.toy import TOY
 
@@ -126,6 +127,7 @@ def test_orders_survive_a_restart(server: Open) -> None:
         ({"kind": ONLY_ANSWER}, "no-such-order"),
         ({"kind": ONLY_ANSWER, "way": "always", "at_least": 1}, "no-such-order"),
         ({"kind": "turn", "way": "sometimes"}, "bad-request"),
+        ({"kind": "turn", "way": "strongest"}, "no-such-order"),
         ({"kind": "turn", "way": "always", "at_least": 101}, "bad-request"),
         ({"kind": "turn", "seat": "north"}, "not-your-seat"),
     ],
@@ -195,43 +197,118 @@ def test_the_only_answer_is_given_unless_it_gives_up_a_phase() -> None:
     assert answer(match.game, decision, orders, {}) is None
 
 
-def questions(slug: str, plies: int = 300) -> Iterator[tuple[Game[Any], Decision]]:
+PLIES = {"h44": 1100}
+"""Battles come late in a game at random."""
+
+
+@cache
+def questions(slug: str) -> list[tuple[Game[Any], Decision]]:
     """Questions that can be answered in advance, from games played at random."""
-    system = find(slug)
+    system, asked = find(slug), list[tuple[Game[Any], Decision]]()
     for seed in range(3):
         choose, game = random.Random(seed), Match(system, system.scenarios[0].id, {}, seed_from(seed)).game.fork()
-        for _ in range(plies):
+        for _ in range(PLIES.get(slug, 300)):
             decision = game.decision
             if decision is None:
                 break
             if isinstance(decision, tuple(system.in_advance)):
-                yield game.fork(), decision
+                asked.append((game.fork(), decision))
             game.apply(choose.choice(decision.actions(game)))
+    return asked
 
 
-@pytest.mark.parametrize(
-    ("slug", "names"), [("h44", {"BlowBridge", "StandFast"}), ("s42", {"StandFast"}), ("ava", {"InterruptDraw"})]
-)
-def test_what_a_game_declares_is_a_legal_answer(slug: str, names: set[str]) -> None:
-    declared, seen = find(slug).in_advance, set()
+CHANCES = {"h44": {"BlowBridge", "StandFast"}, "s42": {"StandFast"}, "ava": set[str]()}
+DECLINED = {"h44": set[str](), "s42": {"ChooseRemnant"}, "ava": {"InterruptDraw"}}
+PLANNED = {"h44": {"ChooseRetreat", "ChooseLoss"}, "s42": {"ChooseRetreat", "ChooseLoss"}, "ava": {"ChooseRetreat"}}
+
+
+def given(game: Game[Any], decision: Decision, way: Way, at_least: int = 0) -> Any:
+    """What an order for just this kind of question answers."""
+    declared = find_system(game).in_advance
+    kind = next(kind for kind in declared if isinstance(decision, kind))
+    return answer(game, decision, {tag(kind): StandingOrder(tag(kind), way, at_least)}, declared)
+
+
+def find_system(game: Game[Any]) -> System:
+    return find(type(game.position).__module__.split(".")[2])
+
+
+@pytest.mark.parametrize("slug", ["h44", "s42", "ava"])
+def test_what_a_game_declares_is_a_legal_answer(slug: str) -> None:
+    declared, seen, answered = find(slug).in_advance, set(), set()
     for game, decision in questions(slug):
         kind = next(kind for kind in declared if isinstance(decision, kind))
         seen.add(kind.__name__)
-        legal = decision.actions(game)
-        never = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "never")}, declared)
-        assert never in legal
-        accept = declared[kind].accept
-        if accept is None:
+        legal, asked = decision.actions(game), declared[kind]
+        for plan in asked.plans:
+            assert given(game, decision, plan) in (None, *legal)
+        always, never = given(game, decision, "always"), given(game, decision, "never")
+        assert {always, never} <= {None, *legal}
+        answered |= {kind.__name__} if never is not None else set()
+        offer = asked.accept(game, decision) if asked.accept else None
+        assert always == (offer.action if offer else None)
+        if asked.chance and offer is not None:
+            assert always != never
+            assert given(game, decision, "always", 100) == (always if offer.percent == 100 else never)
+    assert CHANCES[slug] | DECLINED[slug] | PLANNED[slug] <= seen
+    assert CHANCES[slug] | DECLINED[slug] == answered
+
+
+@pytest.mark.parametrize("slug", ["h44", "s42"])
+def test_losses_fall_on_own_units_by_their_steps(slug: str) -> None:
+    """From the unit with most steps, or fewest; what the enemy is to lose is a choice worth a look."""
+    settled, left = 0, 0
+    for game, decision in questions(slug):
+        if type(decision).__name__ != "ChooseLoss":
             continue
-        always = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "always")}, declared)
-        assert always in legal
-        assert always != never
-        certain = answer(game, decision, {tag(kind): StandingOrder(tag(kind), "always", 100)}, declared)
-        offer = accept(game, decision)
-        assert offer is not None
-        assert offer.percent is not None
-        assert certain == (always if offer.percent == 100 else never)
-    assert seen == names
+        counters = type(decision).counters  # type: ignore[attr-defined]
+        steps = {a: game.position.pieces[counters.index(a.touches()[0])].steps for a in decision.actions(game)}
+        strongest, weakest = given(game, decision, "strongest"), given(game, decision, "weakest")
+        if strongest is None:
+            assert weakest is None
+            left += 1
+            continue
+        settled += 1
+        assert (steps[strongest], steps[weakest]) == (max(steps.values()), min(steps.values()))
+        spared = given(game, decision, "weakest-spare")
+        assert spared == (weakest if steps[weakest] > 1 else None)
+    assert settled
+    assert left or slug == "h44"  # where the enemy's losses are rare
+
+
+@pytest.mark.parametrize("slug", ["h44", "s42", "ava"])
+def test_a_retreat_by_an_order_costs_no_step(slug: str) -> None:
+    """The steps of all units on the map are the same before and after."""
+    settled = 0
+    for game, decision in questions(slug):
+        if type(decision).__name__ != "ChooseRetreat" or (action := given(game, decision, "back")) is None:
+            continue
+        settled += 1
+        before, after = game.fork(), game.fork()
+        after.agenda = after.agenda[-1:]
+        after.apply(action)
+        assert steps_in(after) == steps_in(before)
+    assert settled
+
+
+def steps_in(game: Game[Any]) -> int:
+    position = game.position
+    return sum(position.steps) if hasattr(position, "steps") else sum(piece.steps for piece in position.pieces)
+
+
+def test_a_turn_is_passed_by_an_order_only_where_nothing_else_can_be_done() -> None:
+    system, passed, kept = find("coh"), 0, 0
+    for seed in range(2):
+        choose, game = random.Random(seed), Match(system, "corn-rows", {}, seed_from(seed)).game.fork()
+        while (decision := game.decision) is not None and passed < 5:
+            actions = decision.actions(game)
+            if isinstance(decision, TakeTurn):
+                ordered_ = given(game, decision, "pass")
+                assert ordered_ == (PassTurn() if len(actions) == 1 else None)
+                passed, kept = passed + (ordered_ is not None), kept + (ordered_ is None)
+            game.apply(choose.choice(actions))
+    assert passed
+    assert kept
 
 
 def test_cards_are_kept_by_an_order_of_storms_of_steel() -> None:

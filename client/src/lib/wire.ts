@@ -1302,11 +1302,14 @@ export interface OrderKind {
   readonly accept: boolean;
   /** It can be accepted if the chance is good enough. */
   readonly chance: boolean;
+  /** It can be declined. */
+  readonly decline: boolean;
+  readonly plans: readonly ('back' | 'pass' | 'strongest' | 'strongest-spare' | 'weakest' | 'weakest-spare')[];
 }
 
 export interface StandingOrder {
   readonly kind: string;
-  readonly way: 'always' | 'never';
+  readonly way: 'always' | 'back' | 'never' | 'pass' | 'strongest' | 'strongest-spare' | 'weakest' | 'weakest-spare';
   /** Accept only with this chance in percent or a better one, else decline. */
   readonly at_least: number;
 }
@@ -1324,7 +1327,7 @@ export interface SetOrder {
   readonly type: 'set-order';
   readonly seat: string;
   readonly kind: string;
-  readonly way: 'always' | 'ask' | 'never';
+  readonly way: 'always' | 'ask' | 'back' | 'never' | 'pass' | 'strongest' | 'strongest-spare' | 'weakest' | 'weakest-spare';
   /** With `always`: only with this chance in percent or a better one, else never. */
   readonly at_least: number;
   readonly ref: number;

@@ -7,7 +7,7 @@ leaves a choice open, the player is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 ONLY_ANSWER = "only-answer"
 """The order for every decision: give the answer if there is only one."""
 
-Way = Literal["always", "never"]
+Plan = Literal["back", "strongest", "weakest", "strongest-spare", "weakest-spare", "pass"]
+"""How a question with a choice is answered: a retreat away from the enemy that costs no step; losses from the strongest
+or the weakest unit first, or only as long as none is eliminated; a pass where nothing else can be done."""
+Way = Literal["always", "never", Plan]
+LOSSES: tuple[Plan, ...] = ("strongest", "strongest-spare", "weakest", "weakest-spare")
 
 
 class Offer(Struct, frozen=True):
@@ -31,12 +35,23 @@ class Offer(Struct, frozen=True):
 class InAdvance(Struct, frozen=True):
     """What can be answered beforehand to one kind of decision."""
 
-    decline: Callable[[Game[Any], Any], Action | None]
-    """The answer that passes; None: it would give something away, and the player is asked."""
+    decline: Callable[[Game[Any], Any], Action | None] | None = None
+    """The answer that passes; None: it would give something away, and the player is asked. Left out: there is none."""
     accept: Callable[[Game[Any], Any], Offer | None] | None = None
     """The answer that accepts; left out: a decision that can only be declined in advance."""
     chance: bool = False
     """Whether offers come with a chance."""
+    plans: Mapping[Plan, Callable[[Game[Any], Any], Action | None]] = {}
+    """What each plan answers; None: it settles nothing here, and the player is asked."""
+
+
+class Loss(Struct, frozen=True):
+    """One way to take a loss of steps."""
+
+    action: Any
+    steps: int
+    """That the unit has before."""
+    strength: int
 
 
 class OrderKind(Struct, frozen=True):
@@ -48,6 +63,9 @@ class OrderKind(Struct, frozen=True):
     """It can also be accepted, not only declined."""
     chance: bool
     """It can be accepted if the chance is good enough."""
+    decline: bool = True
+    """It can be declined."""
+    plans: tuple[Plan, ...] = ()
 
 
 class StandingOrder(Struct, frozen=True):
@@ -59,7 +77,14 @@ class StandingOrder(Struct, frozen=True):
 
 def order_kinds(in_advance: Mapping[type[Decision], InAdvance]) -> tuple[OrderKind, ...]:
     return tuple(
-        OrderKind(tag(kind), kind.rule, declared.accept is not None, declared.chance)
+        OrderKind(
+            tag(kind),
+            kind.rule,
+            declared.accept is not None,
+            declared.chance,
+            declared.decline is not None,
+            tuple(declared.plans),
+        )
         for kind, declared in in_advance.items()
     )
 
@@ -84,11 +109,33 @@ def answer(
 
 def _ordered(game: Game[Any], decision: Decision, order: StandingOrder, declared: InAdvance) -> Action | None:
     if order.way == "never":
-        return declared.decline(game, decision)
+        return declared.decline(game, decision) if declared.decline else None
+    if order.way != "always":
+        plan = declared.plans.get(order.way)
+        return plan(game, decision) if plan else None
     offer = declared.accept(game, decision) if declared.accept else None
     if offer is not None and order.at_least and (offer.percent is None or offer.percent < order.at_least):
-        return declared.decline(game, decision)
+        return declared.decline(game, decision) if declared.decline else None
     return offer.action if offer is not None else None
+
+
+def taken(losses: Iterable[Loss], plan: Plan) -> Action | None:
+    """The loss that a plan takes: the unit with most steps, or fewest, then the strongest, or weakest. Sparing plans
+    leave it to the player when that would be the end of a unit."""
+    strongest, spare = plan.startswith("strongest"), plan.endswith("-spare")
+    ranked = sorted(losses, key=lambda loss: (loss.steps, loss.strength), reverse=strongest)
+    if not ranked or (spare and ranked[0].steps <= 1):
+        return None
+    return ranked[0].action  # type: ignore[no-any-return]
+
+
+def loss_plans(losses: Callable[[Any, Any], Iterable[Loss]]) -> dict[Plan, Callable[[Game[Any], Any], Action | None]]:
+    """The plans for a choice of losses; `losses`: those of the player's own units, none if it is the enemy's."""
+
+    def answered(plan: Plan) -> Callable[[Game[Any], Any], Action | None]:
+        return lambda game, question: taken(losses(game, question), plan)
+
+    return {plan: answered(plan) for plan in LOSSES}
 
 
 def _gives_up(decision: Decision, action: Action) -> bool:

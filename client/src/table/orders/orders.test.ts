@@ -3,7 +3,7 @@ import { EMPTY, reduce, type TableState } from '../../lib/states';
 import type { OrderKind, Orders, State } from '../../lib/wire';
 import { choiceOf, choices, kindAsked, orderOf, setOrder } from './orders';
 
-const kind: OrderKind = { kind: 'blow-bridge', rule: '5.4.e', accept: true, chance: true };
+const kind: OrderKind = { kind: 'blow-bridge', rule: '5.4.e', accept: true, chance: true, decline: true, plans: [] };
 const orders: Orders = {
   type: 'orders',
   kinds: [kind],
@@ -31,11 +31,18 @@ describe('standing orders', () => {
   test('only what a kind allows can be chosen', () => {
     expect(choices({ ...kind, chance: false })).toEqual(['ask', 'never', 'always']);
     expect(choices({ ...kind, chance: false, accept: false })).toEqual(['ask', 'never']);
+    expect(choices({ ...kind, chance: false, accept: false, decline: false, plans: ['back'] })).toEqual([
+      'ask',
+      'back',
+    ]);
+    expect(setOrder('german', 'choose-retreat', 'back').way).toBe('back');
     expect(choices(null)).toEqual(['ask', 'always']);
   });
   test('the question on the table has an order if it is ours and the game knows one', () => {
     expect(kindAsked(asked('german', 'blow-bridge'))).toBe(kind);
     expect(kindAsked(asked('allied', 'blow-bridge'))).toBeUndefined();
+    const turns: Orders = { ...orders, kinds: [{ ...kind, kind: 'take-turn', plans: ['pass'] }] };
+    expect(kindAsked({ ...asked('german', 'take-turn'), orders: turns })).toBeUndefined();
     expect(kindAsked(asked('german', 'move-units'))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export const ONLY_ANSWER = 'only-answer';
 /** Chances to choose from, in percent. */
 export const CHANCES = [34, 50, 67, 84] as const;
 
-/** What a choice stands for: `ask`, `never`, `always`, or `always` with a chance. */
+/** What a choice stands for: `ask`, `never`, `always`, `always` with a chance, or a plan that says how. */
 export type Choice = string;
 
 export function orderOf(table: TableState, seat: string, kind: string): StandingOrder | undefined {
@@ -23,7 +23,7 @@ export function choiceOf(order: StandingOrder | undefined): Choice {
 export function choices(kind: OrderKind | null): readonly Choice[] {
   if (kind === null) return ['ask', 'always'];
   const chances = kind.chance ? CHANCES.map((chance) => `always:${chance}`) : [];
-  return ['ask', 'never', ...(kind.accept ? ['always'] : []), ...chances];
+  return ['ask', ...(kind.decline ? ['never'] : []), ...(kind.accept ? ['always'] : []), ...chances, ...kind.plans];
 }
 
 export function setOrder(seat: string, kind: string, choice: Choice): SetOrder {
@@ -35,5 +35,6 @@ export function setOrder(seat: string, kind: string, choice: Choice): SetOrder {
 export function kindAsked(table: TableState): OrderKind | undefined {
   const { ask, seat } = table.live ?? { ask: null, seat: null };
   if (!ask || seat === null || !ask.seats.includes(seat)) return undefined;
-  return table.orders?.kinds.find(({ kind }) => ask.kind === kind);
+  // A pass is no answer to offer where something can be done.
+  return table.orders?.kinds.find(({ kind, plans }) => ask.kind === kind && !plans.includes('pass'));
 }

@@ -33,11 +33,11 @@ class Ordering(Claiming):
             raise NoSuchOrder(kind=message.kind[:80])
         if message.way == "ask":
             return None
-        accepts = known is None or known.accept
-        chance = known is not None and known.chance
-        if (message.way == "always" and not accepts) or (message.at_least and not (chance and message.way == "always")):
-            raise NoSuchOrder(kind=message.kind[:80])
-        if known is None and message.way == "never":
+        ways: tuple[str, ...] = ("always",)
+        if known is not None:
+            ways = (*("always",) * known.accept, *("never",) * known.decline, *known.plans)
+        chance = known is not None and known.chance and message.way == "always"
+        if message.way not in ways or (message.at_least and not chance):
             raise NoSuchOrder(kind=message.kind[:80])
         return StandingOrder(message.kind, message.way, message.at_least)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from grognard.core.orders import OrderKind, StandingOrder
+from grognard.core.orders import OrderKind, StandingOrder, Way
 
 
 class Orders(Struct, frozen=True, tag="orders"):
@@ -22,7 +22,7 @@ class SetOrder(Struct, frozen=True, tag="set-order", forbid_unknown_fields=True)
 
     seat: str
     kind: str
-    way: Literal["always", "never", "ask"]
+    way: Literal[Way, "ask"]
     at_least: Annotated[int, Meta(ge=0, le=100)] = 0
     """With `always`: only with this chance in percent or a better one, else never."""
     ref: int = 0

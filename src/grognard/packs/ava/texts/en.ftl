@@ -438,3 +438,5 @@ intent-raid = Goes for the enemy's lines of communication.
 intent-cities = Gathers in the cities.
 
 order-interrupt-draw = Interrupt a drawn chit with one in hand
+order-choose-retreat = Retreats of your units
+order-choose-losses = Step losses of your units

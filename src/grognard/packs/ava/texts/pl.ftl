@@ -451,3 +451,5 @@ intent-raid = Uderza na linie komunikacyjne wroga.
 intent-cities = Skupia siły w miastach.
 
 order-interrupt-draw = Przerwanie wylosowanego żetonu żetonem z ręki
+order-choose-retreat = Odwroty twoich jednostek
+order-choose-losses = Straty poziomów twoich jednostek

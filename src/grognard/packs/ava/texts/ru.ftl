@@ -450,3 +450,5 @@ intent-raid = Выходит на линии связи противника.
 intent-cities = Собирает силы в городах.
 
 order-interrupt-draw = Прервать вытянутый жетон жетоном из руки
+order-choose-retreat = Отступления ваших частей
+order-choose-losses = Потери уровней ваших частей

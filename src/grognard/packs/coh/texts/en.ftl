@@ -533,3 +533,4 @@ order-spend-on-roll = Command points spent on a roll
 order-better-roll = A card that has dice rolled again
 order-escape = Close Call: a unit moves out of the barrage
 order-show-reputation = Feared Reputation, to go first
+order-take-turn = A turn without units that can act

@@ -523,3 +523,4 @@ order-spend-on-roll = Punkty CAP wydane na rzut
 order-better-roll = Karta pozwalająca powtórzyć rzut
 order-escape = „O włos”: oddział uchodzi spod ostrzału
 order-show-reputation = „Budzący grozę”, by zacząć rundę
+order-take-turn = Tura, w której nikt nie może działać

@@ -743,3 +743,5 @@ intent-bank = Watches the far bank of the river, wherever a crossing could begin
 
 order-blow-bridge = Blow a bridge that the Allies reach for
 order-stand-fast = Determined defense, under the lead unit that holds best
+order-choose-retreat = Retreats of your units
+order-choose-loss = Step losses of your units

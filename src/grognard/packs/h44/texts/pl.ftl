@@ -745,3 +745,5 @@ intent-bank = Strzeże drugiego brzegu rzeki wszędzie, gdzie może zacząć si�
 
 order-blow-bridge = Wysadzenie mostu, do którego dotarli alianci
 order-stand-fast = Zdecydowana obrona z najlepszą jednostką prowadzącą
+order-choose-retreat = Odwroty twoich jednostek
+order-choose-loss = Straty poziomów twoich jednostek

@@ -924,3 +924,7 @@ intent-withdraw = Gives ground rather than units.
 order-stand-fast = Determined defense, under the lead unit that holds best
 order-call-cover = An air unit to help the defense
 order-second-throw = A leader who has a die rolled again
+order-choose-retreat = Retreats of your units
+order-choose-loss = Step losses of your units
+order-choose-shortfall = The step that a short retreat costs
+order-choose-remnant = A remnant of a broken division fights on

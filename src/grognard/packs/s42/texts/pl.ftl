@@ -920,3 +920,7 @@ intent-withdraw = Oddaje teren, by oszczędzić jednostki.
 order-stand-fast = Zdecydowana obrona z najlepszą jednostką prowadzącą
 order-call-cover = Lotnictwo na pomoc obronie
 order-second-throw = Dowódca, dzięki któremu powtarza się rzut
+order-choose-retreat = Odwroty twoich jednostek
+order-choose-loss = Straty poziomów twoich jednostek
+order-choose-shortfall = Poziom za zbyt krótki odwrót
+order-choose-remnant = Resztki rozbitej dywizji walczą dalej

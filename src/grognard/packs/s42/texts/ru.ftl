@@ -920,3 +920,7 @@ intent-withdraw = Отдаёт землю, чтобы сберечь части.
 order-stand-fast = Упорная оборона под командой самой стойкой части
 order-call-cover = Авиация в помощь обороне
 order-second-throw = Командир, позволяющий перебросить кубик
+order-choose-retreat = Отступления ваших частей
+order-choose-loss = Потери уровней ваших частей
+order-choose-shortfall = Уровень за слишком короткое отступление
+order-choose-remnant = Остатки разбитой дивизии сражаются дальше
