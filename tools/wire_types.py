@@ -37,6 +37,7 @@ from grognard.games import SYSTEMS
 from grognard.server import wire
 from grognard.server.accounts import wire as accounts
 from grognard.server.branches import wire as branches
+from grognard.server.clocks import wire as clocks
 from grognard.server.lobby import wire as lobby
 from grognard.server.moderation import wire as moderation
 from grognard.server.notices import wire as notices
@@ -256,7 +257,7 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    modules = (wire, lobby, branches, accounts, notices, moderation)
+    modules = (wire, lobby, branches, clocks, accounts, notices, moderation)
     for root in (*(struct for module in modules for struct in structs_of(module)), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):

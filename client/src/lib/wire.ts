@@ -813,6 +813,52 @@ export interface Rename {
   readonly ref?: number;
 }
 
+/** The time of seat `of` is out: `seat` claims the win. `set-machine` lets the machine have the late seat. */
+export interface ClaimTime {
+  readonly type: 'claim-time';
+  readonly seat: string;
+  readonly of: string;
+  readonly ply: number;
+  readonly ref?: number;
+}
+
+/** Give a seat of another side more time. */
+export interface GiveTime {
+  readonly type: 'give-time';
+  readonly seat: string;
+  readonly to: string;
+  readonly seconds: number;
+  readonly ply: number;
+  readonly ref?: number;
+}
+
+/** Let all clocks stand, or go on: both need the consent of all people who play. */
+export interface PauseClocks {
+  readonly type: 'pause-clocks';
+  readonly seat: string;
+  readonly pause: boolean;
+  readonly ply: number;
+  readonly ref?: number;
+}
+
+/** Go on vacation with this seat, or come back: its clock stands meanwhile. The next action ends it, too. */
+export interface TakeVacation {
+  readonly type: 'take-vacation';
+  readonly seat: string;
+  readonly on: boolean;
+  readonly ref?: number;
+}
+
+/** POST /api/account/vacation: in all games by correspondence of the account. */
+export interface Vacation {
+  readonly on: boolean;
+}
+
+/** The answer: in how many seats the clock stands now, or goes on. */
+export interface OnVacation {
+  readonly seats: number;
+}
+
 /** The account that this browser is signed in to. */
 export interface Me {
   readonly name: string;
@@ -1354,42 +1400,6 @@ export interface Reply {
   readonly id: number;
   readonly seat: string;
   readonly agree: boolean;
-  readonly ref: number;
-}
-
-/** The time of seat `of` is out: `seat` claims the win. `set-machine` lets the machine have the late seat. */
-export interface ClaimTime {
-  readonly type: 'claim-time';
-  readonly seat: string;
-  readonly of: string;
-  readonly ply: number;
-  readonly ref: number;
-}
-
-/** Give a seat of another side more time. */
-export interface GiveTime {
-  readonly type: 'give-time';
-  readonly seat: string;
-  readonly to: string;
-  readonly seconds: number;
-  readonly ply: number;
-  readonly ref: number;
-}
-
-/** Let all clocks stand, or go on: both need the consent of all people who play. */
-export interface PauseClocks {
-  readonly type: 'pause-clocks';
-  readonly seat: string;
-  readonly pause: boolean;
-  readonly ply: number;
-  readonly ref: number;
-}
-
-/** Go on vacation with this seat, or come back: its clock stands meanwhile. The next action ends it, too. */
-export interface TakeVacation {
-  readonly type: 'take-vacation';
-  readonly seat: string;
-  readonly on: boolean;
   readonly ref: number;
 }
 

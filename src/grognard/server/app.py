@@ -33,6 +33,7 @@ from grognard.server.accounts.accounts import Accounts
 from grognard.server.accounts.seating import Seating
 from grognard.server.bodies import body, decoded, reply
 from grognard.server.branches.wire import NewBranch
+from grognard.server.clocks import routes as clock_routes
 from grognard.server.clocks.reminding import Reminder
 from grognard.server.clocks.uptime import Uptime
 from grognard.server.facts import Fact
@@ -334,6 +335,7 @@ def create_app(
         post("/api/games/{id}/branches", api.branch),
         get("/api/games/{id}/plan", api.plan),
         *account_routes.routes(seating),
+        *clock_routes.routes(seating),
         *moderation_routes.routes(seating, store),
         *telling.routes,
         Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

@@ -49,3 +49,13 @@ clock-vacation = Go on vacation
 clock-vacation-end = Come back from vacation
 clock-vacation-help = Your clock stands meanwhile, in this game. Left: { $time }. Your next action ends it.
 clock-ending = Resign, draw, clocks, seats
+clock-vacation-all = Vacation
+clock-vacation-all-help = In all your games by correspondence at once. Each game has its own fourteen days.
+clock-vacation-all-done = { $count ->
+    [one] Your clock stands in one game.
+   *[other] Your clock stands in { $count } games.
+}
+clock-vacation-all-ended = { $count ->
+    [one] Your clock goes on in one game.
+   *[other] Your clock goes on in { $count } games.
+}

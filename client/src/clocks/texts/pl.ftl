@@ -49,3 +49,13 @@ clock-vacation = Weź urlop
 clock-vacation-end = Wróć z urlopu
 clock-vacation-help = Twój zegar w tej grze wtedy stoi. Zostało: { $time }. Twoje następne działanie kończy urlop.
 clock-ending = Poddanie, remis, zegary, miejsca
+clock-vacation-all = Urlop
+clock-vacation-all-help = Od razu we wszystkich twoich grach korespondencyjnych. Każda gra ma własne czternaście dni.
+clock-vacation-all-done = { $count ->
+    [one] Twój zegar stoi w jednej grze.
+   *[other] Twój zegar stoi w { $count } grach.
+}
+clock-vacation-all-ended = { $count ->
+    [one] Twój zegar znów idzie w jednej grze.
+   *[other] Twój zegar znów idzie w { $count } grach.
+}

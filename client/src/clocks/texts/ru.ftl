@@ -49,3 +49,13 @@ clock-vacation = Уйти в отпуск
 clock-vacation-end = Вернуться из отпуска
 clock-vacation-help = Ваши часы в этой партии стоят. Осталось: { $time }. Ваше следующее действие завершает отпуск.
 clock-ending = Сдаться, ничья, часы, места
+clock-vacation-all = Отпуск
+clock-vacation-all-help = Сразу во всех ваших партиях по переписке. В каждой партии свои четырнадцать дней.
+clock-vacation-all-done = { $count ->
+    [one] Ваши часы стоят в { $count } партии.
+   *[other] Ваши часы стоят в { $count } партиях.
+}
+clock-vacation-all-ended = { $count ->
+    [one] Ваши часы снова идут в { $count } партии.
+   *[other] Ваши часы снова идут в { $count } партиях.
+}

@@ -112,3 +112,18 @@ class TakeVacation(Struct, frozen=True, tag="take-vacation", forbid_unknown_fiel
     seat: str
     on: bool
     ref: int = 0
+
+
+# -- HTTP ------------------------------------------------------------------------------------------------------
+
+
+class Vacation(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/vacation: in all games by correspondence of the account."""
+
+    on: bool
+
+
+class OnVacation(Struct, frozen=True):
+    """The answer: in how many seats the clock stands now, or goes on."""
+
+    seats: int
