@@ -41,6 +41,7 @@ from grognard.server.clocks import wire as clocks
 from grognard.server.lobby import wire as lobby
 from grognard.server.moderation import wire as moderation
 from grognard.server.notices import wire as notices
+from grognard.server.social import wire as social
 
 SOURCES = Path(__file__).resolve().parent.parent / "client" / "src"
 SHARED = "lib/wire.ts"
@@ -257,7 +258,7 @@ def generate() -> dict[str, str]:
     """Every file, by its path below the client's sources."""
     writer = Writer()
     extra: defaultdict[str, list[str]] = defaultdict(list)
-    modules = (wire, lobby, branches, clocks, accounts, notices, moderation)
+    modules = (wire, lobby, branches, clocks, accounts, notices, moderation, social)
     for root in (*(struct for module in modules for struct in structs_of(module)), *ANSWERS):
         writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):

@@ -643,10 +643,17 @@ export interface Visit {
  */
 export interface Lobby {
   readonly type: 'lobby';
+  /** With an account those that wait for its player come first. */
   readonly mine: readonly GameInfo[];
   readonly listed: GamePage;
   /** The time of the server, by which clocks are read. */
   readonly now: number;
+  /** What the account is asked in its games. */
+  readonly asked: Readonly<Record<string, readonly Message[]>>;
+  /** Games that the account follows, and public games of players that it follows. */
+  readonly watched: readonly GameInfo[];
+  /** The ids of the games that it follows. */
+  readonly followed: readonly string[];
 }
 
 /** One statement that can be true or false in play. */
@@ -868,6 +875,10 @@ export interface Me {
   readonly role: string;
   /** Why and until when it is banned: it can then only be exported and deleted. */
   readonly ban: Message | null;
+  /** It plays rated games. */
+  readonly rated: boolean;
+  /** And stands on the ladders. */
+  readonly ladder: boolean;
 }
 
 /** GET /api/account. */
@@ -966,6 +977,50 @@ export interface OwnPush {
   readonly created: number;
 }
 
+/** A game or player that is followed, or a player that is blocked. */
+export interface OwnTie {
+  readonly kind: 'block' | 'game' | 'player';
+  readonly what: string;
+}
+
+export interface ResultSeat {
+  readonly seat: string;
+  readonly kind: 'deleted' | 'guest' | 'machine' | 'player';
+  /** Of the player, or of the machine player. */
+  readonly name: string;
+  /** `win`, `loss` or `draw`. */
+  readonly result: string;
+  readonly before: number;
+  /** The rating before and after a rated game. */
+  readonly after: number;
+}
+
+/** A game that has ended. */
+export interface ResultOut {
+  readonly number: number;
+  /** Empty: it cannot be looked at any more. */
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly ended: number;
+  /** The entry that ended it: `played`, `resigned`, `drawn`, … */
+  readonly how: string;
+  readonly private: boolean;
+  readonly rated: boolean;
+  /** Why a game that was to be rated is not: `short`, `seed`, `edited`, `often`, `origin`, `banned`. */
+  readonly unrated: string;
+  readonly seats: readonly ResultSeat[];
+}
+
+/** How strong a player is in one game, and how sure that is. */
+export interface PlayerRating {
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly provisional: boolean;
+  readonly games: number;
+}
+
 /** GET /api/account/export: all that the server knows of an account, but hashes. */
 export interface Export {
   readonly me: Me;
@@ -975,6 +1030,9 @@ export interface Export {
   readonly seats: readonly OwnSeat[];
   readonly acts: readonly OwnAct[];
   readonly push: readonly OwnPush[];
+  readonly results: readonly ResultOut[];
+  readonly ratings: readonly PlayerRating[];
+  readonly follows: readonly OwnTie[];
 }
 
 /** An address of another service that makes a message of what it is sent. */
@@ -1183,6 +1241,83 @@ export interface Lift {
 export interface CloseReport {
   readonly game: string;
   readonly number: number;
+}
+
+/** The games that a player has finished on one side. */
+export interface Tally {
+  readonly game: string;
+  readonly seat: string;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** GET /api/players/NAME?before=NUMBER: what is public of a player, and to themselves also their private games. */
+export interface PlayerOut {
+  readonly name: string;
+  readonly since: number;
+  /** They play rated games. */
+  readonly rated: boolean;
+  readonly ratings: readonly PlayerRating[];
+  readonly tallies: readonly Tally[];
+  /** Latest first; `before` asks for those before a number. */
+  readonly results: readonly ResultOut[];
+  readonly more: boolean;
+  readonly challenges: readonly GameInfo[];
+  readonly me: boolean;
+  readonly followed: boolean;
+  readonly blocked: boolean;
+}
+
+export interface LadderRow {
+  readonly place: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** GET /api/ladders/GAME?page=N. */
+export interface LadderOut {
+  readonly rows: readonly LadderRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** POST /api/account/ratings: whether one plays rated games, and stands on the ladders. The answer is `Me`. */
+export interface RatingChoice {
+  readonly rated: boolean;
+  readonly ladder: boolean;
+}
+
+/** POST /api/account/follow: follow a game by its id or a player by their name, or block a player; or no longer. */
+export interface Follow {
+  readonly kind: 'block' | 'game' | 'player';
+  readonly target: string;
+  readonly on: boolean;
+}
+
+/** GET /api/account/follows. */
+export interface Follows {
+  readonly games: readonly string[];
+  readonly players: readonly string[];
+  readonly blocked: readonly string[];
+}
+
+/** POST /api/anyone: take up the best open challenge of this game, or open one. */
+export interface FindOpponent {
+  readonly game: string;
+  /** Empty: any for two players; one's own challenge is of the first. */
+  readonly scenario: string;
+  readonly rated: boolean;
+}
+
+/** The answer to POST /api/anyone. */
+export interface Opponent {
+  readonly created: Created;
+  /** It is one's own challenge, which waits for a player. */
+  readonly waiting: boolean;
 }
 
 /** One thing to do in a lesson. */

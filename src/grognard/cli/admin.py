@@ -16,7 +16,7 @@ UNOPENED = 1
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     admin = commands.add_parser(
         "admin",
-        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, push-keys, "
+        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, push-keys, ratings, "
         "loadtest",
     )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
@@ -61,10 +61,14 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     keys.add_argument("file", type=Path, metavar="FILE")
     keys.set_defaults(run=run_push_keys)
+    ratings = tasks.add_parser("ratings", help="compute the ratings of the players anew from the stored results")
+    ratings.add_argument("database", metavar="DATABASE", help="a file, or postgresql://user@host/name")
+    ratings.add_argument("--recompute", action="store_true", help="do it; nothing happens without")
+    ratings.set_defaults(run=run_ratings)
     loadtest = tasks.add_parser("loadtest", help="attack a server of its own on this machine and measure the others")
     loadtest.add_argument("attacks", nargs="*", metavar="ATTACK", help="which (all by default; see docs/hosting.md)")
     loadtest.set_defaults(run=run_loadtest)
-    for parser in (backup, restore, check, undelete, prune, reports, role, audit, keys, loadtest):
+    for parser in (backup, restore, check, undelete, prune, reports, role, audit, keys, ratings, loadtest):
         json_flag(parser)
 
 
@@ -133,6 +137,18 @@ def run_reports(args: argparse.Namespace) -> None:
         )
     else:
         print(text(args, "no-reports"))
+
+
+def run_ratings(args: argparse.Namespace) -> None:
+    from grognard.server.care import recompute_ratings
+
+    games = recompute_ratings(args.database) if args.recompute else None
+    if args.json:
+        emit({"games": games})
+    elif games is None:
+        print(text(args, "ratings-what"))
+    else:
+        print(text(args, "ratings-recomputed", games=games))
 
 
 def run_role(args: argparse.Namespace) -> None:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -47,13 +48,17 @@ from grognard.server.puzzles import Puzzles
 from grognard.server.reports import Reports
 from grognard.server.running.metrics import Metrics
 from grognard.server.running.watch import Probes
+from grognard.server.social import routes as social_routes
+from grognard.server.social.problems import NotRated
+from grognard.server.social.results import must_be_standard
 from grognard.server.storage.clocks import ClockStore
 from grognard.server.storage.operations import Operations
+from grognard.server.storage.social import SocialStore
 from grognard.server.tables import importing
 from grognard.server.tables.importing import Importer
 from grognard.server.tables.tables import Tables
 from grognard.server.thinking import InThread, Thinker
-from grognard.server.wire import NewGame, NewSeat
+from grognard.server.wire import Created, NewGame, NewSeat
 
 log = logging.getLogger(__name__)
 
@@ -155,10 +160,18 @@ class Handlers:
         return reply(await self.tables.info(request.path_params["id"]))
 
     async def create(self, request: Request) -> Response:
+        return reply(await self.make(request, decoded(await body(request, limits.BODY), NewGame)), 201)
+
+    async def make(self, request: Request, new: NewGame) -> Created:
         await self._pay(request)
-        new = decoded(await body(request, limits.BODY), NewGame)
+        if new.rated:
+            must_be_standard(new, self.tables.system(new.game))
+            account = await self.seating.account(request)
+            if account is None or not account.rated:
+                raise NotRated()
+            new = replace(new, private=False)
         invited = await self.seating.invited(request, new)
-        return reply(await self.seating.created(request, await self.tables.create(new), invited), 201)
+        return await self.seating.created(request, await self.tables.create(new), invited)
 
     async def join(self, request: Request) -> Response:
         seat = decoded(await body(request, limits.BODY), JoinSeat).seat
@@ -260,9 +273,10 @@ def create_app(
     importer = importer or importing.InThread(systems)
     tables = Tables(systems, store, players, thinker, importer, now)
     addresses = limits.Addresses()
-    seating = Seating(tables, accounts)
+    social = SocialStore(store)
+    seating = Seating(tables, accounts, social)
     api = Handlers(tables, seating, addresses, playout_seconds)
-    hall = Hall(tables, seating)
+    hall = Hall(tables, seating, social)
     metrics = Metrics()
     probes = Probes(tables, metrics)
 
@@ -334,7 +348,8 @@ def create_app(
         get("/api/games/{id}/branches", api.branches),
         post("/api/games/{id}/branches", api.branch),
         get("/api/games/{id}/plan", api.plan),
-        *account_routes.routes(seating),
+        *account_routes.routes(seating, social),
+        *social_routes.routes(seating, api.make),
         *clock_routes.routes(seating),
         *moderation_routes.routes(seating, store),
         *telling.routes,

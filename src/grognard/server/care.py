@@ -24,6 +24,7 @@ from grognard.server.storage.addresses import is_file, postgres, storage
 from grognard.server.storage.lock import locked
 from grognard.server.storage.operations import DAY, Operations
 from grognard.server.storage.schema import APPLICATION, damage
+from grognard.server.storage.social import SocialStore
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store, Stored
 from grognard.server.tables.reopening import reopened
@@ -140,6 +141,11 @@ def roles(database: str) -> list[Account]:
 def audit(database: str, count: int) -> list[Act]:
     """What moderators and the host did, latest first."""
     return _done(database, lambda store: ModerationStore(store).audit(count=count))
+
+
+def recompute_ratings(database: str) -> int:
+    """All ratings anew from the stored results, also while a server works with the database; of how many games."""
+    return _done(database, lambda store: SocialStore(store).recompute())
 
 
 def _done(database: str, do: Callable[[Operations], Awaitable[T]]) -> T:

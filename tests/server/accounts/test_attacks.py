@@ -132,7 +132,7 @@ def test_password_without_end(app: Starlette, device: Device) -> None:
 
 def test_ten_thousand_tries(database: Path) -> None:
     """A few are tried, the rest cost nothing, even with the right password among them."""
-    eve = HTTPConnection({"type": "http", "client": ("203.0.113.7", 1), "headers": []})
+    eve = HTTPConnection({"type": "http", "path": "/", "client": ("203.0.113.7", 1), "headers": []})
 
     async def run() -> tuple[Counter[str], int]:
         store, passwords = SqliteStore(database), Passwords(cheap())

@@ -79,8 +79,14 @@ class Accounts:
 
     async def _begin(self, connection: HTTPConnection, account: Account) -> str:
         token = cookies.new_token()
+        # Its cookie comes with the answer.
+        connection.state.browser = cookies.browser_of(connection) or cookies.new_token()
+        await self._note_origins(connection, account)
         await self.store.begin(account.id, cookies.hashed(token), cookies.device_of(connection))
         return token
+
+    async def _note_origins(self, connection: HTTPConnection, account: Account) -> None:
+        await self.store.seen_from(account.id, cookies.origins_of(connection, _address_of(connection)))
 
     # -- who it is ------------------------------------------------------------------------------------
 
@@ -93,6 +99,7 @@ class Accounts:
         current = await self.store.session(cookies.hashed(token), time.time() - cookies.LIFETIME)
         if current is not None and current[0].seen < time.time() - TOUCH:
             await self.store.touch(current[0].id)
+            await self._note_origins(connection, current[1])
         if current is not None and not banned:
             refuse_banned(current[1])
         return current

@@ -15,6 +15,8 @@ DAYS = 60
 LIFETIME = DAYS * 86_400
 PLAIN, SECURE = "grognard-session", "__Host-grognard-session"
 """Browsers keep a `__Host-` cookie only over TLS, and from this very host."""
+BROWSER, SECURE_BROWSER = "grognard-browser", "__Host-grognard-browser"
+"""A browser is known again when another account signs in from it: a game between the two does not count."""
 _TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 
 
@@ -45,6 +47,24 @@ def keep(response: Response, connection: HTTPConnection, token: str) -> None:
 def drop(response: Response, connection: HTTPConnection) -> None:
     name = _name(connection)
     response.delete_cookie(name, path="/", secure=name == SECURE, httponly=True, samesite="strict")
+
+
+def browser_of(connection: HTTPConnection) -> str | None:
+    """The mark of a browser that has signed in before."""
+    mark = connection.cookies.get(SECURE_BROWSER if _name(connection) == SECURE else BROWSER, "")
+    return mark if _TOKEN.fullmatch(mark) else None
+
+
+def keep_browser(response: Response, connection: HTTPConnection, mark: str) -> None:
+    secure = _name(connection) == SECURE
+    name = SECURE_BROWSER if secure else BROWSER
+    response.set_cookie(name, mark, max_age=LIFETIME, path="/", secure=secure, httponly=True, samesite="strict")
+
+
+def origins_of(connection: HTTPConnection, address: str | None) -> list[str]:
+    """Hashes of the browser and of the address that a request comes from."""
+    mark = browser_of(connection) or getattr(connection.state, "browser", "")
+    return [hashed(f"{kind} {what}") for kind, what in (("browser", mark), ("address", address)) if what]
 
 
 _SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")

@@ -27,22 +27,25 @@ from grognard.server.accounts.wire import (
     OwnAct,
     OwnPush,
     OwnSeat,
+    OwnTie,
     Reset,
     SignIn,
     Token,
 )
 from grognard.server.bodies import body, decoded, reply
+from grognard.server.social.profiles import Profiles, shown
 from grognard.server.storage.accounts import Account, Session
+from grognard.server.storage.social import SocialStore
 
 PRIVATE = {"cache-control": "no-store"}
 Handle = Callable[[Request], Awaitable[Response]]
 
 
-def routes(seating: Seating) -> list[Route]:
+def routes(seating: Seating, social: SocialStore) -> list[Route]:
     """Without accounts one address is left, which says so."""
     if seating.accounts is None:
         return [Route("/api/account", _without, methods=["GET"])]
-    pages = AccountPages(seating.accounts, seating)
+    pages = AccountPages(seating.accounts, seating, social)
 
     def get(path: str, handle: Handle) -> Route:
         return Route(f"/api/account{path}", handle, methods=["GET"])
@@ -74,7 +77,15 @@ async def _without(request: Request) -> Response:
 
 def me_of(account: Account) -> Me:
     ban = None if account.ban is None else account.ban.error.message
-    return Me(account.name, account.created, account.email, account.role, ban)
+    return Me(
+        account.name,
+        account.created,
+        account.email,
+        account.role,
+        ban,
+        rated=bool(account.rated),
+        ladder=bool(account.ladder),
+    )
 
 
 def _device(session: Session, current: Session) -> Device:
@@ -84,9 +95,10 @@ def _device(session: Session, current: Session) -> Device:
 class AccountPages:
     """One method for each address."""
 
-    def __init__(self, accounts: Accounts, seating: Seating) -> None:
+    def __init__(self, accounts: Accounts, seating: Seating, social: SocialStore) -> None:
         self.accounts = accounts
         self.seating = seating
+        self.social = social
 
     async def account(self, request: Request) -> Response:
         current = await self.accounts.session(request, banned=True)
@@ -107,6 +119,7 @@ class AccountPages:
     def _signed_in(self, request: Request, account: Account, token: str, status: int) -> Response:
         response = reply(me_of(account), status, PRIVATE)
         cookies.keep(response, request, token)
+        cookies.keep_browser(response, request, request.state.browser)
         return response
 
     async def sign_out(self, request: Request) -> Response:
@@ -188,6 +201,17 @@ class AccountPages:
         devices = tuple(_device(session, current) for session in await self.accounts.devices(account))
         acts = tuple(OwnAct(*act) for act in await store.acts(account.id))
         push = tuple(OwnPush(*browser) for browser in await store.subscriptions(account.id))
-        known = Export(me_of(account), tuple(await store.names(account.id)), devices, seats, acts, push)
+        ratings = await self.social.ratings(account.id)
+        known = Export(
+            me_of(account),
+            tuple(await store.names(account.id)),
+            devices,
+            seats,
+            acts,
+            push=push,
+            results=await Profiles(self.social, self.seating.tables).all_results(account),
+            ratings=tuple(shown(game, rating) for game, rating in ratings.items()),
+            follows=tuple(OwnTie(kind, name or target) for kind, target, name in await self.social.ties(account.id)),
+        )
         headers = {**PRIVATE, "content-disposition": 'attachment; filename="grognard-account.json"'}
         return reply(known, headers=headers)

@@ -25,7 +25,9 @@ from grognard.server.problems import (
     UnknownTable,
     problem,
 )
+from grognard.server.social.problems import Blocked, NotRated
 from grognard.server.storage.accounts import Account
+from grognard.server.storage.social import SocialStore
 from grognard.server.storage.store import GameRow, SeatRow
 from grognard.server.tables.seats import Seats, new_key, refusal, seats_opened
 from grognard.server.tables.showing import Watcher
@@ -47,9 +49,10 @@ def keys_in(connection: HTTPConnection) -> list[str]:
 class Seating:
     """Between accounts and tables. Without accounts, everyone is a guest."""
 
-    def __init__(self, tables: Tables, accounts: Accounts | None) -> None:
+    def __init__(self, tables: Tables, accounts: Accounts | None, social: SocialStore) -> None:
         self.tables = tables
         self.accounts = accounts
+        self.social = social
 
         self._present: dict[str, set[Watcher]] = {}
         """The connections of devices that are signed in, by session."""
@@ -66,12 +69,8 @@ class Seating:
             return given
         return [key for key in given if refusal(row, [key]) is None] + keys_of(row, account)
 
-    async def games(self, connection: HTTPConnection) -> list[str]:
-        """The games of the account; of a banned one none, which then sees the lobby as a guest does."""
-        try:
-            account = await self.account(connection)
-        except Banned:
-            account = None
+    async def games(self, account: Account | None) -> list[str]:
+        """The games of an account, those that run first."""
         return [] if account is None else (await self._games(account))[: limits.MINE]
 
     async def invited(self, connection: HTTPConnection, new: NewGame) -> dict[str, Account]:
@@ -81,8 +80,10 @@ class Seating:
             if chosen.invite:
                 inviting = await self.account(connection)
                 invited = await self.accounts.store.named(folded(chosen.invite)) if self.accounts and inviting else None
-                if invited is None or chosen.kind != "open":
+                if inviting is None or invited is None or chosen.kind != "open":
                     raise UnknownAccount(name=chosen.invite)
+                if invited.id in await self.social.blocked(inviting.id):
+                    raise Blocked()
                 found[seat] = invited
         return found
 
@@ -104,6 +105,10 @@ class Seating:
         """The keys with which a browser sits down, and its session. Seats that the keys open become the account's, and
         so does the seat of a link: it is spent at once."""
         current = await self.accounts.session(connection) if self.accounts else None
+        if self.accounts is not None and any(
+            not _seat(table.row, seat).account for seat in seats_opened(table.row, keys)
+        ):
+            must_suit(table.row, current[1] if current else None)
         if current is None or table.row.branch is not None:
             return keys, ""
         session, account = current
@@ -146,14 +151,17 @@ class Seating:
         """Take a free seat that anyone may have, or that the account is invited to. A guest gets its link's key."""
         account, row = await self.account(connection), await self._row(id_)
         wanted = next((s for s in row.seats if s.seat == seat and s.kind == "open"), None) if row else None
-        if wanted is None:
+        if row is None or wanted is None:
             raise UnknownTable(id=id_)
         if wanted.spent:
             raise SeatTaken(seat=seat)
         if not wanted.anyone and not (account and wanted.invited == account.id):
             raise BadKey()
+        must_suit(row, account)
         if account is None:
             return Created(await self.tables.info(id_), {seat: wanted.key})
+        if (apart := await self.social.blocked(account.id)) and any(s.account in apart for s in row.seats):
+            raise Blocked()
         await self._reseat(id_, lambda seats: _taken(seats, [wanted.key], account))
         row = await self._row(id_)
         if row is None or not any(s.seat == seat and s.account == account.id for s in row.seats):
@@ -194,8 +202,21 @@ class Seating:
         elif (row := await self._row(id_)) is not None:
             await self.tables.store.seat(id_, change(row.seats), row.seats)
 
+    async def own(self, connection: HTTPConnection) -> Account | None:
+        """The account of a visitor; a banned one sees the lobby as a guest does."""
+        try:
+            return await self.account(connection)
+        except Banned:
+            return None
+
     async def _games(self, account: Account) -> list[str]:
         return [] if self.accounts is None else await self.accounts.store.games(account.id)
+
+
+def must_suit(row: GameRow, account: Account | None) -> None:
+    """A rated game is between two accounts whose players have switched ratings on."""
+    if row.rated and (account is None or not account.rated or any(s.account == account.id for s in row.seats)):
+        raise NotRated()
 
 
 def keys_of(row: GameRow, account: Account) -> list[str]:

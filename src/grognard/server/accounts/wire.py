@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from grognard.core.verdicts import Message
+from grognard.server.social.wire import PlayerRating, ResultOut
+from grognard.server.storage.social import Tie
 
 
 class Me(Struct, frozen=True):
@@ -17,6 +19,10 @@ class Me(Struct, frozen=True):
     """`moderator`, `admin`, or nothing."""
     ban: Message | None = None
     """Why and until when it is banned: it can then only be exported and deleted."""
+    rated: bool = False
+    """It plays rated games."""
+    ladder: bool = False
+    """And stands on the ladders."""
 
 
 class AccountOut(Struct, frozen=True):
@@ -127,6 +133,13 @@ class OwnPush(Struct, frozen=True):
     created: float
 
 
+class OwnTie(Struct, frozen=True):
+    """A game or player that is followed, or a player that is blocked."""
+
+    kind: Tie
+    what: str
+
+
 class Export(Struct, frozen=True):
     """GET /api/account/export: all that the server knows of an account, but hashes."""
 
@@ -137,3 +150,6 @@ class Export(Struct, frozen=True):
     seats: tuple[OwnSeat, ...]
     acts: tuple[OwnAct, ...] = ()
     push: tuple[OwnPush, ...] = ()
+    results: tuple[ResultOut, ...] = ()
+    ratings: tuple[PlayerRating, ...] = ()
+    follows: tuple[OwnTie, ...] = ()

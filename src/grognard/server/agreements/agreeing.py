@@ -48,6 +48,7 @@ from grognard.server.problems import (
     UnknownPlayer,
     problem,
 )
+from grognard.server.social.problems import RatedGame
 from grognard.server.social.results import result_of
 from grognard.server.storage.store import GameRow, Line, Reseated, SeatRow, Store
 from grognard.server.tables.lobby import progress_of
@@ -70,6 +71,11 @@ class Agreeing(Timekeeping):
         """The machine players there are."""
         self._machines = Machines(row)
         self._numbers = itertools.count(1 + getattr(self.request, "id", 0))
+
+    @property
+    def row_now(self) -> GameRow:
+        """The row with what the players are asked to consent to."""
+        return replace(self.row, request="" if self.request is None else request_out(self.request))
 
     async def _enter(
         self,
@@ -123,6 +129,11 @@ class Agreeing(Timekeeping):
                 return seat
         raise BadSeats(detail=f"there is no seat {name[:80]}")
 
+    def _must_not_be_rated(self) -> None:
+        """No help in a game that counts, no changes of its table."""
+        if self.row.rated:
+            raise RatedGame()
+
     # -- asking ---------------------------------------------------------------------------------------
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
@@ -139,6 +150,8 @@ class Agreeing(Timekeeping):
                 return
             if message.to not in self.match.undo_depths():
                 raise UndoRefused(to=message.to)
+            if self.match.game.decision is None:
+                self._must_not_be_rated()
             await self._ask(watcher, message.seat, GoBack(message.to))
 
     async def propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
@@ -149,6 +162,7 @@ class Agreeing(Timekeeping):
     async def _propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
         async with self.lock:
             self.match.expect(message.ply)
+            self._must_not_be_rated()
             # An impossible change is refused before anyone is asked.
             self.match.edited(message.patch)
             await self._ask(watcher, message.seat, Change(message.patch))
@@ -184,6 +198,7 @@ class Agreeing(Timekeeping):
     async def _set_machine(self, watcher: Watcher, message: SetMachine) -> None:
         async with self.lock:
             self._must_be_running()
+            self._must_not_be_rated()
             seat, own = self._seat(message.seat), message.seat in watcher.mine
             if message.player and message.player not in self._players:
                 raise UnknownPlayer(player=message.player[:80], known=self._players)

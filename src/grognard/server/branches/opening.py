@@ -87,6 +87,8 @@ def branched(
         progress=progress_of(match),
         version=version_of(system),
         branch=origin,
+        # No machine player helps with a game that counts.
+        rated=parent.rated and not parent.progress.over,
     )
     return row, match
 

@@ -97,6 +97,7 @@ class BranchTable(Table):
                 await self._play_by(message)
 
     async def _play_by(self, message: SetMachine) -> None:
+        self._must_not_be_rated()
         if message.player and message.player not in self._players:
             raise UnknownPlayer(player=message.player, known=self._players)
         if message.seat not in self.match.scenario.seats:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.server import limits
@@ -13,6 +14,8 @@ from grognard.server.accounts.seating import Seating
 from grognard.server.connection import TRY_AGAIN, say_and_close
 from grognard.server.lobby.wire import GamePage, Lobby, Visit
 from grognard.server.problems import BadRequest, Busy, StorageFailed
+from grognard.server.social.turns import asked_in, by_turn
+from grognard.server.storage.social import SocialStore
 from grognard.server.tables.tables import Tables
 
 PAUSE = 1.0
@@ -28,9 +31,10 @@ _VISIT = msgspec.json.Decoder(Visit)
 class Hall:
     """All visitors. A page of the lobby is read once for all who look at it."""
 
-    def __init__(self, tables: Tables, seating: Seating) -> None:
+    def __init__(self, tables: Tables, seating: Seating, social: SocialStore) -> None:
         self.tables = tables
         self.seating = seating
+        self.social = social
         self._pages: dict[int, GamePage] = {}
         self._visitors = 0
         self._news = asyncio.Condition()
@@ -70,11 +74,10 @@ class Hall:
         with contextlib.suppress(*GONE):
             while True:
                 with contextlib.suppress(StorageFailed):
-                    own = await self.seating.games(socket)
-                    mine = await self.tables.infos(list(dict.fromkeys((*own, *visit.mine))))
-                    data = msgspec.json.encode(Lobby(mine, page))
+                    picture = await self._picture(socket, visit, page)
+                    data = msgspec.json.encode(picture)
                     if data != told:
-                        timed = msgspec.json.encode(Lobby(mine, page, self.tables.now()))
+                        timed = msgspec.json.encode(replace(picture, now=self.tables.now()))
                         await socket.send_text(timed.decode())
                         told = data
                 async with self._news:
@@ -82,6 +85,22 @@ class Hall:
                 if visit.page not in self._pages:
                     self._pages[visit.page] = await self.tables.page(visit.page)
                 page = self._pages[visit.page]
+
+    async def _picture(self, socket: WebSocket, visit: Visit, page: GamePage) -> Lobby:
+        account = await self.seating.own(socket)
+        own = await self.seating.games(account)
+        rows = await self.tables.rows(list(dict.fromkeys((*own, *visit.mine))))
+        if account is None:
+            return Lobby(self.tables.shown(rows), page)
+        asked = asked_in(rows, account.id)
+        ties = await self.social.ties(account.id)
+        return Lobby(
+            mine=self.tables.shown(by_turn(rows, asked)),
+            listed=page,
+            asked=asked,
+            watched=await self.tables.infos(await self.social.watched(account.id)) if ties else (),
+            followed=tuple(target for kind, target, _ in ties if kind == "game"),
+        )
 
     async def _tick(self) -> None:
         """Wake the visitors when something has changed, but not more often than once in a while."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from grognard.core.rulebook import Localised, Paragraph
 from grognard.core.system import Scenario
+from grognard.core.verdicts import Message
 from grognard.lab.after_action.chances import Chance
 from grognard.lab.after_action.report import AfterAction
 from grognard.server.wire import GameInfo
@@ -58,9 +59,16 @@ class Lobby(Struct, frozen=True, tag="lobby"):
     second."""
 
     mine: tuple[GameInfo, ...]
+    """With an account those that wait for its player come first."""
     listed: GamePage
     now: float = 0.0
     """The time of the server, by which clocks are read."""
+    asked: dict[str, tuple[Message, ...]] = {}
+    """What the account is asked in its games."""
+    watched: tuple[GameInfo, ...] = ()
+    """Games that the account follows, and public games of players that it follows."""
+    followed: tuple[str, ...] = ()
+    """The ids of the games that it follows."""
 
 
 class RuleBookOut(Struct, frozen=True):

@@ -36,7 +36,7 @@ def result_of(row: GameRow, match: Match) -> GameResult | None:
         scenario=row.scenario,
         ended=time.time(),
         plies=match.ply,
-        how=outcome.reason.id if outcome else "",
+        how=str(match.entries[-1].__struct_config__.tag),
         private=row.private,
         rated=row.rated,
         unrated=_unrated(row, match) if row.rated and outcome else "",

@@ -11,10 +11,17 @@ from msgspec import Struct
 
 from grognard.server.problems import NameTaken
 from grognard.server.storage.operations import Operations
+from grognard.server.storage.results import forget
 from grognard.server.storage.rows import Database
 from grognard.server.storage.sanctions import COLUMNS, Sanction, in_force
 
-ACCOUNT = f"accounts.id, accounts.name, accounts.password, accounts.email, accounts.created, accounts.role, {COLUMNS}"
+ACCOUNT = (
+    "accounts.id, accounts.name, accounts.password, accounts.email, accounts.created, accounts.role, "
+    f"{COLUMNS}, accounts.rated, accounts.ladder"
+)
+
+GONE = "gone-"
+"""How the ids begin under which the results of deleted accounts are kept."""
 
 
 class Account(Struct, frozen=True):
@@ -31,6 +38,10 @@ class Account(Struct, frozen=True):
     ban_until: float = 0.0
     mute_reason: str = ""
     mute_until: float = 0.0
+    rated: int = 0
+    """1: its player plays rated games."""
+    ladder: int = 0
+    """1: and stands on the ladders."""
 
     @property
     def ban(self) -> Sanction | None:
@@ -124,13 +135,30 @@ class AccountStore:
         return await self._write(do)
 
     async def delete(self, id_: str) -> None:
-        await self._write(lambda db: db.execute("DELETE FROM accounts WHERE id = ?", (id_,)))
+        """It goes. Its results stay, for those it played against, under a name that no account has."""
+        pseudonym = f"{GONE}{secrets.token_hex(8)}"
+
+        def do(db: Database) -> None:
+            forget(db, id_, pseudonym)
+            db.execute("DELETE FROM accounts WHERE id = ?", (id_,))
+
+        await self._write(do)
+
+    async def seen_from(self, account: str, origins: Sequence[str]) -> None:
+        """Note hashes of the browser and the address that an account is used from."""
+        noted = (
+            "INSERT INTO origins SELECT id, ?, ? FROM accounts WHERE id = ? "
+            "ON CONFLICT (account, origin) DO UPDATE SET seen = excluded.seen"
+        )
+        rows = [(origin, time.time(), account) for origin in origins]
+        if rows:
+            await self._write(lambda db: db.executemany(noted, rows))
 
     async def games(self, id_: str) -> list[str]:
         """The games an account plays in."""
         query = (
             "SELECT games.id FROM games JOIN owners ON owners.game = games.id "
-            "WHERE owners.account = ? AND games.deleted IS NULL ORDER BY games.updated DESC, games.id"
+            "WHERE owners.account = ? AND games.deleted IS NULL ORDER BY games.over, games.updated DESC, games.id"
         )
         return [game for (game,) in await self._read(lambda db: db.execute(query, (id_,)).fetchall())]
 
@@ -227,6 +255,8 @@ class AccountStore:
         def do(db: Database) -> None:
             db.execute("DELETE FROM sessions WHERE seen < ?", (before,))
             db.execute("DELETE FROM letters WHERE until < ?", (time.time(),))
+            db.execute("DELETE FROM origins WHERE seen < ?", (before,))
+            db.execute("DELETE FROM follows WHERE kind = 'game' AND target NOT IN (SELECT id FROM games)")
 
         await self._write(do)
 

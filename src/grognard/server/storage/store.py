@@ -113,7 +113,7 @@ class GameResult(Struct, frozen=True, kw_only=True):
     ended: float
     plies: int
     how: str
-    """The id of the sentence that says why it ended."""
+    """The kind of entry that ended it."""
     private: bool
     rated: bool
     """It counts for the ratings, unless the storage knows better."""

@@ -204,6 +204,7 @@ class Table(Ordering):
     async def hint(self, watcher: Watcher, message: AskHint) -> None:
         """What a machine player would do, for the one who asks alone."""
         self._must_hold(watcher, message.seat)
+        self._must_not_be_rated()
         async with self.lock:
             task = self._helper.hint_task(watcher, self.match, message.seat, message.ply)
         if isinstance(task, Hint):
@@ -236,6 +237,7 @@ class Table(Ordering):
         async with self.lock:
             if isinstance(message, LetPlay):
                 self._must_hold(watcher, message.seat)
+                self._must_not_be_rated()
                 self._helper.begin(watcher, self.match, message)
             elif watcher.mine:
                 self._helper.end()

@@ -111,7 +111,9 @@ class Tables:
         seed = seed_of(new.seed)
         match = await asyncio.to_thread(Match, system, scenario.id, new.options, seed)
         private = any(seat.kind == "open" and not seat.anyone for seat in seats) if new.private is None else new.private
-        return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed), private=private, pace=new.pace)
+        return await self._keep(
+            match, seats, name=new.name, seed_known=bool(new.seed), private=private, pace=new.pace, rated=new.rated
+        )
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
         """A game from an exported file. It is replayed and checked to its end before anything is stored; its table is
@@ -140,12 +142,14 @@ class Tables:
         seed_known: bool = False,
         private: bool = False,
         pace: Pace | None = None,
+        rated: bool = False,
     ) -> Created:
         progress, people = progress_of(match), [seat.seat for seat in seats if seat.kind != "ai"]
         row = GameRow(
             # Those who know the address of a private game are invited: it cannot be guessed.
             id=secrets.token_hex(16 if private else 6),
             private=private,
+            rated=rated,
             name=named(name),
             game=match.system.slug,
             scenario=match.scenario.id,
@@ -187,9 +191,16 @@ class Tables:
         rows, total = await self.store.page(number * PAGE, PAGE)
         return GamePage(tuple(map(self._info, rows)), total, number, PAGE)
 
+    async def rows(self, ids: Sequence[str]) -> list[GameRow]:
+        """Those of these games that there are, most recently played first; as they are here, if they are."""
+        stored = await self.store.rows(ids) if ids else []
+        return [self._live[row.id].row_now if row.id in self._live else row for row in stored]
+
     async def infos(self, ids: Sequence[str]) -> tuple[GameInfo, ...]:
-        """Those of these games that there are, most recently played first."""
-        return tuple(map(self._info, await self.store.rows(ids))) if ids else ()
+        return self.shown(await self.rows(ids))
+
+    def shown(self, rows: Iterable[GameRow]) -> tuple[GameInfo, ...]:
+        return tuple(map(self._info, rows))
 
     async def info(self, id_: str) -> GameInfo:
         for info in await self.infos([id_]):
