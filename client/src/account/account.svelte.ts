@@ -29,6 +29,13 @@ class Account {
     return name !== undefined && game.seats.some((seat) => seat.kind !== 'ai' && seat.player === name);
   }
 
+  /** The seats of the game that belong to this account and that its player plays now. */
+  seats(game: Pick<GameInfo, 'seats'>): readonly string[] {
+    const name = this.me?.name;
+    const own = game.seats.filter((seat) => seat.kind !== 'ai' && !seat.stand_in && seat.player === name);
+    return name === undefined ? [] : own.map(({ seat }) => seat);
+  }
+
   isInvited(game: Pick<GameInfo, 'seats'>): boolean {
     return this.me !== null && game.seats.some((seat) => seat.invited === this.me?.name);
   }

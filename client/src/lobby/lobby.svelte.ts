@@ -6,7 +6,8 @@ import { waiting } from '../lib/connection.svelte';
 import { forgetKeys, keysOf, knownGames } from '../lib/keys';
 import type { Names, Texts } from '../lib/texts';
 import { toasts } from '../lib/toasts.svelte';
-import type { GameCard, GameInfo, GamePage, Lobby, Problem, Visit } from '../lib/wire';
+import { social } from '../social/social';
+import type { GameCard, GameInfo, GamePage, Lobby, Message, Problem, Visit } from '../lib/wire';
 
 /** As many as the server looks up. */
 const MOST = 300;
@@ -26,6 +27,12 @@ export class LobbyData {
   systems = $state.raw<readonly GameCard[] | null>(null);
   games = $state.raw<readonly GameInfo[] | null>(null);
   names = $state.raw<Readonly<Record<string, Names>>>({});
+  /** Games that the account follows, and those of players that it follows. */
+  watched = $state.raw<readonly GameInfo[]>([]);
+  /** Ids of the games that it follows. */
+  followed = $state.raw<readonly string[]>([]);
+  /** What the account is asked, by game. */
+  asked = $state.raw<Readonly<Record<string, readonly Message[]>>>({});
   /** The page of other players' games that is on show. */
   page = $state.raw<Pick<GamePage, 'page' | 'size' | 'total'>>({ page: 0, size: 1, total: 0 });
   /** The server does not answer; it is asked again. */
@@ -62,6 +69,16 @@ export class LobbyData {
     const scenarios = this.systems?.find((s) => s.slug === game.game)?.scenarios;
     const scenario = scenarios?.find((s) => s.id === game.scenario);
     return scenario ? t.of(scenario.title) : game.scenario;
+  }
+
+  /** Follow a game, or no longer. */
+  async follow(id: string, on: boolean): Promise<void> {
+    try {
+      await social.follow({ kind: 'game', target: id, on });
+    } catch (error) {
+      complain(error);
+    }
+    this.reopen();
   }
 
   show(page: number): void {
@@ -104,6 +121,9 @@ export class LobbyData {
       serverTime.sync(message.now);
       this.games = together(message.mine, message.listed.games);
       this.page = message.listed;
+      this.watched = message.watched;
+      this.followed = message.followed;
+      this.asked = message.asked;
       this.offline = false;
       this.#tries = 0;
     };

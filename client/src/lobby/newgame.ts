@@ -46,3 +46,13 @@ export function optionsOf(scenario: Scenario | undefined): [levelled: Option[], 
   const options = scenario?.options ?? [];
   return [options.filter(({ id }) => set.has(id)), options.filter(({ id }) => !set.has(id))];
 }
+
+/** Two players against each other: such games can count for ratings, and anyone can be found for them. */
+export function canBeRated(scenario: Scenario | undefined): boolean {
+  return scenario?.seats.length === 2 && scenario.teams.length === 0;
+}
+
+/** Whether every option is at its default. */
+export function isAsPrinted(scenario: Scenario | undefined, values: Readonly<Record<string, Value>>): boolean {
+  return Object.entries(usualOptions(scenario)).every(([id, value]) => values[id] === value);
+}

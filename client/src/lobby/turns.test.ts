@@ -9,16 +9,22 @@ function game(ply: number, ...kinds: readonly ('here' | 'open' | 'ai')[]): GameI
 
 describe('where a game stands', () => {
   it('is yours against a machine, or alone', () => {
-    expect(standingOf(game(7, 'here', 'ai'), null)).toBe('yours');
-    expect(standingOf(game(7, 'here'), { ply: 3, asked: false })).toBe('yours');
+    expect(standingOf(game(7, 'here', 'ai'), [], null)).toBe('yours');
+    expect(standingOf(game(7, 'here'), [], { ply: 3, asked: false })).toBe('yours');
   });
   it('is known while nothing has happened since the table was seen', () => {
-    expect(standingOf(game(7, 'here', 'open'), { ply: 7, asked: true })).toBe('yours');
-    expect(standingOf(game(7, 'here', 'open'), { ply: 7, asked: false })).toBe('theirs');
+    expect(standingOf(game(7, 'here', 'open'), [], { ply: 7, asked: true })).toBe('yours');
+    expect(standingOf(game(7, 'here', 'open'), [], { ply: 7, asked: false })).toBe('theirs');
   });
   it('has moved when others went on', () => {
-    expect(standingOf(game(9, 'here', 'open'), { ply: 7, asked: false })).toBe('moved');
-    expect(standingOf(game(9, 'here', 'open'), null)).toBe('moved');
+    expect(standingOf(game(9, 'here', 'open'), [], { ply: 7, asked: false })).toBe('moved');
+    expect(standingOf(game(9, 'here', 'open'), [], null)).toBe('moved');
+  });
+  it('is what the server says of the seats of an account', () => {
+    const asked = { ...game(9, 'here', 'open'), waiting: ['s1'] };
+    expect(standingOf(asked, ['s1'], null)).toBe('yours');
+    expect(standingOf(asked, ['s0'], { ply: 9, asked: true })).toBe('theirs');
+    expect(standingOf({ ...asked, waiting: [] }, ['s0'], null)).toBe('moved');
   });
 });
 

@@ -33,7 +33,7 @@ class Matchmaking:
         if wish.rated and not account.rated:
             raise NotRated()
         rows = await self.seating.tables.store.rows(await self.store.offered(game=wish.game))
-        own = next((row for row in rows if _fits(row, wish) and _plays(row, account)), None)
+        own = next((row for row in rows if _fits(row, wish) and row.rated == wish.rated and _plays(row, account)), None)
         for row in await self._best(rows, account, wish):
             free = next(s.seat for s in row.seats if s.anyone and not s.spent)
             try:
@@ -45,18 +45,19 @@ class Matchmaking:
         return Opponent(await self._make(request, self._challenge(wish)), True)
 
     async def _best(self, rows: list[GameRow], account: Account, wish: FindOpponent) -> list[GameRow]:
-        """The challenges that fit, best first: the maker is at the table, is about as strong, has waited longest."""
+        """The challenges that fit, best first: rated if wished, the maker at the table, about as strong, waiting
+        longest."""
         apart = await self.store.blocked(account.id)
         fitting = [row for row in rows if _fits(row, wish) and not _plays(row, account)]
         fitting = [row for row in fitting if not any(seat.account in apart for seat in row.seats)]
         mine = (await self.store.rating(account.id, wish.game)).rating
-        keys = dict[str, tuple[bool, float, float]]()
+        keys = dict[str, tuple[bool, bool, float, float]]()
         for row in fitting:
             maker = next((seat.account for seat in row.seats if seat.account), "")
             theirs = (await self.store.rating(maker, wish.game)).rating
             table = self.seating.tables.in_memory(row.id)
             away = table is None or not any(watcher.mine for watcher in table.watchers)
-            keys[row.id] = away, abs(theirs - mine) // 100 if row.rated else 0, row.created
+            keys[row.id] = not row.rated, away, abs(theirs - mine) // 100 if row.rated else 0, row.created
         return sorted(fitting, key=lambda row: keys[row.id])
 
     def _challenge(self, wish: FindOpponent) -> NewGame:
@@ -80,7 +81,7 @@ class Matchmaking:
 
 
 def _fits(row: GameRow, wish: FindOpponent) -> bool:
-    return offered(row.seats) and row.rated == wish.rated and wish.scenario in ("", row.scenario)
+    return offered(row.seats) and (wish.rated or not row.rated) and wish.scenario in ("", row.scenario)
 
 
 def _plays(row: GameRow, account: Account) -> bool:
