@@ -180,7 +180,7 @@ def test_same_two_count_a_few_times_a_day(device: Device) -> None:
 
 def test_two_accounts_of_one_browser_do_not_count(device: Device) -> None:
     ada, bob = player(device(), "Ada"), player(device(), "Bob")
-    # Ada's browser signs in as Bob for a moment: whoever sits there knows both passwords.
+    # Ada's browser signs in as Bob for a moment: both passwords are known there.
     ada.post("/api/account/sign-out")
     assert sign_in(ada, "Bob")[0] == 200
     ada.post("/api/account/sign-out")

@@ -20,13 +20,14 @@ social-more = Show more
 social-win = won
 social-loss = lost
 social-draw = draw
+social-unknown = There is no player of this name here.
 social-deleted = deleted player
 social-guest = guest
 social-rated = rated
 social-casual = casual
 social-private = private
-social-how-resigned = Resigned.
-social-how-drawn = Draw agreed.
+social-how-resigned = resigned
+social-how-drawn = draw agreed
 social-unrated = { $why ->
     [short] rated, but did not count: it ended before it had really begun
     [seed] rated, but did not count: the seed was known

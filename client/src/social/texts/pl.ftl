@@ -21,13 +21,14 @@ social-more = Pokaż więcej
 social-win = wygrana
 social-loss = przegrana
 social-draw = remis
+social-unknown = Nie ma tu gracza o tej nazwie.
 social-deleted = usunięty gracz
 social-guest = gość
 social-rated = rankingowa
 social-casual = towarzyska
 social-private = prywatna
-social-how-resigned = Poddana.
-social-how-drawn = Uzgodniony remis.
+social-how-resigned = poddana
+social-how-drawn = uzgodniony remis
 social-unrated = { $why ->
     [short] rankingowa, lecz bez wpływu: skończyła się, zanim się zaczęła
     [seed] rankingowa, lecz bez wpływu: ziarno losowości było znane

@@ -21,13 +21,14 @@ social-more = Показать ещё
 social-win = победа
 social-loss = поражение
 social-draw = ничья
+social-unknown = Игрока с таким именем здесь нет.
 social-deleted = удалённый игрок
 social-guest = гость
 social-rated = рейтинговая
 social-casual = товарищеская
 social-private = закрытая
-social-how-resigned = Сдался.
-social-how-drawn = Согласились на ничью.
+social-how-resigned = сдача
+social-how-drawn = согласие на ничью
 social-unrated = { $why ->
     [short] рейтинговая, но не засчитана: закончилась, не успев начаться
     [seed] рейтинговая, но не засчитана: зерно случайности было известно

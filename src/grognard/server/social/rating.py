@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 START, UNSURE, STEADY = 1500.0, 350.0, 0.06
 """The rating, deviation and volatility of a player who has not played."""
-PROVISIONAL = 110.0
-"""From this deviation on a rating says little: it is marked, and stands on no ladder."""
+PROVISIONAL = 150.0
+"""From this deviation on a rating says little: it is marked, and stands on no ladder. Some nine games lead below it:
+ours are long, and the 110 that chess sites ask for would take years."""
 PERIOD = 30 * 86_400.0
 """Seconds after which a player who does not play is less sure by one period. A game is a period of its own."""
 
