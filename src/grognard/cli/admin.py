@@ -16,8 +16,8 @@ UNOPENED = 1
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     admin = commands.add_parser(
         "admin",
-        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, push-keys, ratings, "
-        "loadtest",
+        help="care for a server: backup, restore, upgrade-check, undelete, prune, reports, role, audit, ratings, "
+        "push-keys, loadtest",
     )
     tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
     backup = tasks.add_parser("backup", help="copy a database, also while the server runs")

@@ -28,6 +28,7 @@ social-casual = casual
 social-private = private
 social-how-resigned = resigned
 social-how-drawn = draw agreed
+social-how-timed-out = lost on time
 social-unrated = { $why ->
     [short] rated, but did not count: it ended before it had really begun
     [seed] rated, but did not count: the seed was known

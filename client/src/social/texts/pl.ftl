@@ -29,6 +29,7 @@ social-casual = towarzyska
 social-private = prywatna
 social-how-resigned = poddana
 social-how-drawn = uzgodniony remis
+social-how-timed-out = przekroczony czas
 social-unrated = { $why ->
     [short] rankingowa, lecz bez wpływu: skończyła się, zanim się zaczęła
     [seed] rankingowa, lecz bez wpływu: ziarno losowości było znane

@@ -29,6 +29,7 @@ social-casual = товарищеская
 social-private = закрытая
 social-how-resigned = сдача
 social-how-drawn = согласие на ничью
+social-how-timed-out = просрочка времени
 social-unrated = { $why ->
     [short] рейтинговая, но не засчитана: закончилась, не успев начаться
     [seed] рейтинговая, но не засчитана: зерно случайности было известно

@@ -9,18 +9,22 @@ from starlette.requests import Request
 
 from grognard.core.system import Scenario
 from grognard.server.accounts.seating import Seating
+from grognard.server.clocks.wire import Pace
 from grognard.server.problems import BadKey, SeatTaken, UnknownTable
 from grognard.server.social.problems import Blocked, NotForRating, NotRated
 from grognard.server.social.results import can_be_rated
 from grognard.server.social.wire import FindOpponent, Opponent
 from grognard.server.storage.accounts import Account
-from grognard.server.storage.operations import offered
+from grognard.server.storage.operations import DAY, offered
 from grognard.server.storage.social import SocialStore
 from grognard.server.storage.store import GameRow
 from grognard.server.wire import Created, NewGame, NewSeat
 
 GONE = (SeatTaken, UnknownTable, BadKey, Blocked)
 """Another was quicker, or the challenge is no longer there."""
+
+PACE = Pace(kind="days", delay=int(3 * DAY), bank=int(7 * DAY), vacation=int(14 * DAY))
+"""Of a challenge of one's own: three days a turn, and a week in reserve."""
 
 Make = Callable[[Request, NewGame], Awaitable[Created]]
 
@@ -57,15 +61,17 @@ class Matchmaking:
             theirs = (await self.store.rating(maker, wish.game)).rating
             table = self.seating.tables.in_memory(row.id)
             away = table is None or not any(watcher.mine for watcher in table.watchers)
+            if away and row.pace is not None and row.pace.kind == "live":
+                continue  # a live game without its maker would be lost on time
             keys[row.id] = not row.rated, away, abs(theirs - mine) // 100 if row.rated else 0, row.created
-        return sorted(fitting, key=lambda row: keys[row.id])
+        return sorted((row for row in fitting if row.id in keys), key=lambda row: keys[row.id])
 
     def _challenge(self, wish: FindOpponent) -> NewGame:
         """A challenge of one's own: the side is left to chance."""
         scenario = self._scenario(wish)
         mine = secrets.choice(scenario.seats)
         seats = {s: NewSeat("here") if s == mine else NewSeat("open", anyone=True) for s in scenario.seats}
-        return NewGame(game=wish.game, scenario=scenario.id, seats=seats, rated=wish.rated)
+        return NewGame(game=wish.game, scenario=scenario.id, seats=seats, rated=wish.rated, pace=PACE)
 
     def _scenario(self, wish: FindOpponent) -> Scenario:
         system = self.seating.tables.system(wish.game)
