@@ -51,9 +51,9 @@ from grognard.server.running.watch import Probes
 from grognard.server.social import routes as social_routes
 from grognard.server.social.problems import NotRated
 from grognard.server.social.results import must_be_standard
+from grognard.server.social.store import SocialStore
 from grognard.server.storage.clocks import ClockStore
 from grognard.server.storage.operations import Operations
-from grognard.server.storage.social import SocialStore
 from grognard.server.tables import importing
 from grognard.server.tables.importing import Importer
 from grognard.server.tables.tables import Tables

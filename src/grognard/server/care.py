@@ -19,12 +19,12 @@ from grognard.server.accounts.names import folded
 from grognard.server.moderation.complaints import Complaint, Complaints
 from grognard.server.moderation.store import Act, ModerationStore, Role
 from grognard.server.problems import DamagedDatabase, NotADatabase, StorageFailed, UnknownAccount, UnknownTable
+from grognard.server.social.store import SocialStore
 from grognard.server.storage.accounts import Account, AccountStore
 from grognard.server.storage.addresses import is_file, postgres, storage
 from grognard.server.storage.lock import locked
 from grognard.server.storage.operations import DAY, Operations
 from grognard.server.storage.schema import APPLICATION, damage
-from grognard.server.storage.social import SocialStore
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.storage.store import Store, Stored
 from grognard.server.tables.reopening import reopened

@@ -79,7 +79,7 @@ def test_ladder_lists_those_who_want_it_and_are_no_newcomers(device: Device, mon
     finished(ada, bob, rated=True)
     finished(eve, ada, rated=True)
     assert ada.get("/api/ladders/toy").json()["rows"] == []  # all are provisional
-    monkeypatch.setattr("grognard.server.storage.social.PROVISIONAL", 349.0)
+    monkeypatch.setattr("grognard.server.social.store.PROVISIONAL", 349.0)
     shown = ada.get("/api/ladders/toy").json()
     assert ([(row["place"], row["name"]) for row in shown["rows"]], shown["total"]) == ([(1, "Ada"), (2, "Bob")], 2)
     assert ada.get("/api/ladders/toy?page=1").json()["rows"] == []

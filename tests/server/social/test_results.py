@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grognard.server import care
-from grognard.server.storage.results import PAIR
+from grognard.server.social.recording import PAIR
 from tests.server.accounts.conftest import PASSWORD, Device, app_with_accounts, code, devices, register, sign_in
 from tests.server.accounts.test_seating import seated
 from tests.server.conftest import new_game

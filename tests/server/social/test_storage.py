@@ -14,10 +14,10 @@ from grognard.core.verdicts import Message
 from grognard.server.moderation.store import ModerationStore
 from grognard.server.problems import Conflict
 from grognard.server.social.problems import TooManyFollowed
+from grognard.server.social.store import SocialStore
 from grognard.server.storage.accounts import AccountStore
 from grognard.server.storage.operations import Operations
 from grognard.server.storage.sanctions import Sanction
-from grognard.server.storage.social import SocialStore
 from grognard.server.storage.store import Asked, GameResult, Progress, Score, SeatRow
 from tests.server.accounts.test_storage import opened as opened
 from tests.server.test_store import KEPT, ROW, at
@@ -97,7 +97,7 @@ def test_ratings_ladder_caps_and_accounts_that_go(
         before = {id_: await social.ratings(id_) for id_ in ids}
         assert await social.recompute() == 5
         assert {id_: await social.ratings(id_) for id_ in ids} == before
-        monkeypatch.setattr("grognard.server.storage.social.PROVISIONAL", 351.0)
+        monkeypatch.setattr("grognard.server.social.store.PROVISIONAL", 351.0)
         rows, total = await social.ladder("toy", 0, 2)
         assert ([row.name for row in rows], total) == (["Ada", "Eve"], 3)
         await accounts.delete(ada)
@@ -128,7 +128,7 @@ def test_follows_challenges_and_what_is_asked(
         assert await social.ties(eve) == [("player", bob, "Bob")]
         assert await social.blocked(eve) == {ada}
         assert await social.blocked(ada) == {eve}
-        monkeypatch.setattr("grognard.server.storage.social.MOST", 1)
+        monkeypatch.setattr("grognard.server.social.store.MOST", 1)
         with pytest.raises(TooManyFollowed):
             await social.tie(eve, "game", "g1", True)
         # A seat for anyone is a challenge until it is taken.

@@ -34,8 +34,8 @@ from grognard.server.accounts.wire import (
 )
 from grognard.server.bodies import body, decoded, reply
 from grognard.server.social.profiles import Profiles, shown
+from grognard.server.social.store import SocialStore
 from grognard.server.storage.accounts import Account, Session
-from grognard.server.storage.social import SocialStore
 
 PRIVATE = {"cache-control": "no-store"}
 Handle = Callable[[Request], Awaitable[Response]]

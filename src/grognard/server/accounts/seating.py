@@ -26,8 +26,8 @@ from grognard.server.problems import (
     problem,
 )
 from grognard.server.social.problems import Blocked, NotRated
+from grognard.server.social.store import SocialStore
 from grognard.server.storage.accounts import Account
-from grognard.server.storage.social import SocialStore
 from grognard.server.storage.store import GameRow, SeatRow
 from grognard.server.tables.seats import Seats, new_key, refusal, seats_opened
 from grognard.server.tables.showing import Watcher

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from grognard.core.verdicts import Message
+from grognard.server.social.store import Tie
 from grognard.server.social.wire import PlayerRating, ResultOut
-from grognard.server.storage.social import Tie
 
 
 class Me(Struct, frozen=True):

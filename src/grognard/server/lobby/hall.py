@@ -14,8 +14,8 @@ from grognard.server.accounts.seating import Seating
 from grognard.server.connection import TRY_AGAIN, say_and_close
 from grognard.server.lobby.wire import GamePage, Lobby, Visit
 from grognard.server.problems import BadRequest, Busy, StorageFailed
+from grognard.server.social.store import SocialStore
 from grognard.server.social.turns import asked_in, by_turn
-from grognard.server.storage.social import SocialStore
 from grognard.server.tables.tables import Tables
 
 PAUSE = 1.0

@@ -13,10 +13,10 @@ from grognard.server.clocks.wire import Pace
 from grognard.server.problems import BadKey, SeatTaken, UnknownTable
 from grognard.server.social.problems import Blocked, NotForRating, NotRated
 from grognard.server.social.results import can_be_rated
+from grognard.server.social.store import SocialStore
 from grognard.server.social.wire import FindOpponent, Opponent
 from grognard.server.storage.accounts import Account
 from grognard.server.storage.operations import DAY, offered
-from grognard.server.storage.social import SocialStore
 from grognard.server.storage.store import GameRow
 from grognard.server.wire import Created, NewGame, NewSeat
 

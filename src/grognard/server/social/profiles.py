@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from grognard.server.social.rating import Rating
+from grognard.server.social.store import Finished, Scored, SocialStore
 from grognard.server.social.wire import LadderOut, LadderRow, PlayerOut, PlayerRating, ResultOut, ResultSeat, Tally
 from grognard.server.storage.accounts import Account
-from grognard.server.storage.social import Finished, Scored, SocialStore
 from grognard.server.tables.tables import Tables
 
 RESULTS = 20

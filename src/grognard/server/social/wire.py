@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from grognard.server.storage.social import Tie
+from grognard.server.social.store import Tie
 from grognard.server.wire import Created, GameInfo
 
 

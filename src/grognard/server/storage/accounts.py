@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from grognard.server.problems import NameTaken
+from grognard.server.social.recording import forget
 from grognard.server.storage.operations import Operations
-from grognard.server.storage.results import forget
 from grognard.server.storage.rows import Database
 from grognard.server.storage.sanctions import COLUMNS, Sanction, in_force
 

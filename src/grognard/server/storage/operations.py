@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from grognard.core.journal import Kept
 from grognard.server.problems import Conflict
+from grognard.server.social.recording import record
 from grognard.server.storage.clocks import set_clocks
-from grognard.server.storage.results import record
 from grognard.server.storage.rows import COLUMNS, PLACES, Database, columns_of, encoded, row_of
 from grognard.server.storage.sanctions import refuse_banned, refuse_silenced
 from grognard.server.storage.store import (

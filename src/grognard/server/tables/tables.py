@@ -20,7 +20,6 @@ from grognard.server.branches.keeping import Branches
 from grognard.server.branches.match import BranchMatch
 from grognard.server.branches.table import BranchTable
 from grognard.server.clocks.clock import fresh, must_be_sensible
-from grognard.server.clocks.wire import Pace
 from grognard.server.lobby.wire import GamePage
 from grognard.server.problems import (
     BadKey,
@@ -111,9 +110,7 @@ class Tables:
         seed = seed_of(new.seed)
         match = await asyncio.to_thread(Match, system, scenario.id, new.options, seed)
         private = any(seat.kind == "open" and not seat.anyone for seat in seats) if new.private is None else new.private
-        return await self._keep(
-            match, seats, name=new.name, seed_known=bool(new.seed), private=private, pace=new.pace, rated=new.rated
-        )
+        return await self._keep(match, seats, new, private=private)
 
     async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
         """A game from an exported file. It is replayed and checked to its end before anything is stored; its table is
@@ -137,26 +134,25 @@ class Tables:
         self,
         match: Match,
         seats: tuple[SeatRow, ...],
+        new: NewGame | None = None,
         *,
-        name: str = "",
-        seed_known: bool = False,
         private: bool = False,
-        pace: Pace | None = None,
-        rated: bool = False,
     ) -> Created:
+        """`new`: as it was asked for; None: an example."""
+        pace = new.pace if new else None
         progress, people = progress_of(match), [seat.seat for seat in seats if seat.kind != "ai"]
         row = GameRow(
             # Those who know the address of a private game are invited: it cannot be guessed.
             id=secrets.token_hex(16 if private else 6),
             private=private,
-            rated=rated,
-            name=named(name),
+            rated=new.rated if new else False,
+            name=named(new.name) if new else "",
             game=match.system.slug,
             scenario=match.scenario.id,
             options=match.options,
             seats=seats,
             seed=match.seed,
-            seed_known=seed_known,
+            seed_known=bool(new and new.seed),
             situation=match.situation,
             start=match.system.save(match.start) if match.start else b"",
             created=time.time(),

@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from grognard.server.social import recording
 from grognard.server.social.problems import TooManyFollowed
 from grognard.server.social.rating import PROVISIONAL, Rating
-from grognard.server.storage import results
 from grognard.server.storage.operations import PUBLIC, Operations
 from grognard.server.storage.rows import Database
 
@@ -127,7 +127,7 @@ class SocialStore:
         return {game: Rating(*rest) for game, *rest in rows}
 
     async def rating(self, account: str, game: str) -> Rating:
-        return await self._read(lambda db: results.rating_of(db, account, game))
+        return await self._read(lambda db: recording.rating_of(db, account, game))
 
     async def tally(self, account: str, private: bool) -> list[tuple[str, str, str, int]]:
         """How many games a player has finished: game, seat, result, count; with private ones or without."""
@@ -191,7 +191,7 @@ class SocialStore:
         return await self._read(do)
 
     async def recompute(self) -> int:
-        return await self._write(results.recompute)
+        return await self._write(recording.recompute)
 
 
 def _finished(row: Sequence[Any]) -> Finished:
