@@ -138,8 +138,7 @@ class Tables:
         *,
         private: bool = False,
     ) -> Created:
-        """`new`: as it was asked for; None: an example."""
-        pace = new.pace if new else None
+        pace = new.pace if new else None  # without, it is an example
         progress, people = progress_of(match), [seat.seat for seat in seats if seat.kind != "ai"]
         row = GameRow(
             # Those who know the address of a private game are invited: it cannot be guessed.
@@ -189,8 +188,8 @@ class Tables:
 
     async def rows(self, ids: Sequence[str]) -> list[GameRow]:
         """Those of these games that there are, most recently played first; as they are here, if they are."""
-        stored = await self.store.rows(ids) if ids else []
-        return [self._live[row.id].row_now if row.id in self._live else row for row in stored]
+        live = self._live
+        return [live[r.id].row_now if r.id in live else r for r in (await self.store.rows(ids) if ids else ())]
 
     async def infos(self, ids: Sequence[str]) -> tuple[GameInfo, ...]:
         return self.shown(await self.rows(ids))
