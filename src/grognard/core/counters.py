@@ -90,27 +90,6 @@ def piece_change(
     return inputs, PieceChange(moved, around, hexes, frozenset(sides[unit] for unit in real))
 
 
-def place_by_place(
-    found_at: Callable[..., Any], fields: Collection[str] = (), around: Callable[[int], Iterable[int]] | None = None
-) -> Patch:
-    """The patch of a value by place, `found_at(position, *args, place)` where that is anything: it is found again where
-    counters have come, gone or changed, and in the places `around` those. A change of any of `fields` drops it all."""
-
-    def patch(change: Change, values: dict[int, Any], *args: Any) -> Any:
-        if change.detail is None or len(change.detail.places) >= MANY or not change.touched.isdisjoint(fields):
-            return DROP
-        patched, places = dict(values), change.detail.places
-        for place in places if around is None else places.union(*map(around, places)):
-            value = found_at(change.after, *args, place)
-            if value:
-                patched[place] = value
-            else:
-                patched.pop(place, None)
-        return patched
-
-    return patch
-
-
 def restacked(change: Change, stacks: Stacks) -> Stacks:
     """The stacks after counters have moved."""
     if change.detail is None or len(change.detail.moved) >= MANY:
@@ -125,6 +104,52 @@ def restacked(change: Change, stacks: Stacks) -> Stacks:
             else:
                 del after[was]
         if place >= 0:
+            after[place] = tuple(sorted((*after.get(place, ()), unit)))
+    return after
+
+
+def joined(roster: tuple[int, ...], units: Iterable[int], leaving: Collection[int]) -> tuple[int, ...]:
+    """A sorted roster when units have come and others have gone; itself if none has."""
+    coming = [unit for unit in units if unit not in roster]
+    if not coming and not any(unit in roster for unit in leaving):
+        return roster
+    return tuple(sorted([*(unit for unit in roster if unit not in leaving), *coming]))
+
+
+Rosters = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def mustered(is_there: Callable[[int], bool]) -> Patch:
+    """The patch of the units of each side that are in certain places."""
+
+    def patch(change: Change, rosters: Rosters) -> Rosters:
+        if change.detail is None or len(change.detail.moved) >= MANY:
+            return DROP  # type: ignore[no-any-return]
+        sides, moved = change.after.side_of, change.detail.moved.items()
+        coming = [unit for unit, piece in moved if is_there(piece.place)]
+        leaving = {unit for unit, piece in moved if not is_there(piece.place)}
+        return (
+            joined(rosters[0], [unit for unit in coming if not sides[unit]], leaving),
+            joined(rosters[1], [unit for unit in coming if sides[unit]], leaving),
+        )
+
+    return patch
+
+
+def set_beside(change: Change, stacks: Stacks) -> Stacks:
+    """The units beside the map after counters have moved."""
+    if change.detail is None or len(change.detail.moved) >= MANY:
+        return DROP  # type: ignore[no-any-return]
+    after, pieces = dict(stacks), change.before.pieces
+    for unit, piece in change.detail.moved.items():
+        was, place = pieces[unit].place, piece.place
+        if was < 0:
+            left = tuple([other_unit for other_unit in after[was] if other_unit != unit])
+            if left:
+                after[was] = left
+            else:
+                del after[was]
+        if place < 0:
             after[place] = tuple(sorted((*after.get(place, ()), unit)))
     return after
 
@@ -153,8 +178,8 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
     def stack(self, hex_: int) -> tuple[int, ...]:
         return self.stacks.get(hex_, ())
 
-    @derived_property("roster")
-    def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    @derived_property("roster", patch=mustered(lambda place: place >= 0))
+    def _rosters(self) -> Rosters:
         sides = self.side_of
         there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]
         return tuple(u for u in there if not sides[u]), tuple(u for u in there if sides[u])
@@ -166,7 +191,7 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
         """The hexes a side occupies, in order."""
         return sorted({self.pieces[unit].place for unit in self._rosters[side]})
 
-    @derived_property("beside the map")
+    @derived_property("beside the map", patch=set_beside)
     def _beside(self) -> Stacks:
         stacks: dict[int, list[int]] = {}
         for unit, piece in enumerate(self.pieces):

@@ -42,12 +42,62 @@ class Change(NamedTuple):
     after: Any
     touched: frozenset[str]
     """The inputs that have changed."""
-    detail: Any
+    detail: Any = None
     """What else the position says about the change, such as the pieces that have moved."""
 
 
 Patch = Callable[..., Any]
 """`patch(change, value, *args)`: the value for `change.after`, or `DROP`."""
+
+
+LONGEST = 40
+"""How many changes a trail goes back."""
+
+
+class Trail(NamedTuple):
+    """Which places the last changes of a position have touched."""
+
+    length: int = 0
+    """How many changes there have been."""
+    places: tuple[frozenset[int], ...] = ()
+    """The places touched by the last of them, the latest first."""
+
+    def after(self, change: Change) -> Trail:
+        places = getattr(change.detail, "places", None)
+        if not places:
+            return self
+        return Trail(self.length + 1, (places, *self.places[: LONGEST - 1]))
+
+    def since(self, length: int) -> frozenset[int] | None:
+        """The places touched since there were so many changes; none, if that is too long ago."""
+        back = self.length - length
+        return frozenset().union(*self.places[:back]) if back <= len(self.places) else None
+
+
+UNTOUCHED = Trail()
+
+
+class Store(dict["Derived[Any, Any, Any]", dict[Any, Any]]):
+    """The derived values that a position keeps: of each function the values by arguments."""
+
+    __slots__ = ("trail",)
+
+    def __init__(
+        self, values: Iterable[tuple[Derived[Any, Any, Any], dict[Any, Any]]] = (), trail: Trail = UNTOUCHED
+    ) -> None:
+        super().__init__(values)
+        self.trail = trail
+
+
+NOTHING = Store()
+
+
+def kept_by(position: Position) -> Store:
+    """The derived values that a position keeps."""
+    store = position.__dict__.get(STORE)
+    if store is None:
+        store = position.__dict__[STORE] = Store()
+    return store  # type: ignore[no-any-return]
 
 
 class Derived(Generic[P, Args, R]):
@@ -67,8 +117,13 @@ class Derived(Generic[P, Args, R]):
         except KeyError:
             pass
         value = self.compute(position, *args, **kwargs)
-        position.__dict__.setdefault(STORE, {}).setdefault(self, {})[args] = value
+        kept_by(position).setdefault(self, {})[args] = value
         return value
+
+    def stale(self, position: P, fresh: P) -> list[tuple[Any, ...]]:
+        """The arguments for which the value kept by a position differs from that of a fresh one."""
+        values = list(kept_by(position)[self].items())
+        return [args for args, value in values if self(fresh, *args) != value]
 
     def carried(self, change: Change, values: dict[Any, Any]) -> dict[Any, Any]:
         """The values that still hold after a change, patched where possible."""
@@ -143,22 +198,21 @@ def carry_over(before: Position, after: Position, changed: Iterable[str], detail
             value = quantity.patch(change, cached[name])
             if value is not DROP:
                 kept[name] = value
-    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = cached.get(STORE, {})
-    held = {quantity: quantity.carried(change, values) for quantity, values in store.items()}
-    kept[STORE] = {quantity: values for quantity, values in held.items() if values}
+    store: Store = cached.get(STORE, NOTHING)
+    held = ((quantity, quantity.carried(change, values)) for quantity, values in store.items())
+    kept[STORE] = Store([(quantity, values) for quantity, values in held if values], store.trail.after(change))
 
 
 def stale_values(position: Position) -> list[str]:
     """Every kept value that differs from a fresh one, in plain words; empty when all is well."""
     fresh, cached = replace(position), position.__dict__
-    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = cached.get(STORE, {})
+    store: Store = cached.get(STORE, NOTHING)
     names = [quantity.attrname for quantity in _properties(type(position)) if quantity.attrname in cached]
     return [
         *(f"the derived value {name} is stale" for name in names if name and getattr(fresh, name) != cached[name]),
         *(
             f"the derived value {quantity.name}{args} is stale"
-            for quantity, values in store.items()
-            for args, value in list(values.items())
-            if quantity(fresh, *args) != value
+            for quantity in list(store)
+            for args in quantity.stale(position, fresh)
         ),
     ]

@@ -87,19 +87,19 @@ def cheapest_routes(
     *,
     spent: int = 0,
     burden: int = 0,
-    counts_hexes: bool = False,
     goal: int | None = None,
     plain: Mapping[int, Steps] | None = None,
     special: Container[int] = (),
+    shut: Container[int] = (),
+    ends: Container[int] = (),
 ) -> Routes:
     """The cheapest route to every place within the limit; with a goal, no further than to it.
 
-    Places below zero lie beside the map: a route ends there. It also ends where `steps_from` has no step on. Once it
-    has begun, `steps_from` is asked for the steps out of `special` places, and of those that `plain` does not tell.
+    Places below zero lie beside the map: a route ends there. It also ends where `steps_from` has no step on, and at
+    `ends`; it never enters a place that is `shut`. Once it has begun, `steps_from` is asked for the steps out of
+    `special` places, and of those that `plain` does not tell.
     """
     plain = plain or {}
-    if counts_hexes:
-        steps_from, plain = _by_hexes(steps_from), {}
     costs: dict[int, int] = {}
     lightest: dict[int, int] = {}
     arrivals: dict[int, int] = {}
@@ -118,6 +118,8 @@ def cheapest_routes(
             else:
                 place = here // BURDENS
                 if place not in costs:
+                    if place in shut:
+                        continue
                     costs[place] = total
                     if here % BURDENS:
                         arrivals[place] = here
@@ -125,7 +127,7 @@ def cheapest_routes(
                         return Routes(costs, arrivals, behind)
                 elif lightest.get(place, here) <= here:
                     continue
-                if place < 0 or total == limit:
+                if place < 0 or total == limit or place in ends:
                     continue
                 lightest[place] = here
                 steps = None if place in special else plain.get(here)
@@ -142,16 +144,6 @@ def cheapest_routes(
                     behind[after] = here
                     buckets[cost - spent].append(after)
     return Routes(costs, arrivals, behind)
-
-
-def _by_hexes(steps_from: StepsFrom) -> StepsFrom:
-    """The same steps, each counted as one hex."""
-
-    def steps(place: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
-        for after, price in steps_from(place, burden, moved):
-            yield after, price if price == WHOLE else 1
-
-    return steps
 
 
 def distances(

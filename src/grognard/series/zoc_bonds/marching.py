@@ -61,22 +61,31 @@ def lacking(march: March, mode: Mode, allowed: int, way: Route | None) -> tuple[
 
 
 class Guide(Protocol):
-    """Tells the steps that a group can take."""
+    """Tells the steps that a group can take. The ground is the same for all groups of its kind; where the enemy closes
+    a hex or ends a path, the search need not ask."""
 
     @property
     def plain(self) -> Mapping[int, Steps]:
         """The steps out of nodes where the ground alone decides."""
 
     @property
+    def shut(self) -> Container[int]:
+        """The places that the group may not enter."""
+
+    @property
+    def ends(self) -> Container[int]:
+        """The places where a path ends."""
+
+    @property
     def special(self) -> Container[int]:
-        """The places where enemies or anything else but the ground may have a say."""
+        """The other places where anything else but the ground may have a say."""
 
     def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int]]:
         """Out of a place with such a burden, where the group starts or has come to: the node of each place it can step
-        to, with the burden afterwards, and the price. Less burden is never worse."""
+        to, with the burden afterwards, and the price: points, or one hex each. Less burden is never worse."""
 
 
-def ways(guide: Guide, here: int, limit: int, *, spent: int = 0, burden: int = 0, counts_hexes: bool = False) -> Routes:
+def ways(guide: Guide, here: int, limit: int, *, spent: int = 0, burden: int = 0) -> Routes:
     """The cheapest path to every place in reach."""
     return cheapest_routes(
         guide.steps,
@@ -84,10 +93,16 @@ def ways(guide: Guide, here: int, limit: int, *, spent: int = 0, burden: int = 0
         limit,
         spent=spent,
         burden=burden,
-        counts_hexes=counts_hexes,
         plain=guide.plain,
         special=guide.special,
+        shut=guide.shut,
+        ends=guide.ends,
     )
+
+
+def by_hexes(steps: Iterable[tuple[int, int]]) -> Steps:
+    """The same steps, each counted as one hex."""
+    return tuple([(after, price if price == WHOLE else 1) for after, price in steps])
 
 
 TACTICAL_HEXES = 2

@@ -209,6 +209,11 @@ class Zones:
         """Hexsides that the enemy may not cross."""
         return frozenset([bond.side for row in self.web.rows.values() for bond in row if bond.hex == NOWHERE])
 
+    @cached_property
+    def flanks(self) -> frozenset[int]:
+        """The hexes of these sides."""
+        return frozenset([hex_ for side in self.sides for hex_ in side])
+
     def bar(self, from_hex: int, to_hex: int) -> bool:
         """Whether an enemy's step would enter or cross a bond."""
         return to_hex in self.hexes or pair(from_hex, to_hex) in self.sides

@@ -16,7 +16,7 @@ from grognard.games.h44.airborne.landing import LandUnits
 from grognard.games.h44.data.units import ALLIED, GERMAN
 from grognard.games.h44.interface.actions import EndMovement
 from grognard.games.h44.movement.movement_phase import MoveUnits
-from grognard.games.h44.movement.network import closed, crowded, fan, party, vicinity
+from grognard.games.h44.movement.network import closed, crowded, fan, party, watched
 from grognard.games.h44.movement.traffic import PlaceTraffic
 from grognard.games.h44.state.determinize import determinized
 from grognard.games.h44.state.position import MOVED, H44Game, Position
@@ -100,14 +100,14 @@ def test_closed_hexes_are_kept_only_while_they_are_closed() -> None:
     position = game.position
     unit = position.on_map(ALLIED)[0]
     group = party(position, (unit,))
-    before = closed(position, group, "normal"), crowded(position), vicinity(position, GERMAN, False)
-    assert {"barred", "crowded", "vicinity"} <= kept(position.mark((unit,), MOVED))
+    before = closed(position, group, "normal"), crowded(position), watched(position, GERMAN, "normal")
+    assert {"barred", "crowded", "watched"} <= kept(position.mark((unit,), MOVED))
     aside = position.with_piece(unit, replace(position.pieces[unit], place=-1))
     assert "crowded" not in kept(aside)
-    assert {"barred", "vicinity"} <= kept(aside), "the enemy has not moved"
+    assert {"barred", "watched"} <= kept(aside), "the enemy has not moved"
     enemy = position.on_map(GERMAN)[0]
-    assert not {"barred", "vicinity"} & kept(position.with_piece(enemy, replace(position.pieces[enemy], place=-1)))
-    assert (closed(position, group, "normal"), crowded(position), vicinity(position, GERMAN, False)) == before
+    assert not {"barred", "watched"} & kept(position.with_piece(enemy, replace(position.pieces[enemy], place=-1)))
+    assert (closed(position, group, "normal"), crowded(position), watched(position, GERMAN, "normal")) == before
 
 
 def test_a_change_drops_what_is_derived_from_it_and_nothing_else() -> None:

@@ -80,7 +80,7 @@ def test_markers_change_nothing_that_is_handed_on_but_trains_do() -> None:
     unit = position.on_map(0)[0]
     assert kept(position) - kept(position.mark((unit,), MOVED)) <= {"reach"}
     train = position.mark((unit,), TRAIN)
-    assert not kept(train) & {"closed", "front_of", "tracks"}
+    assert not kept(train) & {"closed", "shut", "tracks"}
     assert kept(train) >= {"stacks", "_rosters", "country", "sky", "zones", "vicinity"}
     compare(train)
 
@@ -89,7 +89,7 @@ def test_a_field_that_changes_takes_along_what_was_derived_from_it() -> None:
     game, _ = next(pauses("fall-blau", 8, 1))
     position = game.position
     compare(position)
-    assert not kept(position.but(turn=28)) & {"zones", "closed", "barred", "front_of", "sky", "vicinity"}
+    assert not kept(position.but(turn=28)) & {"zones", "closed", "barred", "shut", "sky", "vicinity"}
     assert "axis_sites" not in kept(position.but(held=()))
     assert position.but(turn=position.turn) is position
 

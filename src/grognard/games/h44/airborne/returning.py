@@ -18,6 +18,7 @@ from grognard.games.h44.data.units import (
 from grognard.games.h44.interface.actions import Rally
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import gain_step, strength
+from grognard.games.h44.state.muster import muster
 from grognard.games.h44.state.ownership import unit_is_the_enemys
 from grognard.games.h44.state.position import (
     ENGAGED,
@@ -115,8 +116,8 @@ def rallies(position: Position) -> Iterator[Rally]:
     tracks = {track for track, count in position.returns if count}
     if not tracks:
         return
-    for unit in position.on_map(ALLIED):
-        if AIRBORNE[unit] and RETURN_TRACK[unit] in tracks:
+    for unit in muster(position, ALLIED).reduced:
+        if position.pieces[unit].place >= 0 and AIRBORNE[unit] and RETURN_TRACK[unit] in tracks:
             steps, most = strength(position, unit)
             if steps < most:
                 yield Rally(UNITS[unit])

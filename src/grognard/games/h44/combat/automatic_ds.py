@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING, place_by_place
+from grognard.core.by_place import by_place
+from grognard.core.counters import ANYTHING
 from grognard.core.derived import DROP, Change, derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
@@ -176,11 +177,10 @@ def _beside(place: int) -> tuple[int, ...]:
     return GRID.near[place] if place >= 0 else ()
 
 
-@derived("pieces", "rules", patch=place_by_place(_is_hopeful, ("rules",), _beside))
-def _hopeful_targets(position: Position, side: int) -> dict[int, bool]:
-    """Enemy hexes worth working out. Asked after every move: only the hexes around it are looked at again."""
-    foes = {position.pieces[unit].place for unit in position.on_map(1 - side)}
-    return {hex_: True for hex_ in foes if _is_hopeful(position, side, hex_)}
+@by_place(_is_hopeful, "rules", around=_beside)
+def _hopeful_targets(position: Position, side: int) -> set[int]:
+    """Enemy hexes worth working out."""
+    return {position.pieces[unit].place for unit in position.on_map(1 - side)}
 
 
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:

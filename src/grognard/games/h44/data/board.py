@@ -81,9 +81,9 @@ class Atlas:
         """The land adjacent to each hex and not across an unbridged large river."""
         self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
         """The steps from each hex, by the movement classes of the group."""
-        self.plain: dict[tuple[tuple[int, ...], frozenset[int]], dict[int, Steps]] = {}
-        """The same in the form the search uses, by node, where only points matter; with the ways off the map, by the
-        entry areas that are open."""
+        self.plain: dict[tuple[tuple[int, ...], frozenset[int], bool], dict[int, Steps]] = {}
+        """The same in the form the search uses, by node, where only the ground matters; with the ways off the map, by
+        the entry areas that are open; in points, or counted as hexes."""
         self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
         """The steps of a line of supply from each hex, without and with unbridged canals."""
 

@@ -39,6 +39,7 @@ from grognard.games.h44.state.battalions import (
     whole,
 )
 from grognard.games.h44.state.breakdown_counters import ORDINARY, fitters, fitting, free_parts
+from grognard.games.h44.state.muster import muster
 from grognard.games.h44.state.ownership import step_is_the_enemys
 from grognard.games.h44.state.position import (
     DISRUPTED,
@@ -359,8 +360,8 @@ def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
 
 def legal_rejoins(position: Position, side: int) -> Iterator[Rejoin]:
     """21.4 Whether the unit has lost a step is asked first, because few have."""
-    for part in PARTS_OF[side]:
-        for unit in beside(position, part) if in_play(position, part) else ():
+    for part in muster(position, side).parts:
+        for unit in beside(position, part):
             steps, most = strength(position, unit)
             if steps < most and permitted(REJOINING, Return(position, part, unit)):
                 yield Rejoin(UNITS[part], UNITS[unit])

@@ -9,10 +9,11 @@ from msgspec import Struct
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.h44.combat.losses import lose_step
-from grognard.games.h44.data.units import GERMAN, MORALE, REMNANT, SIDE, STEPS, TYPE, UNIT, UNITS
+from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNIT, UNITS
 from grognard.games.h44.interface.actions import Merge
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, strength, whole
+from grognard.games.h44.state.muster import muster
 from grognard.games.h44.state.ownership import step_is_the_enemys
 from grognard.games.h44.state.position import ENGAGED, MOVED, SCATTERED, SPENT, H44Game, Position, names, place_name
 
@@ -92,9 +93,7 @@ def merge(game: H44Game, unit: int, into: int) -> int:
 
 def merges(position: Position) -> Iterator[Merge]:
     """Every pair of German units in one place, one of which could take a step."""
-    for into in position.forces(GERMAN):
-        if position.pieces[into].steps == STEPS[into] and not REMNANT[into]:
-            continue
+    for into in muster(position, GERMAN).reduced:
         steps, most = strength(position, into)
         if steps < most:  # §21.5.h, §21.5.i
             yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from operator import itemgetter
 from typing import ClassVar
 
-from grognard.core.counters import place_by_place
-from grognard.core.derived import derived
+from grognard.core.by_place import ByPlace, Listed, by_place, joined
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
@@ -28,8 +26,9 @@ from grognard.games.h44.movement.screening import SCREEN
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.retreat.full_retreat import FULL_RETREAT
 from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.muster import muster
 from grognard.games.h44.state.ownership import unit_is_the_enemys
-from grognard.games.h44.state.position import GOOD, IN_FULL_RETREAT, MOVED, SPENT, H44Game, Position, is_area, names
+from grognard.games.h44.state.position import IN_FULL_RETREAT, MOVED, SPENT, H44Game, Position, is_area, names
 from grognard.games.h44.state.stacking import TrimStacks
 from grognard.games.h44.state.zones import in_zoc
 from grognard.games.h44.supply.supply_phase import remounted
@@ -69,17 +68,14 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-MoversAt = tuple[int, tuple[Move, ...]]
-"""The first unit of a side in a place, for the order of the list, and the groups that may be selected there."""
-
-
 @cache
 def _move_of(units: tuple[int, ...]) -> Move:
     return Move(names(units))
 
 
-def _moves_at(position: Position, side: int, place: int) -> MoversAt | None:
-    """8.1 The units of a place that may be selected: each alone, and all that can move together."""
+def _moves_at(position: Position, side: int, place: int) -> Listed | None:
+    """8.1 The units of a place that may be selected, each alone, and all that can move together; places are in the
+    order of their first units."""
     if place < 0 and not is_area(place):
         return None
     units = [unit for unit in position.at(place) if SIDE[unit] == side]  # §25.2.1.b
@@ -87,31 +83,26 @@ def _moves_at(position: Position, side: int, place: int) -> MoversAt | None:
     if not free:
         return None
     quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != IN_FULL_RETREAT)
-    return units[0], (*(_move_of((unit,)) for unit in free), *((_move_of(quick),) if len(quick) > 1 else ()))
+    return Listed(units[0], (*(_move_of((unit,)) for unit in free), *((_move_of(quick),) if len(quick) > 1 else ())))
 
 
-def _moves_away_from_garrisons(position: Position, side: int, place: int) -> MoversAt | None:
+def _moves_away_from_garrisons(position: Position, side: int, place: int) -> Listed | None:
     return None if place in HOMES else _moves_at(position, side, place)
 
 
-@derived("pieces", "turn", "rules", patch=place_by_place(_moves_away_from_garrisons, ("turn", "rules")))
-def _moves_by_place(position: Position, side: int) -> dict[int, MoversAt]:
-    """The groups of every place except the homes of garrisons, which wait for nearby enemies. They are listed after
-    every move: only the places it touched are looked at again."""
-    places = {position.pieces[unit].place for unit in position.forces(side)}
-    movers = ((place, _moves_away_from_garrisons(position, side, place)) for place in places)
-    return {place: moves for place, moves in movers if moves is not None}
+@by_place(_moves_away_from_garrisons, "turn", "rules")
+def _moves_by_place(position: Position, side: int) -> set[int]:
+    """The groups of every place except the homes of garrisons, which wait for nearby enemies."""
+    return {position.pieces[unit].place for unit in position.forces(side)}
 
 
-def _legal_moves(position: Position, side: int) -> list[Move]:
+def _legal_moves(position: Position, side: int) -> tuple[Move, ...]:
     """8.1 The units that may be selected, place by place, in unit order."""
-    movers = [*_moves_by_place(position, side).values()]
+    movers = _moves_by_place(position, side)
     if side == GERMAN:
-        movers += filter(None, (_moves_at(position, side, place) for place in HOMES))
-    legal: list[Move] = []
-    for _, moves in sorted(movers, key=itemgetter(0)):
-        legal += moves
-    return legal
+        at_home = {place: moves for place in HOMES if (moves := _moves_at(position, side, place))}
+        movers = ByPlace(movers | at_home) if at_home else movers
+    return movers.gathered(joined)
 
 
 def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
@@ -159,9 +150,9 @@ MOVE = Verb(
 @rule.forbids("14.2.c")
 def poor_units_must_leave(position: Position, side: int) -> Violation:
     """14.2 Disordered low-quality units leave enemy ZOC if they can."""
-    for unit in position.on_map(side):
+    for unit in muster(position, side).disordered:
         piece = position.pieces[unit]
-        if piece.order == GOOD or piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
+        if piece.place < 0 or piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
             continue
         if judge(ELIGIBILITY, position, side, (unit,)):
             march = March(units=(unit,), start=piece.place, here=piece.place)

@@ -119,12 +119,30 @@ def around(hexes: frozenset[int]) -> frozenset[int]:
     return hexes.union(*(GRID.near[hex_] for hex_ in hexes))
 
 
+@derived("front", "faces", "rules", "bridges", "turn")
+def shut(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    """The hexes that the counters and bonds of a side close to its enemies."""
+    return barred(position, foe, extended) | zones(position, foe).hexes
+
+
+class Watch(NamedTuple):
+    """Where the zones of one side affect a path of the other."""
+
+    ends: frozenset[int]
+    """7.2 Where it ends."""
+    asks: frozenset[int]
+    """Where it may go on."""
+
+
 @derived("front of {0}", "faces", "rules", "bridges")
-def vicinity(position: Position, foe: int, extended: bool) -> frozenset[int]:
-    """Where the enemy may affect a step: the hexes they occupy or control, and those adjacent. All their bonds run
-    through hexes they control, or across a hexside of one."""
-    held = barred(position, foe, extended).union(zones(position, foe).sources)
-    return around(held)
+def watched(position: Position, foe: int, mode: Mode) -> Watch:
+    """7.2 Where zones of a side end the paths of its enemies, unless they infiltrate (8.3.3) or encounter unknown units
+    (25.3.1)."""
+    zone, country = zones(position, foe).zone, position.country
+    asks = zone & (country.cities | country.cover) if mode == "tactical" else NONE
+    if foe != ALLIED and mode != "extended" and position.unknown:
+        asks |= zone & around(frozenset(position.unknown))
+    return Watch(zone - asks, asks)
 
 
 @derived("front")

@@ -20,7 +20,8 @@ from grognard.games.h44.movement.network import (
     fan,
     jammed_cost,
     party,
-    vicinity,
+    shut,
+    watched,
 )
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
@@ -44,7 +45,7 @@ from grognard.games.h44.state.zones import in_zoc, zones
 from grognard.games.h44.turn.edges import LANDINGS, edge_is_soft, landings
 from grognard.hexes.paths import NO_ROUTES, WHOLE, Routes, Steps, node
 from grognard.series.zoc_bonds import marching
-from grognard.series.zoc_bonds.marching import MODES, ways
+from grognard.series.zoc_bonds.marching import MODES, by_hexes, ways
 
 
 class March(marching.March, frozen=True, kw_only=True):
@@ -161,8 +162,8 @@ def reach_with(position: Position, march: March, mode: Mode, more: int) -> Route
 
 
 class Scout:
-    """The steps a group can take from a place: the node of each, with the woods passed by then, and its cost in
-    sixths."""
+    """The steps a group can take from a place: the node of each, with the woods passed by then, and its cost in sixths;
+    in tactical movement each costs one hex."""
 
     def __init__(self, position: Position, march: March, mode: Mode) -> None:
         self.position, self.march, self.mode = position, march, mode
@@ -172,26 +173,41 @@ class Scout:
         self.tactical = mode == "tactical"
         self.traffic = frozenset([hex_ for _, hex_ in position.traffic]) if self.side == ALLIED else NONE  # §24.2.i
         self.closed = closed(position, self.group, mode)
-        self.special = vicinity(position, 1 - self.side, mode == "extended")
-        for hexes in filter(None, (*self.closed[2:], self.traffic)):
-            self.special |= around(hexes)
-        self.plain = position.atlas.plain.setdefault((self.walks, exits(position, self.side)), {})
+        self.shut = shut(position, 1 - self.side, mode == "extended")
+        if self.closed[2:]:
+            self.shut = self.shut.union(*self.closed[2:])
+        self.ends, asks = watched(position, 1 - self.side, mode)
+        self.special = asks | self.enemy.flanks
+        if self.traffic:
+            self.special |= around(self.traffic)
+        key = self.walks, exits(position, self.side), self.tactical
+        self.inland = position.country.inland.plain.setdefault(key, {})
+        if key not in position.atlas.plain:
+            position.atlas.plain[key] = self.inland.copy()
+        self.plain = position.atlas.plain[key]
 
     def steps(self, here: int, woods: int, moved: bool) -> Steps:
-        """Far from enemies, bonds, traffic and the map edge only terrain counts. Elsewhere each step is worked out."""
-        if here < 0 or here in self.special:
+        """Where only the ground has a say, the answer is kept. Elsewhere each step is worked out."""
+        steps = self.priced(here, woods, moved)
+        return by_hexes(steps) if self.tactical else steps
+
+    def priced(self, here: int, woods: int, moved: bool) -> Steps:
+        if not moved or here < 0 or here in self.special or here in self.ends:
             return self._weighed(here, woods, moved)
         ground = fan(self.position, self.walks, here)
         if self.tactical and (here in LANDINGS or ground.gated):
             return self._weighed(here, woods, moved)
         out = self._out(here, woods) if here in self.position.country.map_edge else ()
-        steps = self.plain[node(here, woods)] = (*out, *ground.free[woods])
+        steps = (*out, *ground.free[woods])
+        kept = self.plain[node(here, woods)] = by_hexes(steps) if self.tactical else steps
+        if here not in self.position.country.banks:
+            self.inland[node(here, woods)] = kept
         return steps
 
     @rule("25.3.1.j")
     def _weighed(self, here: int, woods: int, moved: bool) -> Steps:
         if here < 0:
-            return [*self._from_area(here, woods)]
+            return tuple(self._from_area(here, woods))
         position, enemy = self.position, self.enemy
         watchers = enemy.sources.get(here)
         halted = moved and watchers is not None and stops(position, self.side, self.mode, here)
@@ -215,7 +231,7 @@ class Scout:
             if watchers and (to_hex not in unknown or any(hex_ != to_hex for hex_ in watchers)):
                 price += EXIT  # §7.2.c, §7.2.d
             steps.append((after, price))
-        return steps
+        return tuple(steps)
 
     @rule("8.5.3.b", "8.5.4.a")
     def _opens(self, arc: Arc, here: int, moved: bool) -> bool:
@@ -237,7 +253,8 @@ class Scout:
 
     def _landings(self, here: int) -> list[int]:
         """19.3.2 The ends of an entry area's ferry, by tactical movement."""
-        return landings(self.position, self.march.units, here) if self.tactical else []
+        there = self.tactical and (here < 0 or here in LANDINGS)
+        return landings(self.position, self.march.units, here) if there else []
 
     @rule("19.1.c", "19.6.a", "19.8.b")
     def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int]]:
@@ -266,13 +283,12 @@ def _search(position: Position, march: March, mode: Mode, limit: int) -> Routes:
     """8.1 The cheapest paths: ZOC end a path, bonds and water block it; a path may not end in some hexes."""
     if march.stopped or not limit:  # §7.2.g
         return NO_ROUTES
-    # §8.3.1.b, §8.3.1.c, §24.2.e
-    tactical, spent = mode == "tactical", march.steps if mode == "tactical" else march.spent
+    spent = march.steps if mode == "tactical" else march.spent  # §8.3.1.b, §8.3.1.c, §24.2.e
     # §8.1.b, §8.6.1.b, §14.2.p
     scout = Scout(position, march, mode)
-    routes = ways(scout, march.here, limit, spent=spent, burden=march.woods, counts_hexes=tactical)
+    routes = ways(scout, march.here, limit, spent=spent, burden=march.woods)
     if mode == "extended":
-        return routes.where(lambda hex_: hex_ < 0 or _ends_alone(position, march, hex_))
+        return _hurried(position, march, routes)
     if is_shaken(position, march.units, march.start):
         return calmer(position, march, routes)
     if any(SUPPLY_HEAD[unit] for unit in march.units):
@@ -280,10 +296,15 @@ def _search(position: Position, march: March, mode: Mode, limit: int) -> Routes:
     return routes
 
 
-def _ends_alone(position: Position, march: March, hex_: int) -> bool:
-    if len(march.units) > 1 or (hex_ in position.stacks and company(position, march, hex_)):
-        return False
-    return not joins_the_unknown(position, march, hex_)
+@rule("8.2.2.f")
+def _hurried(position: Position, march: March, routes: Routes) -> Routes:
+    """8.2.2 Extended movement ends in an empty hex, or over the edge; not with another unit, that of a stack or any."""
+    if len(march.units) > 1:
+        return routes.where(lambda place: place < 0)
+    stacks, unknown = position.stacks, position.unknown if SIDE[march.units[0]] == GERMAN else {}
+    return routes.where(
+        lambda place: (place not in stacks or not company(position, march, place)) and place not in unknown
+    )
 
 
 @rule("14.2.c", "14.2.d")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from grognard.core.counters import place_by_place
-from grognard.core.derived import derived
+from grognard.core.by_place import by_place
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import HEX, HEXES
@@ -15,7 +14,8 @@ from grognard.games.h44.interface.actions import Screen
 from grognard.games.h44.movement.reach import cover_clause, is_cover, screens_now
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import GOOD, MOVED, SPENT, H44Game, Position, names
+from grognard.games.h44.state.muster import muster
+from grognard.games.h44.state.position import MOVED, SPENT, H44Game, Position, names
 
 ENOUGH = 2
 """8.3.3 The steps needed to screen a hex."""
@@ -68,18 +68,17 @@ def _steady_screens_at(position: Position, side: int, hex_: int) -> tuple[Screen
     return tuple(open_screens(position, side, (hex_,)))
 
 
-@derived("pieces", "rules", patch=place_by_place(_steady_screens_at, ("rules",)))
-def _steady_screens(position: Position, side: int) -> dict[int, tuple[Screen, ...]]:
-    """By hex; listed after every move, and looked at again only where it went."""
-    by_hex = ((hex_, _steady_screens_at(position, side, hex_)) for hex_ in _hexes(position, side))
-    return {hex_: screens for hex_, screens in by_hex if screens}
+@by_place(_steady_screens_at, "rules")
+def _steady_screens(position: Position, side: int) -> list[int]:
+    """What can be screened in each hex without units in disorder."""
+    return _hexes(position, side)
 
 
 def legal_screens(position: Position, side: int) -> list[Screen]:
     """8.3.3 Hex by hex. Where a unit is in disorder, whether it must leave is asked each time (14.2)."""
     by_hex = _steady_screens(position, side)
     pieces = position.pieces
-    shaky = {pieces[u].place for u in position.on_map(side) if pieces[u].order != GOOD}
+    shaky = {pieces[u].place for u in muster(position, side).disordered if pieces[u].place >= 0}
     if shaky:
         by_hex = by_hex | {hex_: tuple(open_screens(position, side, (hex_,))) for hex_ in shaky}
     return [screen for hex_ in sorted(by_hex) for screen in by_hex[hex_]]

@@ -12,6 +12,7 @@ from grognard.games.h44.interface.actions import FullRetreat
 from grognard.games.h44.retreat.disorder import units_in_full_retreat
 from grognard.games.h44.retreat.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.muster import muster
 from grognard.games.h44.state.ownership import may_act
 from grognard.games.h44.state.position import DISRUPTED, IN_FULL_RETREAT, MOVED, H44Game, Position
 
@@ -66,7 +67,7 @@ def _take_to_it(game: H44Game, side: int, action: FullRetreat) -> None:
 FULL_RETREAT = Verb(
     FullRetreat,
     candidates=lambda position, side: [
-        FullRetreat(UNITS[u]) for u in position.forces(side) if position.pieces[u].order == DISRUPTED
+        FullRetreat(UNITS[u]) for u in muster(position, side).disordered if position.pieces[u].order == DISRUPTED
     ],
     exists=lambda position, side, action: action.unit in UNIT,
     verdict=_may_take_to_it,

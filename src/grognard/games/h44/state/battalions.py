@@ -6,8 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from grognard.core.counters import place_by_place
-from grognard.core.derived import derived
+from grognard.core.by_place import by_place, in_order
 from grognard.games.h44.data.units import (
     AIRBORNE,
     ARTILLERY,
@@ -99,11 +98,10 @@ def _large_units_at(position: Position, side: int, place: int) -> tuple[int, ...
     return tuple(unit for unit in position.at(place) if SIDE[unit] == side and may_split(position, unit))
 
 
-@derived("pieces", patch=place_by_place(_large_units_at))
-def _large_units(position: Position, side: int) -> dict[int, tuple[int, ...]]:
-    """By place; listed after every move, and looked at again only where it went."""
-    places = {position.pieces[unit].place for unit in position.forces(side)}
-    return {place: units for place in places if (units := _large_units_at(position, side, place))}
+@by_place(_large_units_at)
+def _large_units(position: Position, side: int) -> set[int]:
+    """The units in each place that could be broken down."""
+    return {position.pieces[unit].place for unit in position.forces(side)}
 
 
 @cache
@@ -112,9 +110,9 @@ def parts_of_division(track: str) -> tuple[int, ...]:
     return tuple(part for part in PARTS if RETURN_TRACK[part] == track)
 
 
-def large_units(position: Position, side: int) -> list[int]:
+def large_units(position: Position, side: int) -> tuple[int, ...]:
     """21.1 The units of a side in play that could be broken down."""
-    return sorted(unit for units in _large_units(position, side).values() for unit in units)
+    return _large_units(position, side).gathered(in_order)
 
 
 @rule("21.1.b")

@@ -10,7 +10,7 @@ from typing import Any, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, beside, piece_change
+from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Rosters, beside, mustered, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import IN_FULL_RETREAT as IN_FULL_RETREAT
@@ -224,19 +224,10 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         """11.4, 21.4 The battalion of each remnant and breakdown unit."""
         return dict(self.parents)
 
-    @derived_property("roster", AREA_UNITS)
-    def _forces(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    @derived_property("roster", AREA_UNITS, patch=mustered(lambda place: place >= 0 or is_area(place)))
+    def _forces(self) -> Rosters:
         there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or is_area(piece.place)]
         return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
-
-    @derived_property("roster", AREA_UNITS)
-    def _areas(self) -> dict[int, tuple[int, ...]]:
-        units: dict[int, tuple[int, ...]] = {}
-        for unit in sorted((*self._forces[0], *self._forces[1])):
-            place = self.pieces[unit].place
-            if place < 0:
-                units[place] = (*units.get(place, ()), unit)
-        return units
 
     def forces(self, side: int) -> tuple[int, ...]:
         """The units of a side in play: in a hex or an entry area."""
@@ -254,7 +245,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         return hex_ in self.unknown and all(self.pieces[unit].order == IN_FULL_RETREAT for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> tuple[int, ...]:
-        return self._areas.get(AREA - area, ())
+        return self.at(AREA - area)
 
     def formation(self, unit: int) -> str:
         """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""

@@ -29,6 +29,7 @@ from grognard.games.h44.data.units import (
 from grognard.games.h44.interface.actions import Refit
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import gain_step, strength, whole
+from grognard.games.h44.state.muster import muster
 from grognard.games.h44.state.ownership import unit_is_the_enemys
 from grognard.games.h44.state.position import (
     AREA,
@@ -276,14 +277,16 @@ def refits(position: Position, side: int) -> Iterator[tuple[int, Iterable[Refit]
         return
     cities = [hex_ for hex_ in sorted(position.country.cities) if is_own_city(position, side, hex_)]
     areas = [area for source in left(position, side) for area in source.areas]
-    for unit, piece in enumerate(position.pieces):
-        if SIDE[unit] != side or AIRBORNE[unit]:
+    dead = (unit for unit in position.at(ELIMINATED) if SIDE[unit] == side)
+    for unit in sorted((*dead, *muster(position, side).reduced)):
+        piece = position.pieces[unit]
+        if AIRBORNE[unit]:
             continue
         if piece.place == ELIMINATED:
             if not (REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit]):
                 places = (*(f"area-{AREAS[area]}" for area in areas), *(HEXES[hex_] for hex_ in cities))
                 yield unit, (Refit(UNITS[unit], place) for place in places)
-        elif piece.place >= 0 or is_area(piece.place):
+        else:
             steps, most = strength(position, unit)
             if steps < most:  # §20.2.3.c
                 yield unit, _from_sources(position, unit, piece.place)

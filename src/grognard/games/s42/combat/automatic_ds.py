@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import place_by_place
+from grognard.core.by_place import by_place
 from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
@@ -196,11 +196,10 @@ def _beside(place: int) -> tuple[int, ...]:
     return GRID.near[place] if place >= 0 else ()
 
 
-@derived("pieces", *ODDS_FIELDS, patch=place_by_place(_reaches_ten_to_one, ODDS_FIELDS, _beside))
-def _certain_targets(position: Position, side: int) -> dict[int, bool]:
-    """8.6.1 Where ten to one is reached. Asked after every move; what happens more than a hex away does not change the
-    odds."""
-    return {hex_: True for hex_ in position.occupied(1 - side) if _reaches_ten_to_one(position, side, hex_)}
+@by_place(_reaches_ten_to_one, *ODDS_FIELDS, around=_beside)
+def _certain_targets(position: Position, side: int) -> list[int]:
+    """8.6.1 Where ten to one is reached. What happens more than a hex away does not change the odds."""
+    return position.occupied(1 - side)
 
 
 @derived("places")

@@ -333,3 +333,6 @@ AREA_MOVE_FORBIDS = (
     army_is_shaken,
     army_takes_in_replacements,
 )
+OF_THE_HEX = (area_is_not_beside_the_hex, first_front_is_narrow)
+OF_THE_AREA = tuple(prohibition for prohibition in AREA_MOVE_FORBIDS if prohibition not in OF_THE_HEX)
+"""Prohibitions that look at the hex where a group crosses the edge; and those that are the same for every hex."""

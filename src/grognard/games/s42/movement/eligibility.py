@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge, permitted
 from grognard.games.s42.campaign.fall_blau import has_left
 from grognard.games.s42.data.units import GARRISON, SIDE
 from grognard.games.s42.forces.special_units import BINDING
@@ -115,3 +115,8 @@ def may_move(group: Group) -> Verdict:
     for unit in group.units:
         verdict = verdict and judge(BINDING, group.position, unit)
     return verdict
+
+
+def is_free(position: Position, side: int, unit: int, phase: PhaseName) -> bool:
+    """5.1 Whether a single unit may move: for lists."""
+    return permitted(ELIGIBILITY, Group(position, side, (unit,), phase)) and permitted(BINDING, position, unit)

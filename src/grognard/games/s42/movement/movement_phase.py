@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from operator import itemgetter
 from typing import Any, ClassVar
 
-from grognard.core.derived import DROP, Change, derived
+from grognard.core.by_place import ByPlace, Listed, by_place, joined
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Forbidden, Message, Violation, evidence, judge
@@ -20,10 +19,10 @@ from grognard.games.s42.campaign.baku import LEAVE
 from grognard.games.s42.combat.automatic_ds import AUTOMATIC_DS
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import SIDE, UNIT
+from grognard.games.s42.data.units import RESERVE_ARMY, SIDE, UNIT
 from grognard.games.s42.interface.actions import EndMovement, Entrain, Move
 from grognard.games.s42.movement.crossings import PLACE_FLOTILLA
-from grognard.games.s42.movement.eligibility import Group, is_in_play, may_move
+from grognard.games.s42.movement.eligibility import Group, is_free, is_in_play, may_move
 from grognard.games.s42.movement.march import ChooseRoute
 from grognard.games.s42.movement.rail_movement import BOARD_TRAIN
 from grognard.games.s42.movement.reach import March, must_be_tactical
@@ -83,25 +82,22 @@ DONE = MOVED | TRAIN | IN_RESERVE | AUTOMATIC_DS_MADE
 """Markers of units that can no longer be selected, whatever else is true of them."""
 
 
-MoversAt = tuple[int, tuple[Move, ...]]
-"""The first unit of a side in a place, for the order of the list, and the groups that may be selected there."""
-
-
 @cache
 def _move_of(units: tuple[int, ...]) -> Move:
     return Move(names(units))
 
 
 @rule("5.1.c")
-def _moves_at(position: Position, side: int, phase: PhaseName, place: int) -> MoversAt | None:
-    """5.1 The units of a place that may be selected: each alone, and all that can move together at full speed."""
+def _moves_at(position: Position, side: int, phase: PhaseName, place: int) -> Listed | None:
+    """5.1 The units of a place that may be selected, each alone, and all that can move together at full speed; places
+    are in the order of their first units."""
     units = [unit for unit in position.at(place) if SIDE[unit] == side]
     fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
-    free = [unit for unit in fresh if may_move(Group(position, side, (unit,), phase))]
+    free = [unit for unit in fresh if is_free(position, side, unit, phase)]
     if not free:
         return None
     quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
-    return units[0], (*(_move_of((unit,)) for unit in free), *((_move_of(quick),) if len(quick) > 1 else ()))
+    return Listed(units[0], (*(_move_of((unit,)) for unit in free), *((_move_of(quick),) if len(quick) > 1 else ())))
 
 
 def _own_places(position: Position, side: int) -> set[int]:
@@ -118,37 +114,23 @@ BINDING_FIELDS = ("rules", "turn", "winter_offensive", "freed")
 """What the eligibility of units depends on besides the pieces, where there is no reserve army."""
 
 
-def _regrouped(change: Change, before: dict[int, MoversAt], side: int, phase: PhaseName) -> dict[int, MoversAt]:
-    """Only places where a unit has come, left or changed are looked at again."""
-    if change.detail is None or not change.touched.isdisjoint(BINDING_FIELDS):
-        return DROP  # type: ignore[no-any-return]
-    movers, boxed = dict(before), _boxed_places(change.after, side)
-    for place in change.detail.places:
-        plain = is_in_play(place) and place not in boxed
-        moves = _moves_at(change.after, side, phase, place) if plain else None
-        if moves is None:
-            movers.pop(place, None)
-        else:
-            movers[place] = moves
-    return movers
+def _moves_outside_boxes(position: Position, side: int, phase: PhaseName, place: int) -> Listed | None:
+    plain = is_in_play(place) and not any(SIDE[unit] == side and RESERVE_ARMY[unit] for unit in position.at(place))
+    return _moves_at(position, side, phase, place) if plain else None
 
 
-@derived("pieces", *BINDING_FIELDS, patch=_regrouped)
-def _moves_by_place(position: Position, side: int, phase: PhaseName) -> dict[int, MoversAt]:
+@by_place(_moves_outside_boxes, *BINDING_FIELDS)
+def _moves_by_place(position: Position, side: int, phase: PhaseName) -> set[int]:
     """The groups of every place without a reserve army."""
-    places = _own_places(position, side) - _boxed_places(position, side)
-    movers = ((place, _moves_at(position, side, phase, place)) for place in places)
-    return {place: moves for place, moves in movers if moves is not None}
+    return _own_places(position, side)
 
 
-def _legal_moves(position: Position, side: int, phase: PhaseName) -> list[Move]:
+def _legal_moves(position: Position, side: int, phase: PhaseName) -> tuple[Move, ...]:
     """5.1 The units that may be selected, place by place."""
-    movers = [*_moves_by_place(position, side, phase).values()]
-    movers += filter(None, (_moves_at(position, side, phase, place) for place in _boxed_places(position, side)))
-    legal: list[Move] = []
-    for _, moves in sorted(movers, key=itemgetter(0)):
-        legal += moves
-    return legal
+    movers = _moves_by_place(position, side, phase)
+    boxed = {place: _moves_at(position, side, phase, place) for place in _boxed_places(position, side)}
+    movers = ByPlace(movers | {place: moves for place, moves in boxed.items() if moves}) if boxed else movers
+    return movers.gathered(joined)
 
 
 def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from grognard.core.derived import derived
 from grognard.games.s42.boxes.boxes import carried
-from grognard.games.s42.data.board import GRID, Country
+from grognard.games.s42.data.board import Country
 from grognard.games.s42.data.units import CLIMBER, COMBAT, MOVEMENT_CLASS, SIDE, Mode
 from grognard.games.s42.movement.ground import are_adjacent, is_crossed_first, step_cost
 from grognard.games.s42.retreat.disorder import is_covered
@@ -21,6 +21,7 @@ from grognard.games.s42.state.zones import is_contested, zones
 from grognard.games.s42.supply.lines import held_by
 from grognard.games.s42.turn.weather import SKY, Sky, sky
 from grognard.hexes.paths import Steps, node
+from grognard.series.zoc_bonds.marching import by_hexes
 
 OPEN, RIVER, VOLGA = 0, 1, 2
 """Gates of an arc: none; the first step or a pontoon (5.5.2); whatever crosses the Volga (5.5.3)."""
@@ -69,12 +70,15 @@ class Arcs(dict[int, tuple[Arc, ...]]):
     def __init__(self, country: Country, weather: Sky, walks: tuple[Walk, ...]) -> None:
         self._country, self._weather, self._walks = country, weather, walks
         self.plain: dict[int, Steps] = {}
-        """The same in the form the search uses, by node, for hexes where no step has a gate."""
+        """The same in the form the search uses, by node, for hexes inland where no step has a gate."""
+        self.hexes: dict[int, Steps] = {}
+        """The same with each step counted as one hex."""
 
     def __missing__(self, here: int) -> tuple[Arc, ...]:
         arcs = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
-        if not any(arc.gate for arc in arcs):
+        if here not in self._country.map_edge and not any(arc.gate for arc in arcs):
             self.plain[node(here)] = tuple((node(arc.to_hex), arc.cost) for arc in arcs)
+            self.hexes[node(here)] = by_hexes(self.plain[node(here)])
         return arcs
 
 
@@ -153,14 +157,16 @@ def barred(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[i
     return hexes | beside_enemies(position, 1 - foe) if mode == "extended" else hexes  # §5.3.b, §5.3.c
 
 
-@derived("front of {0}", "rules", "battles", "supplies", *SKY)
-def front_of(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[int]:
-    """Where the enemy or the map edge may affect a step: the hexes the enemy occupies or controls, those adjacent, and
-    those adjacent to contested cities. All enemy bonds run through hexes the enemy controls, or across a hexside of
-    one."""
-    battles = (battle.hex for battle in position.battles)
-    held = barred(position, foe, armed, mode).union(zones(position, foe).sources, battles)
-    return held.union(*(GRID.near[hex_] for hex_ in held), position.country.map_edge)
+@derived("front", "places", "rules", "battles", "supplies", *SKY)
+def shut(position: Position, foe: int, armed: bool, mode: Mode) -> frozenset[int]:
+    """The hexes that the counters and bonds of a side close to its enemies."""
+    return barred(position, foe, armed, mode) | zones(position, foe).hexes
+
+
+@derived("places", "rules", "battles", *SKY)
+def cities(position: Position) -> frozenset[int]:
+    """29.1.2 The contested cities."""
+    return frozenset([battle.hex for battle in position.battles if is_contested(position, battle.hex)])
 
 
 def beside_enemies(position: Position, side: int) -> frozenset[int]:

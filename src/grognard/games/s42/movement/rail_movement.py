@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import ClassVar
 
 from msgspec import Struct
 
+from grognard.core.by_place import by_place
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
 from grognard.games.s42.boxes.boxes import box_of, contents
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, EAST, pair
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import LEADER, PACK, RESERVE_ARMY, SIDE, UNITS
+from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SIDE, UNITS
 from grognard.games.s42.forces.special_units import BINDING
 from grognard.games.s42.interface.actions import Entrain, PutBack, Station
 from grognard.games.s42.movement.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies, place_of
@@ -200,6 +202,30 @@ SPENT = MOVED | ENTERED | TRAIN | REPLACED
 """Marks of units that no train takes any more."""
 
 
+OFTEN_ASKED = tuple(prohibition for prohibition in BOARDING if prohibition is not station_is_under_fire)
+"""Those that do not look at the enemy around the station."""
+
+
+@cache
+def _entrain(unit: int) -> Entrain:
+    return Entrain(UNITS[unit])
+
+
+def _waiting_at(position: Position, side: int, place: int) -> tuple[int, ...]:
+    """The units of a place that could board there if a train came; reserve armies are asked each time, as their boxes
+    are elsewhere."""
+    if place < 0 and not in_area(place):
+        return ()
+    units = (u for u in position.at(place) if SIDE[u] == side and not position.pieces[u].marks & SPENT)
+    return tuple(unit for unit in units if RESERVE_ARMY[unit] or _may_board(position, side, UNITS[unit]))
+
+
+@by_place(_waiting_at, "rules", "turn", "winter_offensive", "freed", "used")
+def _waiting(position: Position, side: int) -> set[int]:
+    """The units in each place that could board a train."""
+    return {piece.place for unit, piece in enumerate(position.pieces) if SIDE[unit] == side}
+
+
 def _boarders(position: Position, side: int) -> Iterator[Entrain]:
     """The units among them that may board: places and markers are checked first, and no refusal is worded."""
     lines, watched, opens = railways(position, side), zones(position, 1 - side).sources, dict[int, bool]()
@@ -210,15 +236,11 @@ def _boarders(position: Position, side: int) -> Iterator[Entrain]:
             opens[place] = there and place not in watched and leads_on(position, side, place)
         return opens[place]
 
-    stops = [*position.stacks.keys() & lines.keys(), *AREA_PLACES]
-    waiting = [unit for place in stops for unit in position.at(place) if SIDE[unit] == side]
-    full, gone = position.uses("rail") >= TABLES.rail_units, position.uses("rail-map") >= TABLES.rail_from_map
-    for unit in sorted(waiting):
-        piece = position.pieces[unit]
-        if piece.marks & SPENT or ((full or (gone and piece.place >= 0)) and not LEADER[unit]):
-            continue
-        if may_be_left(piece.place) and _may_board(position, side, UNITS[unit]):
-            yield Entrain(UNITS[unit])
+    waiting = _waiting(position, side)
+    stops = [place for place in waiting if place < 0 or place in lines]
+    for unit in sorted([unit for place in stops if may_be_left(place) for unit in waiting[place]]):
+        if not RESERVE_ARMY[unit] or _may_board(position, side, UNITS[unit]):
+            yield _entrain(unit)
     for supply in position.supplies:
         name = supply_name(supply.n)
         if supply.side == side and may_be_left(supply.place) and _may_board(position, side, name):
@@ -226,9 +248,10 @@ def _boarders(position: Position, side: int) -> Iterator[Entrain]:
 
 
 def _may_board(position: Position, side: int, name: str) -> bool:
+    """Whether nothing but the enemy around the station keeps a load from boarding."""
     cargo = cargo_of(position, name)
     assert cargo is not None
-    if not permitted(BOARDING, Boarding(position, side, cargo)):
+    if not permitted(OFTEN_ASKED, Boarding(position, side, cargo)):
         return False
     return cargo.unit < 0 or permitted(BINDING, position, cargo.unit)
 
@@ -290,6 +313,25 @@ def _ends(position: Position, asked: ChooseStation) -> list[Station]:
     return [Station(place_name(end)) for end in sorted(ends) if end != start]
 
 
+@cache
+def _station(end: int) -> Station:
+    return Station(place_name(end))
+
+
+def _open_ends(position: Position, asked: ChooseStation) -> list[Station]:
+    """Those of them where the load may get off: a line leads to all, so none is asked about its path."""
+    cargo, watched = _loaded(position, asked), zones(position, 1 - asked.side).sources
+    ends = tracks(position, asked.side, cargo.place, ferry_is_free(position, asked.side))
+    return [
+        _station(end)
+        for end in sorted(ends)
+        if end != cargo.place
+        and end not in watched
+        and not station_is_taken.find(Journey(position, asked.side, cargo, end))
+        and not map_has_its_mobile_supplies.find(position, cargo, end)
+    ]
+
+
 def _may_get_off(position: Position, asked: ChooseStation, action: Station) -> Verdict:
     cargo, end = _loaded(position, asked), place_of(action.place)
     assert end is not None
@@ -320,6 +362,7 @@ GET_OFF = Verb(
     Station,
     exists=lambda position, asked, action: place_of(action.place) is not None,
     candidates=_ends,
+    legal=_open_ends,
     verdict=_may_get_off,
     resolve=_get_off,
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from grognard.core.counters import ANYTHING
 from grognard.core.derived import derived
-from grognard.core.verdicts import judge
+from grognard.core.verdicts import permitted
 from grognard.games.s42.boxes.boxes import carried, contents
 from grognard.games.s42.data.board import pair
 from grognard.games.s42.data.tables import POINT
@@ -14,6 +14,8 @@ from grognard.games.s42.data.units import BOXED, COMBAT, MECHANISED, PACK, SIDE,
 from grognard.games.s42.movement.areas import (
     AREA_MOVE_FORBIDS,
     EXIT,
+    OF_THE_AREA,
+    OF_THE_HEX,
     AreaMove,
     entry_step_cost,
     transfers,
@@ -21,19 +23,20 @@ from grognard.games.s42.movement.areas import (
     ways_out,
 )
 from grognard.games.s42.movement.crossings import has_pontoon, over_the_volga
-from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, closed, front_of, highest, party
+from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, cities, closed, highest, party, shut
 from grognard.games.s42.movement.steps import exit_price
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import AREA, DISRUPTED, IN_FULL_RETREAT, ISOLATED, REPLACED, UNSUPPLIED, Position
-from grognard.games.s42.state.zones import in_zoc, is_contested, zones
+from grognard.games.s42.state.zones import in_zoc, zones
 from grognard.games.s42.turn.phases import PhaseName
 from grognard.games.s42.turn.sequence import moves_tactically
 from grognard.games.s42.turn.weather import points, sky
-from grognard.hexes.paths import NO_ROUTES, WHOLE, Routes, node
+from grognard.hexes.paths import NO_ROUTES, WHOLE, Routes, Steps, node
 from grognard.series.zoc_bonds import marching
-from grognard.series.zoc_bonds.marching import MODES, ways
+from grognard.series.zoc_bonds.marching import MODES, by_hexes, ways
 
 TABLES = PACK.tables
+NO_SIDES = frozenset[tuple[int, int]]()
 ONE_HEX = 1
 """21.4 How far a unit that has received a replacement moves."""
 
@@ -128,40 +131,46 @@ class Scout:
         self.position, self.group, self.mode, self.begun = position, group, mode, begun
         self.enters = enters
         """The march begins in an entry area: it leads onto the map or to another area, not through one to the other."""
-        self.closed = closed(position, group, mode)
-        enemy = zones(position, 1 - group.side)
-        self.watched, self.bonds = enemy.sources, enemy.sides
-        self.cities = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
+        self._crossings: dict[tuple[int, bool], bool] = {}
+        self.tactical = mode == "tactical"
+        self.enemy = zones(position, 1 - group.side)
+        self.ends = self.enemy.zone  # §5.4.f, §6.2.a, §6.2.f
+        self.further = closed(position, group, mode)[2:]
+        self.shut = shut(position, 1 - group.side, group.armed, mode)
+        if self.further:
+            self.shut = self.shut.union(*self.further)
+        self.cities = cities(position)
         self.arcs = arcs(position.country, sky(position), group.walks)
-        self.plain = self.arcs.plain
-        self.special = front_of(position, 1 - group.side, group.armed, mode)
+        self.plain = self.arcs.hexes if self.tactical else self.arcs.plain
+        self.special = self.enemy.flanks | self.cities if self.cities else self.enemy.flanks
 
-    def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int]]:
+    def steps(self, here: int, burden: int, moved: bool) -> Steps:
         """6.2 Entering a ZOC ends the path; beginning in one does not, and may lead into another."""
+        steps = self.priced(here, moved)
+        return by_hexes(steps) if self.tactical else steps
+
+    def priced(self, here: int, moved: bool) -> Steps:
         if here < 0:
-            return self._from_area(here)
-        watched = here in self.watched
-        if watched and moved:  # §5.4.f, §6.2.a, §6.2.f
+            return tuple(self._from_area(here))
+        watched = here in self.ends
+        if watched and moved:
             return ()
-        out = self.arcs[here]
-        if here not in self.special and node(here) in self.plain:
-            return self.plain[node(here)]
         first = not self.begun and not moved
         leaving = exit_price(self.position, self.group, here, first=first) if watched else 0  # §6.2.b, §6.2.d
         steps: list[tuple[int, int]] = []
         if here in self.position.country.map_edge and not self.enters:
             exits = ways_out(self.position, self.group.side, here)
             steps += [(node(place), EXIT + leaving) for place in exits if self._may_cross_edge(here, place)]
-        (barred, bonded, *further), bonds, city = self.closed, self.bonds, here in self.cities
-        for arc in out:
+        shut, bonds, city = self.shut, self.enemy.sides if here in self.enemy.flanks else NO_SIDES, here in self.cities
+        for arc in self.arcs[here]:
             to_hex, price, gate = arc
-            if to_hex in barred or to_hex in bonded or pair(here, to_hex) in bonds:  # §7.2.b
+            if to_hex in shut or (bonds and pair(here, to_hex) in bonds):  # §7.2.b
                 continue
-            if (further and to_hex in further[0]) or (city and self._is_watched(to_hex)):
+            if city and self._is_watched(to_hex):
                 continue
             if not gate or self._opens(arc, here, first):
                 steps.append((node(to_hex), price + leaving))
-        return steps
+        return tuple(steps)
 
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
         """5.5 A major river as the first step or across a pontoon; the Volga where there is a way across."""
@@ -187,8 +196,7 @@ class Scout:
                 for movement_class, climbs in self.group.walks
             )
             price = highest(step_costs)  # §22.3.1.g
-            shut = price is None or any(hex_ in hexes for hexes in self.closed)
-            if price is not None and not shut and self._may_cross_edge(here, hex_):  # §22.3.2.a, §22.3.2.b
+            if price is not None and hex_ not in self.shut and self._may_cross_edge(here, hex_):  # §22.3.2.a, §22.3.2.b
                 yield node(hex_), price
         for place in transfers(self.position, self.group.side, AREA - here):
             if self._may_cross_edge(here, place):
@@ -196,9 +204,16 @@ class Scout:
 
     def _may_cross_edge(self, here: int, to: int) -> bool:
         """Whether nothing prevents the units of the group from crossing the map edge; none of this applies to supply
-        points."""
-        units = self.group.units
-        return not units or bool(judge(AREA_MOVE_FORBIDS, AreaMove(self.position, units, here, to)))
+        points. What is the same at every hex is asked once."""
+        if not self.group.units:
+            return True
+        area_move = AreaMove(self.position, self.group.units, here, to)
+        if area_move.between:
+            return permitted(AREA_MOVE_FORBIDS, area_move)
+        crossing = min(here, to), here < 0
+        if crossing not in self._crossings:
+            self._crossings[crossing] = permitted(OF_THE_AREA, area_move)
+        return self._crossings[crossing] and permitted(OF_THE_HEX, area_move)
 
 
 def routes_within(
@@ -206,7 +221,7 @@ def routes_within(
 ) -> Routes:
     """Every hex, and entry area as its place, that a party can reach from here with so much to spend."""
     scout = Scout(position, group, mode, begun=begun, enters=here < 0)
-    return ways(scout, here, limit, spent=spent, counts_hexes=mode == "tactical")
+    return ways(scout, here, limit, spent=spent)
 
 
 @derived(ANYTHING)

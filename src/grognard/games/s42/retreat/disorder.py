@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.derived import derived
+from grognard.core.by_place import by_place, in_order
 from grognard.core.events import Modifier
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
@@ -102,13 +103,25 @@ def leaves_freely(position: Position, unit: int) -> bool:
     return position.pieces[unit].has(CHOSE_FULL_RETREAT)
 
 
-@derived("front of {0}", "roster")
-def _full_retreats(position: Position, side: int) -> tuple[FullRetreat, ...]:
+def _steady_at(position: Position, side: int, place: int) -> tuple[int, ...]:
+    units, pieces = position.stack(place), position.pieces
+    return tuple(u for u in units if SIDE[u] == side and COMBAT[u] and pieces[u].order != IN_FULL_RETREAT)
+
+
+@by_place(_steady_at)
+def _steady(position: Position, side: int) -> list[int]:
+    """The combat units in each hex that are not in full retreat."""
+    return position.occupied(side)
+
+
+@cache
+def _full_retreat_of(unit: int) -> FullRetreat:
+    return FullRetreat(UNITS[unit])
+
+
+def _full_retreats(position: Position, side: int) -> list[FullRetreat]:
     """13.1.3 Combat units on the map that are not in full retreat: nothing else prevents it."""
-    pieces = position.pieces
-    return tuple(
-        FullRetreat(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != IN_FULL_RETREAT
-    )
+    return [_full_retreat_of(unit) for unit in _steady(position, side).gathered(in_order)]
 
 
 FULL_RETREAT = Verb(
