@@ -72,12 +72,12 @@ class Renewed(Derived[Any, Any, V]):
         trail = store.trail
         value, length = values.get(args, (None, -1))
         if length == trail.length:
-            return value  # type: ignore[return-value]
+            return value  # type: ignore[no-any-return]
         places = trail.since(length) if length >= 0 else None
         if places is None or len(places) >= MANY:
             value = self.compute(position, *args)
         else:
-            value = self.renew(position, value, places, args)  # type: ignore[arg-type]
+            value = self.renew(position, value, places, args)
         values[args] = value, trail.length
         return value
 

@@ -97,7 +97,7 @@ def kept_by(position: Position) -> Store:
     store = position.__dict__.get(STORE)
     if store is None:
         store = position.__dict__[STORE] = Store()
-    return store  # type: ignore[no-any-return]
+    return store
 
 
 class Derived(Generic[P, Args, R]):
@@ -122,8 +122,9 @@ class Derived(Generic[P, Args, R]):
 
     def stale(self, position: P, fresh: P) -> list[tuple[Any, ...]]:
         """The arguments for which the value kept by a position differs from that of a fresh one."""
+        compute: Callable[..., Any] = self.compute
         values = list(kept_by(position)[self].items())
-        return [args for args, value in values if self(fresh, *args) != value]
+        return [args for args, value in values if compute(fresh, *args) != value]
 
     def carried(self, change: Change, values: dict[Any, Any]) -> dict[Any, Any]:
         """The values that still hold after a change, patched where possible."""

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.hexes.grid import Grid, Layout
 from grognard.hexes.paths import WHOLE, Routes, Steps, node
-from grognard.series.zoc_bonds.marching import March, Mode, Way, nearby, offered, ways
+from grognard.series.zoc_bonds.marching import March, Mode, Way, by_hexes, nearby, offered, ways
 
 GRID = Grid(Layout(orientation="flat", raised="odd", columns=7, rows=7))
 BOX, FAR_BOX = -10, -11
@@ -23,20 +23,30 @@ START, NORTH, FARTHER = at(4, 6), at(4, 5), at(4, 4)
 
 
 class Plain:
-    """Every step costs one; hexes where a way ends; bogs that cost two more for a unit that has been in one before."""
+    """Every step costs one; hexes where a way ends, and some that are closed to it; bogs that cost two more for a unit
+    that has been in one before, unless hexes are counted."""
 
-    def __init__(self, ends: tuple[int, ...] = (), bogs: tuple[int, ...] = ()) -> None:
-        self.ends, self.bogs = ends, bogs
+    def __init__(
+        self,
+        ends: tuple[int, ...] = (),
+        bogs: tuple[int, ...] = (),
+        shut: tuple[int, ...] = (),
+        *,
+        tactical: bool = False,
+    ) -> None:
+        self.ends, self.bogs, self.shut, self.tactical = ends, bogs, shut, tactical
 
     plain: Mapping[int, Steps] = {}
     special: frozenset[int] = frozenset()
 
-    def steps(self, here: int, burden: int, moved: bool) -> Iterator[tuple[int, int]]:
+    def steps(self, here: int, burden: int, moved: bool) -> Steps:
+        steps = tuple(self.priced(here, burden))
+        return by_hexes(steps) if self.tactical else steps
+
+    def priced(self, here: int, burden: int) -> Iterator[tuple[int, int]]:
         if here == BOX:
             yield node(START, burden), 1
             yield node(FAR_BOX, burden), WHOLE
-            return
-        if moved and here in self.ends:
             return
         if here == START:
             yield node(BOX, burden), 1
@@ -69,10 +79,17 @@ def test_a_unit_that_begins_there_goes_on() -> None:
     assert FARTHER in ways(Plain(ends=(START,)), START, 2)
 
 
+def test_a_way_leads_round_a_hex_that_is_closed() -> None:
+    found = ways(Plain(shut=(NORTH,)), START, 3)
+    assert NORTH not in found
+    assert found[FARTHER].cost == 3
+    assert FARTHER not in ways(Plain(shut=(NORTH,)), START, 2)
+
+
 def test_hexes_are_counted_whatever_they_cost() -> None:
     bogs = tuple(range(GRID.size))
     assert FARTHER not in ways(Plain(bogs=bogs), START, 2)
-    assert FARTHER in ways(Plain(bogs=bogs), START, 2, counts_hexes=True)
+    assert FARTHER in ways(Plain(bogs=bogs, tactical=True), START, 2)
 
 
 def test_a_longer_way_with_less_behind_it_is_kept() -> None:
@@ -96,13 +113,13 @@ def test_beside_the_map_a_way_ends_and_from_there_it_can_begin() -> None:
 
 def test_a_step_can_take_the_whole_move() -> None:
     assert ways(Plain(), BOX, 5)[FAR_BOX].cost == 5
-    assert ways(Plain(), BOX, 2, counts_hexes=True)[FAR_BOX].cost == 2
+    assert ways(Plain(tactical=True), BOX, 2)[FAR_BOX].cost == 2
 
 
 def test_later_modes_are_offered_where_no_earlier_one_leads() -> None:
     reach: dict[Mode, Routes] = {
         "normal": ways(Plain(), START, 1),
-        "tactical": ways(Plain(), START, 2, counts_hexes=True),
+        "tactical": ways(Plain(tactical=True), START, 2),
     }
     offers = offered(reach, lambda mode: reach[mode])
     assert offers[NORTH, "normal"] == 1

@@ -76,7 +76,7 @@ def _steady_screens(position: Position, side: int) -> list[int]:
 
 def legal_screens(position: Position, side: int) -> list[Screen]:
     """8.3.3 Hex by hex. Where a unit is in disorder, whether it must leave is asked each time (14.2)."""
-    by_hex = _steady_screens(position, side)
+    by_hex: dict[int, tuple[Screen, ...]] = _steady_screens(position, side)
     pieces = position.pieces
     shaky = {pieces[u].place for u in muster(position, side).disordered if pieces[u].place >= 0}
     if shaky:
