@@ -16,7 +16,7 @@ from grognard.ai.s42.arrivals import draft
 from grognard.ai.s42.assaults import Assaults
 from grognard.ai.s42.attacks import Attacks
 from grognard.ai.s42.choices import ANSWERS
-from grognard.ai.s42.evaluation import Evaluation
+from grognard.ai.s42.evaluation import Evaluation, Posture
 from grognard.ai.s42.line import Leaks, Line
 from grognard.ai.s42.means import Means
 from grognard.ai.s42.moves import ENEMY, MovePlanner
@@ -366,3 +366,14 @@ def test_only_weak_infantry_of_an_attacker_guards_what_is_behind_the_front() -> 
     draws = [move_planner.draws(number, objective, UNIT[name]) for name in ("ge-454sec", "ge-45", "ge-9pz")]
     assert draws[0] > w.POINT
     assert draws[1:] == [0.0, 0.0]
+
+
+def test_tanks_that_exploit_are_drawn_by_far_objectives() -> None:
+    """What is a turn's march away keeps more of its pull, what is at hand all of it either way."""
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", su_160="3806")
+    unit, here, there = UNIT["ge-9pz"], HEX["1402"], HEX["2503"]
+    steady, exploiting = (
+        MovePlanner(Evaluation(game.position, AXIS, posture=posture)) for posture in (Posture(), Posture(haste=3.0))
+    )
+    assert exploiting.pull(unit, here)[0] > steady.pull(unit, here)[0]
+    assert exploiting.pull(unit, there)[0] == pytest.approx(steady.pull(unit, there)[0])
