@@ -12,6 +12,7 @@ import pytest
 
 from grognard.ai import RandomPlayer
 from grognard.server.app import create_app
+from grognard.server.orders import ordering
 from grognard.server.storage.sqlite import SqliteStore
 from grognard.server.thinking import InThread
 from tests.server.toy import PLAYERS, SYSTEMS
@@ -22,6 +23,12 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient, WebSocketTestSession
 
 Open = Callable[[], AbstractContextManager[TestClient]]
+
+
+@pytest.fixture(autouse=True)
+def unhesitating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standing orders answer at once: tests have no time to lose."""
+    monkeypatch.setattr(ordering, "HESITATION", (0.0, 0.0))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from functools import cache
 from typing import Any
@@ -19,6 +20,7 @@ from grognard.core.texts import LANGUAGES
 from grognard.games import SYSTEMS, find
 from grognard.games.coh.interface.actions import Keep, PassTurn
 from grognard.games.coh.turn.turns import TakeTurn
+from grognard.server.orders import ordering
 from tests.server.conftest import Browser, Open, at_table, new_game, with_keys
 from tests.server.toy import TOY
 
@@ -172,6 +174,38 @@ def test_the_other_seat_cannot_tell_an_order_from_an_answer_by_hand(client: Test
     by_order, by_hand = (seen_by_north(client, orders) for orders in (True, False))
     assert by_order == by_hand
     assert "order" not in str([m for m in by_order if m["type"] != "orders"])
+
+
+def hesitations(client: TestClient, monkeypatch: pytest.MonkeyPatch, **seats: str) -> list[float]:
+    """For how long the server waits before each answer by an order, in a game of two throws."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float, result: Any = None) -> Any:
+        if seconds in (11.0, 12.0):
+            waits.append(seconds)
+            seconds = 0.0
+        return await slept(seconds, result)
+
+    slept = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(ordering, "HESITATION", (11.0, 12.0))
+    monkeypatch.setattr(random, "uniform", lambda least, most: (least, most)[len(waits) % 2])
+    created = new_game(client, **seats)
+    with at_table(client, created, "south") as south:
+        ordered(south, "south", "turn", "never")
+        with at_table(client, created, "north") as north:
+            for ply in (2, 4):
+                north.play("throw")
+                north.until(ply)
+    return waits
+
+
+def test_an_order_takes_a_while_where_other_people_play(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hesitations(client, monkeypatch, south="open") == [11.0, 12.0]
+
+
+def test_an_order_answers_at_once_where_one_person_plays(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hesitations(client, monkeypatch) == []
 
 
 # -- what the games declare -----------------------------------------------------------------------------------

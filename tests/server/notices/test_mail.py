@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -15,10 +16,12 @@ from starlette.testclient import TestClient
 from grognard.server.app import create_app
 from grognard.server.guard import Guard
 from grognard.server.notices import mailing
+from grognard.server.notices.delivery import DIGEST_PAUSES
 from grognard.server.notices.mailing import morning
 from grognard.server.notices.service import NoticeSettings
 from grognard.server.notices.wire import NoticeWishes, QuietHours
-from grognard.server.running.mail import MailSettings
+from grognard.server.problems import MailFailed
+from grognard.server.running.mail import Mailer, MailSettings
 from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import at_table, new_game, with_keys
 from tests.server.notices.hooks import eventually
@@ -191,6 +194,50 @@ def test_a_digest_is_one_message_of_those_games_that_still_wait(
     text = sink.messages[1].get_content()
     assert [p.created["info"]["id"] in text for p in (one, two, back)] == [True, True, False]
     assert waiting() == 0
+
+
+def test_a_digest_that_fails_is_tried_again_and_at_last_given_up(
+    client: TestClient, sink: Sink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Player(client, when="daily")
+    player.confirm(code_in(sink))
+    player.called()
+    store = client.app.app.state.tables.store  # type: ignore[attr-defined]
+
+    def waiting() -> list[float]:
+        return [due for (due,) in store.database.execute("SELECT due FROM digests").fetchall()]
+
+    eventually(lambda: len(waiting()) == 1)
+    sends, attempts = Mailer.send, list[int]()
+
+    async def fails(mailer: Mailer, *args: Any) -> None:
+        attempts.append(1)
+        raise MailFailed(detail="the mail server is being mended")
+
+    monkeypatch.setattr(Mailer, "send", fails)
+    for attempt in (1, 2):
+        store.database.execute("UPDATE digests SET due = 0")
+        while len(attempts) < attempt or waiting() in ([], [0.0]):
+            time.sleep(0.01)
+    eventually(lambda: "mended" in player.shown()["failure"])
+    first, again = len(sink.messages), sends
+    monkeypatch.setattr(Mailer, "send", again)
+    store.database.execute("UPDATE digests SET due = 0")
+    eventually(lambda: len(sink.messages) == first + 1)
+    assert player.created["info"]["id"] in sink.messages[-1].get_content()
+    assert waiting() == []
+
+    monkeypatch.setattr(Mailer, "send", fails)
+    attempts.clear()
+    with at_table(client, player.created, "south") as south:
+        south.played("throw")
+    player.called()
+    eventually(lambda: len(waiting()) == 1)
+    while len(attempts) <= len(DIGEST_PAUSES):
+        store.database.execute("UPDATE digests SET due = 0")
+        time.sleep(0.01)
+    eventually(lambda: waiting() == [])
+    assert len(attempts) == 1 + len(DIGEST_PAUSES)
 
 
 def test_the_hour_of_a_digest() -> None:

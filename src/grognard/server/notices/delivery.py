@@ -15,6 +15,7 @@ from grognard.server.notices.messages import JSON, Event, Notice, notice, payloa
 from grognard.server.notices.posting import Poster
 from grognard.server.notices.pushing import Pusher
 from grognard.server.notices.wire import NoticeWishes, Webhook
+from grognard.server.problems import NoticeFailed
 from grognard.server.storage.mailboxes import Waiting
 from grognard.server.storage.notices import NoticeRow, NoticeStore
 from grognard.server.storage.store import GameRow
@@ -22,6 +23,10 @@ from grognard.server.storage.subscriptions import Subscription
 from grognard.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
+
+
+DIGEST_PAUSES = (900.0, 3600.0, 3 * 3600.0, 8 * 3600.0)
+"""Seconds before each further attempt to send a digest: a mail server that is being mended is back by then."""
 
 
 def plain(wishes: NoticeWishes) -> NoticeWishes:
@@ -35,6 +40,9 @@ class Delivery:
     ) -> None:
         self.tables, self.store, self.poster, self.postbox = tables, store, poster, postbox
         self.pusher = pusher
+        self.pauses = DIGEST_PAUSES
+        self._failures: dict[str, int] = {}
+        """How often the digest to a mailbox has failed."""
 
     async def browsers(self, game: GameRow, seat: str) -> list[Subscription]:
         """Those that are told of this seat by Web Push."""
@@ -105,9 +113,25 @@ class Delivery:
             await asyncio.sleep(every)
             try:
                 for address in await self.postbox.mailboxes.due(time.time()):
-                    await self._digest(address, await self.postbox.mailboxes.collected(address))
+                    await self._send_digest(address)
             except GrognardError as wrong:
                 log.warning("digests could not be sent: %s", wrong)
+
+    async def _send_digest(self, address: str) -> None:
+        """One that fails is tried again, later each time, with all that came in between; at last it is given up."""
+        waiting = await self.postbox.mailboxes.collected(address)
+        try:
+            await self._digest(address, waiting)
+            self._failures.pop(address, None)
+        except NoticeFailed as wrong:
+            failures = self._failures.pop(address, 0)
+            for one in waiting:
+                await self.store.failed(one.game, one.seat, wrong.detail)
+            if failures < len(self.pauses):
+                self._failures[address] = failures + 1
+                await self.postbox.mailboxes.put_back(address, waiting, time.time() + self.pauses[failures])
+            else:
+                log.warning("a digest to a mailbox failed %d times and was given up: %s", failures + 1, wrong)
 
     async def _digest(self, address: str, waiting: list[Waiting]) -> None:
         said, last = list[Notice](), None

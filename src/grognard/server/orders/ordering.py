@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -14,6 +16,9 @@ from grognard.server.orders.wire import Orders, SetOrder
 from grognard.server.problems import Conflict, NoSuchOrder
 from grognard.server.storage.store import SeatRow
 from grognard.server.tables.showing import Watcher
+
+HESITATION = (1.5, 6.0)
+"""Seconds before an answer by an order, at least and at most."""
 
 
 class Ordering(Claiming):
@@ -65,6 +70,14 @@ class Ordering(Claiming):
         if watcher.mine and not self.row.branch:
             own = {s.seat: s.orders for s in self.row.seats if s.seat in watcher.mine}
             watcher.send(Orders(order_kinds(self.match.system.in_advance), own))
+
+    async def _hesitate(self) -> None:
+        """Where other people play, an answer takes as long as one by hand may: how quick it comes would tell them that
+        there was an order, and with one for single answers that there was no choice. Outside the lock: the player may
+        be quicker."""
+        people = [seat for seat in self.row.seats if not seat.machine]
+        if len(people) > 1 and any(seat.kind == "open" for seat in people) and self._ordered() is not None:
+            await asyncio.sleep(random.uniform(*HESITATION))
 
     @property
     def _has_orders(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -102,3 +103,9 @@ class Mailboxes:
         taken = "DELETE FROM digests WHERE address = ? RETURNING game, seat, reason"
         found = await self._do._write(lambda db: db.execute(taken, (address,)).fetchall())
         return [Waiting(*columns) for columns in found]
+
+    async def put_back(self, address: str, waiting: Sequence[Waiting], due: float) -> None:
+        """What was collected could not be sent: it waits again, unless something newer of its seat does."""
+        kept = "INSERT INTO digests VALUES (?, ?, ?, ?, ?) ON CONFLICT (address, game, seat) DO NOTHING"
+        rows = [(address, one.game, one.seat, one.reason, due) for one in waiting]
+        await self._do._write(lambda db: db.executemany(kept, rows))

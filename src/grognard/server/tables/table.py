@@ -145,9 +145,10 @@ class Table(Ordering):
         acted = False
         try:
             while True:
+                await self._hesitate()
                 async with self.lock:
-                    while await self._obey():
-                        pass
+                    if await self._obey():
+                        continue
                     task = self._next_task()
                     for seat, intent in self._intents.told(task.seat if task else None):
                         self._tell(await self._chat.intend(seat, intent, self.row.progress.over))
