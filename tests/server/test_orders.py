@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ from grognard.core.texts import LANGUAGES
 from grognard.games import SYSTEMS, find
 from grognard.games.coh.interface.actions import Keep, PassTurn
 from grognard.games.coh.turn.turns import TakeTurn
+from grognard.server.clocks.wire import Pace
 from grognard.server.orders import ordering
+from grognard.server.storage.store import SeatRow
 from tests.server.conftest import Browser, Open, at_table, new_game, with_keys
 from tests.server.toy import TOY
 
@@ -206,6 +209,25 @@ def test_an_order_takes_a_while_where_other_people_play(client: TestClient, monk
 
 def test_an_order_answers_at_once_where_one_person_plays(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     assert hesitations(client, monkeypatch) == []
+
+
+@pytest.mark.parametrize(("kind", "waits"), [("live", []), ("days", [5.0])])
+def test_an_order_lets_no_live_clock_run(monkeypatch: pytest.MonkeyPatch, kind: Any, waits: list[float]) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(ordering, "HESITATION", (5.0, 5.0))
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    row = SimpleNamespace(
+        seats=[SeatRow("north", "open"), SeatRow("south", "open")], pace=Pace(kind=kind, delay=1, bank=1)
+    )
+    table: Any = SimpleNamespace(row=row, _ordered=lambda: "an answer")
+    hesitating = ordering.Ordering._hesitate(table)
+    with pytest.raises(StopIteration):
+        hesitating.send(None)
+    assert slept == waits
 
 
 # -- what the games declare -----------------------------------------------------------------------------------

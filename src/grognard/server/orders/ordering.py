@@ -74,9 +74,11 @@ class Ordering(Claiming):
     async def _hesitate(self) -> None:
         """Where other people play, an answer takes as long as one by hand may: how quick it comes would tell them that
         there was an order, and with one for single answers that there was no choice. Outside the lock: the player may
-        be quicker."""
+        be quicker. Not under a live clock, which would run meanwhile."""
+        live = self.row.pace is not None and self.row.pace.kind == "live"
         people = [seat for seat in self.row.seats if not seat.machine]
-        if len(people) > 1 and any(seat.kind == "open" for seat in people) and self._ordered() is not None:
+        elsewhere = len(people) > 1 and any(seat.kind == "open" for seat in people)
+        if elsewhere and not live and self._ordered() is not None:
             await asyncio.sleep(random.uniform(*HESITATION))
 
     @property
