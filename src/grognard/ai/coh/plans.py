@@ -11,13 +11,14 @@ from grognard.ai.player import PlayerView
 from grognard.ai.search import Budget, Level, Plan
 from grognard.ai.standing import chance, logistic
 from grognard.games import find
+from grognard.games.coh.interface import actions as do
 from grognard.games.coh.interface.views import side_of
 from grognard.games.coh.state.position import CohGame, Position
 from grognard.games.coh.turn.turns import TakeTurn
 from grognard.games.coh.turn.victory import side_points
 
 OPENINGS, CANDIDATES = 3, 4
-"""How many of the turns that seem best are looked at, and how many plans there are in all."""
+"""How many of the turns that seem best are looked at, and how many plans there are besides that to wait."""
 CLEAR = 3.0
 """Points of a clear win."""
 ASSAULT = Posture(boldness=1.6, patience=0.4)
@@ -46,6 +47,9 @@ class CohPlanner:
             if choice.first in view.actions and choice.first not in seen and len(plans) < CANDIDATES:
                 seen.add(choice.first)
                 plans.append(_plan(choice, posture, found.evaluation))
+        wait = Choice(0.0, do.PassTurn())
+        if wait.first in view.actions and wait.first not in seen:
+            plans.append(Plan("hold", Orders(WAIT, wait)))
         return plans
 
     def _minded(self, view: PlayerView, player: CohPlayer, posture: Posture) -> Choice:
@@ -89,5 +93,5 @@ PLANNER = CohPlanner()
 LEVELS = {
     "easy": Level(attention=0.9),
     "normal": Level(),
-    "hard": Level(budget=Budget(rollouts=18, seconds=8.0)),
+    "hard": Level(budget=Budget(rollouts=36, seconds=8.0)),
 }

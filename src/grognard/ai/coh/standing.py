@@ -13,7 +13,7 @@ from grognard.games.coh.state.control import owner_of
 from grognard.games.coh.state.position import NONE, Position
 from grognard.games.coh.turn.victory import side_points
 
-WEIGHTS = {"german": 1.0, "lead": 0.4, "strength": 0.2, "nearness": 0.35}
+WEIGHTS = {"german": 0.5, "lead": 0.2, "strength": 0.6, "nearness": 0.12}
 
 
 def terms(position: Position, side: int) -> dict[str, float]:

@@ -28,6 +28,8 @@ from grognard.core.game import Action
 from grognard.games.pavlov.interface.actions import Attack, Command, Observe, Radio, Recover, Suppress
 from grognard.games.pavlov.state.position import COLOURS, PACK
 
+Strike = tuple[float, Action, dict[str, float]]
+"""What an attack is worth, and the chance of each space to be cleared."""
 Step = tuple[str, str, str]
 """Which counter moves where with which weapon."""
 WORTH_IT = 0.12
@@ -62,8 +64,12 @@ class Scene:
         self.posts: set[str] = set()
         """Positions that the plan will fill."""
         self.commanded = False
+        self._attacks: dict[tuple[int, tuple[str, ...]], Strike | None] = {}
+        self._suppressions: dict[tuple[tuple[str, ...], int], tuple[float, Action] | None] = {}
 
     def take(self, deed: Deed) -> None:
+        self._attacks.clear()
+        self._suppressions.clear()
         self.used.update(deed.men)
         self.posts.update(post for _, post, _ in deed.steps)
         for space, chance in deed.kills.items():
@@ -77,6 +83,22 @@ class Scene:
                 self.guns -= 1
             case Command():
                 self.commanded = True
+
+    # -- what is the same for all men of a kind ----------------------------------------------------------
+
+    def attack(self, man: str, colours: tuple[str, ...]) -> Strike | None:
+        """The best attack of a man on some colours."""
+        key = SOLDIERS[man].attack, colours
+        if key not in self._attacks:
+            self._attacks[key] = max(attacks(self, man, colours), key=lambda a: a[0], default=None)
+        return self._attacks[key]
+
+    def suppression(self, man: str, colours: tuple[str, ...]) -> tuple[float, Action] | None:
+        """What a man could lay on some colours."""
+        key = colours, SOLDIERS[man].suppress
+        if key not in self._suppressions:
+            self._suppressions[key] = suppression(self, colours, SOLDIERS[man].suppress)
+        return self._suppressions[key]
 
     # -- where a man could stand -----------------------------------------------------------------------
 
@@ -104,7 +126,7 @@ class Scene:
 # -- what one man could do -------------------------------------------------------------------------------------------
 
 
-def attacks(scene: Scene, man: str, colours: Collection[str]) -> Iterator[tuple[float, Action, dict[str, float]]]:
+def attacks(scene: Scene, man: str, colours: Collection[str]) -> Iterator[Strike]:
     dice = SOLDIERS[man].attack
     for space, worth in scene.targets.items():
         if COLOUR_OF[space] in colours and scene.table.infantry(space):
@@ -185,11 +207,11 @@ def alone(scene: Scene, man: str, post: str, steps: tuple[Step, ...]) -> Iterato
     """Everything a counter could do by itself on a position."""
     table, colours = scene.table, POSTS[post]
     tired = wear(scene, man)
-    best_attack = max(attacks(scene, man, colours), key=lambda a: a[0], default=None)
+    best_attack = scene.attack(man, colours)
     if best_attack:
         value, attack, kills = best_attack
         yield Deed(value - tired, 1, steps, (man,), attack, kills)
-    laid = suppression(scene, colours, SOLDIERS[man].suppress)
+    laid = scene.suppression(man, colours)
     if laid:
         yield Deed(laid[0] - tired, 1, steps, (man,), laid[1])
     cut = table.has_tactic("no-radio-no-observer")

@@ -29,6 +29,8 @@ class Orders(Struct, frozen=True):
 
     opening: Action | None = None
     """What it does first; the rest follows by rules of thumb."""
+    then: Action | None = None
+    """What it answers to the question that comes of it."""
 
 
 class PavlovPlayer(ThinkingPlayer):
@@ -44,9 +46,13 @@ class PavlovPlayer(ThinkingPlayer):
     def answer(self, player_view: PlayerView) -> Action | None:
         opening = self.orders.opening
         if opening is not None:
-            self.orders = Orders()
+            self.orders = Orders(self.orders.then)
             if opening in player_view.actions:
                 return opening
+            if isinstance(opening, do.To):
+                posts = [a for a in of(player_view, do.To) if (a.place, a.weapon) == (opening.place, opening.weapon)]
+                if posts:
+                    return posts[0]
         answer = ANSWERS.get(str(player_view.decision.__struct_config__.tag))
         if answer is None:
             return player_view.actions[0]

@@ -137,6 +137,7 @@ class Table:
     def __init__(self, view: View) -> None:
         self.view = view
         self.men: dict[str, CounterView] = {m.id: m for m in view.counters if m.at not in ("stock", "removed")}
+        self._exposure: dict[str, float] = {}
 
     @cached_property
     def at(self) -> dict[str, list[str]]:
@@ -258,6 +259,11 @@ class Table:
 
     def exposure(self, post: str) -> float:
         """How often fire on its colours would find a man on this position, as the posts are held now."""
+        if post not in self._exposure:
+            self._exposure[post] = self._exposed(post)
+        return self._exposure[post]
+
+    def _exposed(self, post: str) -> float:
         risk = 0.0
         for colour in POSTS[post]:
             numbers = NUMBERED[colour]
