@@ -17,9 +17,17 @@ export default defineConfig({
     outDir: fromHere('../src/grognard/static'),
     emptyOutDir: true,
     target: 'es2022',
-    chunkSizeWarningLimit: 1500,
-    // A slow machine is no fault of the build.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      // A slow machine is no fault of the build.
+      checks: { bundlerTimings: false },
+      output: {
+        // A language other than English is one file.
+        codeSplitting: {
+          groups: [{ name: (id) => /\/(ru|pl)\.ftl/u.exec(id)?.[1] ?? null, test: /\/(?:ru|pl)\.ftl/u }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { renewed } from './lib/renewal';
+import { settings } from './lib/settings.svelte';
+import { loadTexts } from './lib/sources';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
@@ -13,5 +15,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.service
 addEventListener('vite:preloadError', (event) => {
   if (renewed()) event.preventDefault();
 });
+
+// Without its texts a page that stands offline speaks English.
+await loadTexts(settings.language).catch(() => undefined);
 
 export default mount(App, { target });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../lib/sources';
+import { loadTexts, textsOf } from '../lib/sources';
 import type { Pace, SeatClock } from '../lib/wire';
 import { byTheClock, DAY, deadline, face, inWords, isLow, isOut, PACES, paceName, remaining, urgency } from './time';
 
@@ -40,8 +40,9 @@ describe('what a clock shows', () => {
   });
 });
 
-test('every pace has a name of its own in every language', () => {
+test('every pace has a name of its own in every language', async () => {
   for (const language of ['en', 'ru', 'pl'] as const) {
+    await loadTexts(language);
     const names = PACES.map((pace) => paceName(pace, textsOf('', language)));
     expect(new Set(names).size).toBe(PACES.length);
     expect(names.filter((name) => name.includes('clock-pace'))).toEqual([]);

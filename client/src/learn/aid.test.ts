@@ -4,7 +4,7 @@ import { H44_STYLE } from '../games/h44/style';
 import { sampleOf } from '../hexes/sample';
 import { STANDARD } from '../hexes/style';
 import type { LogEntry } from '../lib/wire';
-import { textsOf } from '../lib/sources';
+import { loadTexts, textsOf } from '../lib/sources';
 import { LANGUAGES } from '../lib/texts';
 import { lastColumn, onTheMap, stepOf } from './aid';
 import headings from '../../../src/grognard/core/packs/aid.py?raw';
@@ -33,7 +33,8 @@ const PACKS = import.meta.glob<string>('../../../src/grognard/packs/*/aid.toml',
 });
 const quoted = (block: string): string[] => [...block.matchAll(/"([a-z0-9_-]+)"/gu)].map(([, value = '']) => value);
 
-it.each(LANGUAGES)('has a heading for every chart and every value that it shows (%s)', (language) => {
+it.each(LANGUAGES)('has a heading for every chart and every value that it shows (%s)', async (language) => {
+  await loadTexts(language);
   const [, block = ''] = /^VALUES = \(([^]*?)^\)/mu.exec(headings) ?? [];
   const packs = Object.values(PACKS).join('\n');
   const charts = [...packs.matchAll(/^id = "([a-z-]+)"/gmu)].map(([, id = '']) => id);

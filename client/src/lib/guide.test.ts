@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameEntry } from '../games/registry';
 import { cardsNow, cardToShow, forgetGuide, isNewTo, paragraphIn, readCard, readCards, roleOf, wordsOf } from './guide';
-import { sources, textsOf } from './sources';
+import { loadTexts, sources, textsOf } from './sources';
 import { remember } from './storage';
 import { LANGUAGES } from './texts';
+
+await Promise.all(LANGUAGES.map(loadTexts));
 
 const GAMES = ['pavlov', 'ava', 'h44', 's42', 'coh'];
 const idsOf = (slug: string): string[] =>

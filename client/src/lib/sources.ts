@@ -2,43 +2,50 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { makeBundle, Texts, type Language, type Names } from './texts';
 
-type Files = Readonly<Record<string, string>>;
-
-const shared: Files = import.meta.glob<string>('../../../src/grognard/texts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const packs: Files = import.meta.glob<string>('../../../src/grognard/packs/*/texts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const boards: Files = import.meta.glob<string>('../games/*/texts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const own: Files = import.meta.glob<string>(['../texts/*.ftl', '../*/texts/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
+/** English comes with the page: it stands in for what another language lacks, also when the server is away. */
+const texts: Record<string, string> = import.meta.glob<string>(
+  [
+    '../../../src/grognard/texts/en.ftl',
+    '../../../src/grognard/packs/*/texts/en.ftl',
+    '../games/*/texts/en.ftl',
+    '../texts/en.ftl',
+    '../*/texts/en.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+/** The other languages come when they are asked for. */
+const translations = import.meta.glob<string>(
+  [
+    '../../../src/grognard/texts/{ru,pl}.ftl',
+    '../../../src/grognard/packs/*/texts/{ru,pl}.ftl',
+    '../games/*/texts/{ru,pl}.ftl',
+    '../texts/{ru,pl}.ftl',
+    '../*/texts/{ru,pl}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const bundles = new Map<string, FluentBundle>();
+
+/** Brings the texts of a language; until then its sentences are in English. */
+export async function loadTexts(language: Language): Promise<void> {
+  const missing = Object.entries(translations).filter(
+    ([path]) => path.endsWith(`/${language}.ftl`) && !(path in texts),
+  );
+  const loaded = await Promise.all(missing.map(async ([path, load]) => [path, await load()] as const));
+  for (const [path, text] of loaded) texts[path] = text;
+  for (const key of bundles.keys()) if (key.endsWith(`/${language}`)) bundles.delete(key);
+}
 
 /** The raw texts of a language: generic, the client's, and those of one game (its board's and its pack's). */
 export function sources(slug: string, language: Language): string[] {
-  const ends = (files: Files, tail: string): string[] =>
-    Object.entries(files)
-      .filter(([path]) => path.endsWith(tail))
-      .map(([, text]) => text);
+  const paths = Object.keys(texts).filter((path) => path.endsWith(`/${language}.ftl`));
+  const board = `/games/${slug}/texts/`;
+  const pack = `/packs/${slug}/texts/`;
   return [
-    ...ends(shared, `/texts/${language}.ftl`),
-    ...ends(own, `/texts/${language}.ftl`),
-    ...(slug ? ends(boards, `/games/${slug}/texts/${language}.ftl`) : []),
-    ...(slug ? ends(packs, `/packs/${slug}/texts/${language}.ftl`) : []),
-  ];
+    ...paths.filter((path) => !/\/(?:games|packs)\//u.test(path)),
+    ...(slug ? paths.filter((path) => path.includes(board)) : []),
+    ...(slug ? paths.filter((path) => path.includes(pack)) : []),
+  ].map((path) => texts[path] ?? '');
 }
 
 function bundle(slug: string, language: Language): FluentBundle {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sources, textsOf } from './sources';
+import { loadTexts, sources, textsOf } from './sources';
 import { LANGUAGES, makeBundle, segments, Texts } from './texts';
 
 const FTL = `
@@ -60,6 +60,8 @@ describe('sentences', () => {
     expect(texts().name('constructor')).toBe('constructor');
   });
 });
+
+await Promise.all(LANGUAGES.map(loadTexts));
 
 const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '');
 

@@ -18,6 +18,7 @@ ui-copy-failed = This browser does not allow copying here.
 ## Settings
 ui-settings = Settings
 ui-language = Language
+ui-language-failed = This language could not be loaded: the server is not responding.
 ui-theme = Theme
 ui-theme-auto = Match system
 ui-theme-light = Daylight

@@ -18,6 +18,7 @@ ui-copy-failed = Przeglądarka nie pozwala tu kopiować.
 ## Ustawienia
 ui-settings = Ustawienia
 ui-language = Język
+ui-language-failed = Nie udało się wczytać tego języka: serwer nie odpowiada.
 ui-theme = Motyw
 ui-theme-auto = Jak w systemie
 ui-theme-light = Światło dzienne

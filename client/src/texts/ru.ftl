@@ -18,6 +18,7 @@ ui-copy-failed = Браузер не разрешает копировать.
 ## Настройки
 ui-settings = Настройки
 ui-language = Язык
+ui-language-failed = Этот язык не загрузился: сервер не отвечает.
 ui-theme = Тема
 ui-theme-auto = Как в системе
 ui-theme-light = Дневной свет
