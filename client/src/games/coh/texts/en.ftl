@@ -104,7 +104,7 @@ coh-ui-through-smoke = smoke { $count }
 ## Layers, keys, legend
 coh-ui-legend = Legend
 coh-ui-legend-pick = selectable
-coh-ui-legend-reach = in range; paler: takes several actions
+coh-ui-legend-reach = in range; paler and dotted: takes several actions
 coh-ui-legend-seen = in line of sight
 coh-ui-legend-blocked = no line of sight; violet: blind spot
 coh-ui-legend-threat = under enemy fire; hatched: long range

@@ -108,7 +108,7 @@ coh-ui-through-smoke = dym { $count }
 ## Warstwy, klawisze, legenda
 coh-ui-legend = Co znaczą kolory
 coh-ui-legend-pick = można wybrać
-coh-ui-legend-reach = w zasięgu; bledsze: w kilku akcjach
+coh-ui-legend-reach = w zasięgu; bledsze i kropkowane: w kilku akcjach
 coh-ui-legend-seen = widoczne
 coh-ui-legend-blocked = niewidoczne; fiolet: martwe pole
 coh-ui-legend-threat = pod ogniem wroga; kreski: daleko

@@ -108,7 +108,7 @@ coh-ui-through-smoke = дым { $count }
 ## Слои, клавиши, обозначения
 coh-ui-legend = Что значат цвета
 coh-ui-legend-pick = можно выбрать
-coh-ui-legend-reach = досягаемо; бледнее – за несколько действий
+coh-ui-legend-reach = досягаемо; бледнее и с точками – за несколько действий
 coh-ui-legend-seen = видно
 coh-ui-legend-blocked = не видно; лиловое – слепое пятно
 coh-ui-legend-threat = под огнём врага; штриховка – дальний
