@@ -14,7 +14,7 @@ LEGAL = "[...document.querySelectorAll('.hexboard .spot.legal')].map((spot) => s
 
 def new_hex_game(url: str, game: str, scenario: str, **seats: str) -> dict[str, Any]:
     body = {"game": game, "scenario": scenario, "seed": "0123", "seats": {s: {"kind": k} for s, k in seats.items()}}
-    answer = httpx.post(f"{url}/api/games", json=body, trust_env=False)
+    answer = httpx.post(f"{url}/api/games", json=body, trust_env=False, timeout=60)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
     return made

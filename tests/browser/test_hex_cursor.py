@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hex_board import LEGAL, new_hex_game, ply, sit_down
@@ -94,3 +95,38 @@ def test_whole_player_turn_by_keys_alone(page: Page, table_url: str) -> None:
     expect(page.locator(".log")).to_contain_text(goal)
     answer(page, "Which hex is attacked next?")
     answer(page, "German movement")
+
+
+@pytest.mark.slow
+def test_player_turn_with_an_attack_by_keys_alone(page: Page, table_url: str) -> None:
+    """Stalingrad '42: initial phase, movement, an attack by two stacks with whatever it asks, and the enemy's turn."""
+    made = new_hex_game(table_url, "s42", "fall-blau", axis="here", soviet="here")
+    sit_down(page, table_url, made, "axis", "soviet")
+    prompt = page.locator(".prompt").first
+    answer(page, "Axis movement")
+    answer(page, "Which hex is attacked next?")
+    walk(page, "1713")
+    page.keyboard.press("Enter")
+    expect(prompt).to_contain_text("Attack on 1713")
+    for stack in ("1714", "1613"):
+        walk(page, stack)
+        for _ in range(2):  # Enter takes up the stack one by one
+            before = ply(page)
+            page.keyboard.press("Enter")
+            expect(page.locator(".table[data-ply]")).not_to_have_attribute("data-ply", str(before))
+    expect(prompt).not_to_contain_text("Join: 113th Infantry Division")
+    expect(page.locator("[data-attacker][aria-pressed=true]")).to_have_count(4)
+    expect(page.locator(".prompt [data-do=attack], .prompt .row .answer").first).to_contain_text("Attack!")
+    page.keyboard.press("1")
+    expect(page.locator(".log")).to_contain_text("Attack on 1713")
+    # What the battle asks (losses, retreat, advance) is answered by its first number, and what ends it by Space.
+    for _ in range(30):
+        asked = prompt.inner_text()
+        if "Which hex is attacked next?" in asked:
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(300)
+        if prompt.inner_text() == asked:
+            page.keyboard.press("1")
+            page.wait_for_timeout(300)
+    answer(page, "Soviet")

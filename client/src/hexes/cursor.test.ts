@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { following, meantBy, nextHex } from './cursor';
+import { after, following, meantBy, nextHex } from './cursor';
 import { smallChart } from './fixtures/small';
 import { HexMap } from './geometry';
 
@@ -39,4 +39,10 @@ test('Page Down goes through the stack and back to the hex', () => {
 
 test('the map ends at its edge', () => {
   expect(nextHex(map, 'A0601', [1, 0])).toBeNull();
+});
+
+test('Enter in a hex takes up its stack one by one', () => {
+  expect(after('', ['one', 'two', 'three'])).toEqual(['one', 'two', 'three']);
+  expect(after('one', ['one', 'two', 'three'])).toEqual(['two', 'three', 'one']);
+  expect(after('three', ['one', 'two', 'three'])).toEqual(['one', 'two', 'three']);
 });

@@ -39,6 +39,12 @@ export function meantBy(hex: string, counters: readonly string[], legal: Readonl
   return inHand && legal.has(hex) ? hex : (counters.find((id) => legal.has(id)) ?? hex);
 }
 
+/** The counters of a hex from the one after this on, around to it: so Enter takes up a stack one by one. */
+export function after(taken: string, counters: readonly string[]): readonly string[] {
+  const from = counters.indexOf(taken) + 1;
+  return [...counters.slice(from), ...counters.slice(0, from)];
+}
+
 /** The thing after this one in a hex, the hex itself among them. */
 export function following(current: string, hex: string, counters: readonly string[], by: 1 | -1): string {
   const all = [hex, ...counters];

@@ -4,6 +4,7 @@ ui-shop = Choose a game
 ui-shop-first = Your first game
 ui-shop-choose = Scenarios and options
 ui-shop-minutes = First game: { $minutes } min
+ui-shop-learn = Learn it in { $minutes } minutes
 ui-shop-complexity = Complexity { $n } of { $most }
 ui-players = Players
 ui-others-moved = Others have moved

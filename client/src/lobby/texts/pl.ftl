@@ -4,6 +4,7 @@ ui-shop = Wybierz grę
 ui-shop-first = Twoja pierwsza gra
 ui-shop-choose = Scenariusze i opcje
 ui-shop-minutes = Pierwsza gra: { $minutes } min
+ui-shop-learn = Naucz się w { $minutes } minut
 ui-shop-complexity = Złożoność { $n } z { $most }
 ui-players = Gracze
 ui-others-moved = Inni wykonali ruch

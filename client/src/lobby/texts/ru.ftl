@@ -4,6 +4,7 @@ ui-shop = Выберите игру
 ui-shop-first = Первая партия
 ui-shop-choose = Сценарии и правила
 ui-shop-minutes = Первая партия: { $minutes } мин
+ui-shop-learn = Научиться за { $minutes } минут
 ui-shop-complexity = Сложность { $n } из { $most }
 ui-players = Игроки
 ui-others-moved = Были чужие ходы

@@ -188,7 +188,7 @@ class ReturnFromSortie(Procedure, frozen=True, kw_only=True):
         dice = game.roll(1)
         safe = dice[0] > STORM.casualty_up_to
         name = COUNTERS[self.counter]
-        roll = Roll(dice, STORM.casualty_up_to + 1, hits=int(safe))
+        roll = Roll(dice, STORM.casualty_up_to + 1, hits=int(safe), total=dice[0])
         game.log("sortie-return", "3.storm.n" if safe else "3.storm.m", roll=roll, counter=name, safe=int(safe))
         if safe:
             man = game.position.men[self.counter]
