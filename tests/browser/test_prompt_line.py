@@ -33,5 +33,5 @@ def test_long_question_unfolds(page: Page, table_url: str) -> None:
     press(page, ".prompt [data-do=join], .prompt [data-do=leave]")
     unfold = page.get_by_role("button", name="Show the whole question")
     unfold.click()
-    expect(page.get_by_role("button", name="Show one line of it")).to_have_attribute("aria-expanded", "true")
+    expect(page.get_by_role("button", name="Show one line only")).to_have_attribute("aria-expanded", "true")
     assert sentence.evaluate("(node) => node.scrollHeight <= node.clientHeight + 2")

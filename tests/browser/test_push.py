@@ -96,7 +96,7 @@ def test_a_player_with_no_page_open_is_told_by_push(
     page.get_by_role("button", name="Notices").click()
     page.get_by_role("button", name="Notify this browser").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("status")).to_have_text("Done: this browser will be told.")
+    expect(dialog.get_by_role("status")).to_have_text("Done: this browser will get notices.")
     expect(dialog.locator("[data-push=on] li")).to_contain_text("this browser")
     # No page of the program is open.
     page.goto(f"{pushing_url}/health")

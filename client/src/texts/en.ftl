@@ -43,7 +43,7 @@ ui-report-help = When your turn comes, a card sums up what happened since your l
 ui-playback = Playback
 ui-playback-help = When others have moved, their moves are played back one by one: an arrow for each, a card for each attack. Any key or click ends it.
 ui-patterns = Patterns over the map
-ui-patterns-help = Zones, reach, supply and the like differ in hatching and dashes, not only in colour. The sides’ counters and flags differ in shape in any case.
+ui-patterns-help = Zones, reach, supply and so on differ in hatching and dashes, not only in colour. Counters and flags of the two sides always differ in shape.
 ui-autoplay = Play automatically when there is only one option
 ui-autoplay-help = You can still undo such a step if no dice were rolled.
 
@@ -132,7 +132,7 @@ ui-board = Board
 ui-panels = Panels
 ui-prompt = Decision
 ui-prompt-unfold = Show the whole question
-ui-prompt-fold = Show one line of it
+ui-prompt-fold = Show one line only
 ui-answers = Options
 ui-your-turn = Your turn
 ui-you-decide = You: { $seat }

@@ -41,8 +41,8 @@ seat-to-person = { $seat } is back in the hands of its player.
 ended-on-time = { $seats } ran out of time.
 seat-to-machine-on-time = { $seat } ran out of time. From now on the machine plays it.
 clocks-more-time = { $seat } gave { $to } more time: { $time } h.
-clocks-paused = The clocks stand by agreement, asked for by { $seat }.
-clocks-resumed = The clocks go on by agreement, asked for by { $seat }.
+clocks-paused = The clocks are paused by agreement; { $seat } asked for it.
+clocks-resumed = The clocks run again by agreement; { $seat } asked for it.
 edited = Changed: { $thing } ({ $changes }).
 carried-over = The rules or facts of this game were corrected by a new version. Play goes on from the position as it was; steps before this one cannot be undone.
 not-replayed = Played under an earlier version of the rules.
@@ -67,11 +67,11 @@ error-no-such-order = This game takes no standing order of that kind: { $kind }.
 error-machine-plays = The machine plays { $seat } now. Take the seat back first.
 error-seat-present = The player of { $seat } is here, or was within the last { $hours } hours.
 error-bad-pace = This pace does not work: { $part } must be { $least } to { $most } seconds.
-error-no-clocks = There is no clock here: the game is played without, or a machine plays this seat.
-error-time-not-up = { $seat } still has time, or its clock stands.
+error-no-clocks = There is no clock here: this game has none, or a machine plays this seat.
+error-time-not-up = { $seat } still has time, or its clock is stopped.
 error-own-time-up = { $seat } cannot claim: its own side is out of time.
-error-own-side = { $seat } is on your own side: only the other side can give it time.
-error-clocks-already = That is how the clocks are already.
+error-own-side = { $seat } is on your own side: only an opponent can give it time.
+error-clocks-already = The clocks are already in that state.
 error-no-vacation = { $seat } has no vacation left, or is out of time already.
 error-too-many-questions = Too many queries at once; wait for the answers.
 error-not-a-branch = Only a what-if branch can do this.
@@ -126,15 +126,15 @@ error-no-sanction = This account is not banned or muted any more.
 error-no-such-report = This report is already closed.
 error-not-for-rating = { $why ->
     [options] A rated game is played as printed: leave all options at their defaults.
-    [seed] In a rated game the seed is not chosen.
-    [private] A rated game is in the lobby's list.
+    [seed] In a rated game no one chooses the seed.
+    [private] A rated game must be listed in the lobby.
     [seats] In a rated game one seat is yours and the other is open to another player.
    *[scenario] Rated games are for two players against each other; this scenario is not.
 }
 error-not-rated = This is a rated game. To play it, sign in and switch rated games on in your account.
-error-rated-game = This is a rated game: no hints, no changes of the table, no machine players, and when it is over it is over.
-error-blocked = You and this player do not play with each other.
-error-too-many-followed = You follow too much already. Leave something out first.
+error-rated-game = This is a rated game: no hints, no changes of the table, no machine players, and no undo once it has ended.
+error-blocked = You and this player cannot play with each other.
+error-too-many-followed = You follow too many games and players. Unfollow one first.
 error-no-mail = This server sends no mail.
 mail-confirm-subject = Confirm your e-mail address
 mail-confirm-text =
@@ -293,7 +293,7 @@ cli-ratings-recomputed = { $games ->
     [one] Ratings computed anew from one game.
    *[other] Ratings computed anew from { $games } games.
 }
-cli-ratings-what = Nothing done. To compute all ratings anew from the stored results, add --recompute.
+cli-ratings-what = Nothing was done. Add --recompute to compute all ratings anew from the stored results.
 cli-pruned = { $games ->
     [0] No game was that old.
     [one] One game deleted; it can be undeleted for a week.

@@ -4,10 +4,10 @@ ui-on-time-asked = { $by } wants to claim the win: { $seat } is out of time. Do 
 ui-on-time-waiting = You claim the win on time. Waiting for: { $seats }.
 ui-more-time-asked = { $by } wants to give { $seat } more time. Do you agree?
 ui-more-time-waiting = You want to give more time. Waiting for: { $seats }.
-ui-pause-asked = { $by } asks to stop the clocks. Do you agree?
-ui-pause-waiting = You asked to stop the clocks. Waiting for: { $seats }.
-ui-resume-asked = { $by } asks to let the clocks go on. Do you agree?
-ui-resume-waiting = You asked to let the clocks go on. Waiting for: { $seats }.
+ui-pause-asked = { $by } asks to pause the clocks. Do you agree?
+ui-pause-waiting = You asked to pause the clocks. Waiting for: { $seats }.
+ui-resume-asked = { $by } asks to resume the clocks. Do you agree?
+ui-resume-waiting = You asked to resume the clocks. Waiting for: { $seats }.
 
 clock-title = Clocks
 clock-pace = Time
@@ -25,11 +25,11 @@ clock-pace-days = { $delay } per turn{ $reserve ->
     [1] , and { $bank } in reserve
    *[other] {""}
 }
-clock-help-live = Your clock runs while you are asked. The delay is free each time it becomes your turn; reactions within it cost nothing.
-clock-help-days = The days begin each time it becomes your turn; after them the reserve is used up. Each player has 14 days of vacation.
-clock-paused = clocks stand
-clock-runs = The clock of { $seat } runs.
-clock-stands = The clock of { $seat } stands.
+clock-help-live = Your clock runs while the game waits for you. Each time it does, the delay runs first and is free: quick reactions cost nothing.
+clock-help-days = The days start anew each time it is your turn; after them your reserve runs down. Each player has 14 days of vacation.
+clock-paused = clocks paused
+clock-runs = { $seat }: the clock is running.
+clock-stands = { $seat }: the clock is stopped.
 clock-away = { $seat } is on vacation.
 clock-away-short = vacation
 clock-out = { $seat } is out of time.
@@ -42,20 +42,20 @@ clock-machine = Let the machine play on
 clock-give = Give { $time }
 clock-give-to = Give { $seat } { $time }
 clock-wait = Wait
-clock-pause = Ask to stop the clocks
-clock-resume = Ask to let the clocks go on
-clock-pause-help = All players must agree. While the clocks stand, play may go on.
+clock-pause = Ask to pause the clocks
+clock-resume = Ask to resume the clocks
+clock-pause-help = All players must agree. You can play on while the clocks are paused.
 clock-vacation = Go on vacation
 clock-vacation-end = Come back from vacation
-clock-vacation-help = Your clock stands meanwhile, in this game. Left: { $time }. Your next action ends it.
+clock-vacation-help = Your clock in this game is stopped meanwhile. Left: { $time }. Your next action ends it.
 clock-ending = Resign, draw, clocks, seats
 clock-vacation-all = Vacation
 clock-vacation-all-help = In all your games by correspondence at once. Each game has its own fourteen days.
 clock-vacation-all-done = { $count ->
-    [one] Your clock stands in one game.
-   *[other] Your clock stands in { $count } games.
+    [one] Your clock is stopped in one game.
+   *[other] Your clock is stopped in { $count } games.
 }
 clock-vacation-all-ended = { $count ->
-    [one] Your clock goes on in one game.
-   *[other] Your clock goes on in { $count } games.
+    [one] Your clock runs again in one game.
+   *[other] Your clock runs again in { $count } games.
 }

@@ -1,11 +1,11 @@
-# Players among each other: profiles, ratings, ladders, follows.
+# Players: profiles, ratings, ladders, follows.
 
 social-my-page = My page
 social-ratings = Ratings
 social-rating = Rating
 social-no-ratings = No rated games yet.
 social-provisional = provisional
-social-deviation-help = The true strength lies in this range with 95 % certainty. With a question mark the rating is provisional: too few games.
+social-deviation-help = The true strength lies in this range with 95 % certainty. A question mark means provisional: too few games so far.
 social-games = { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
@@ -20,7 +20,7 @@ social-more = Show more
 social-win = won
 social-loss = lost
 social-draw = draw
-social-unknown = There is no player of this name here.
+social-unknown = There is no player of that name here.
 social-deleted = deleted player
 social-guest = guest
 social-rated = rated
@@ -40,14 +40,14 @@ social-unrated = { $why ->
 }
 social-rated-games = Rated games
 social-rated-switch = I play rated games
-social-rated-help = You can offer and accept games that count for a rating: two players, a scenario as printed, no hints and no machine players, and when it is over it is over.
+social-rated-help = You can offer and accept games that count for a rating: two players, a scenario as printed, no hints, no machine players, and no undo once the game has ended.
 social-ladder-switch = Show me on the ladders
 social-ladder-help = Your name and rating are listed for each game, once your rating is no longer provisional.
 social-rated-game = Rated
 social-rated-game-help = It counts for both players' ratings. Listed in the lobby; no hints, no machine players.
-social-public = Public on your page: your name, since when you are here, your ratings, and the results of games in the lobby's list. Private games stay private.
+social-public = Public on your page: your name, the day you joined, your ratings, and the results of games listed in the lobby. Private games stay private.
 social-ladder = Ladder
-social-ladder-empty = No one yet. A rating stands here once it is no longer provisional.
+social-ladder-empty = No one yet. Players appear here once their rating is no longer provisional.
 social-ladder-who = Players who have chosen to be listed.
 social-page-before = Higher
 social-page-after = Lower
@@ -56,7 +56,7 @@ social-unfollow = Following
 social-watched = You follow
 social-block = Block
 social-unblock = Blocked
-social-block-help = You play no more games with each other from the lobby, and cannot invite or follow each other.
+social-block-help = The two of you can no longer meet through the lobby, invite or follow each other.
 social-anyone = Play anyone
 social-anyone-help = Takes the best open challenge of this game, or opens one
 social-anyone-rated-help = Takes the best open challenge of this game, rated ones first, or opens a rated one
