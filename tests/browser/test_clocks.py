@@ -117,7 +117,7 @@ def test_more_time_is_given_and_the_clocks_are_stopped_by_consent(pair: tuple[Pa
     soviet.locator("dialog [data-do=pause-clocks]").click()
     german.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
     wait_for_ply(soviet, 3)
-    expect(soviet.locator("header .seats")).to_contain_text("clocks stand")
+    expect(soviet.locator("header .seats")).to_contain_text("clocks paused")
     assert soviet.locator("header [data-clock].runs").count() == 0
     assert ply(german) == 3
 
