@@ -2,6 +2,7 @@
 
 social-my-page = My page
 social-ratings = Ratings
+social-played = Games
 social-rating = Rating
 social-no-ratings = No rated games yet.
 social-provisional = provisional

@@ -2,6 +2,7 @@
 
 social-my-page = Moja strona
 social-ratings = Rankingi
+social-played = Gry
 social-rating = Ranking
 social-no-ratings = Jeszcze żadnej gry rankingowej.
 social-provisional = tymczasowy

@@ -2,6 +2,7 @@
 
 social-my-page = Моя страница
 social-ratings = Рейтинги
+social-played = Партии
 social-rating = Рейтинг
 social-no-ratings = Рейтинговых партий ещё не было.
 social-provisional = предварительный
