@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from grognard.core.by_place import Listed, by_place, in_order, joined
-from grognard.core.counters import CounterPosition, Piece, piece_change
+from grognard.core.counters.by_place import Listed, by_place, in_order, joined
+from grognard.core.counters.position import CounterPosition, Piece, piece_change
 from grognard.core.derived import carry_over, kept_by, stale_values
 
 

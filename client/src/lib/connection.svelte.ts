@@ -1,19 +1,25 @@
 // One table's WebSocket: it comes back by itself, plays only on the ply it sees, and says what state it is in.
 import { serverTime } from '../clocks/now.svelte';
+import { FINAL, TAKEN } from './closing';
 import { adoptKeys, dropTabKeys, entropyOf, tabKeys } from './keys';
-import { EMPTY, reduce, type TableState } from './states';
+import { concerns, EMPTY, reduce, type TableState } from './states';
 import { toasts } from './toasts.svelte';
 import type {
   Action,
   AskHint,
   Change,
   Choice,
+  ClaimTime,
   Forbidden,
+  GiveTime,
   LetPlay,
+  OfferDraw,
+  PauseClocks,
   Play,
   Problem,
   Rename,
   Request,
+  Resign,
   SetDice,
   SetMachine,
   SetOrder,
@@ -24,17 +30,11 @@ import type {
 } from './wire';
 import { PROTOCOL } from './wire';
 
+type Undated<T> = T extends unknown ? Omit<T, 'ply' | 'ref'> : never;
+export type Declared = Undated<Resign | OfferDraw | ClaimTime | GiveTime | PauseClocks>;
+
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** Close codes after which trying again is useless. */
-const FINAL: Readonly<Record<number, string>> = {
-  4400: 'ui-closed-protocol',
-  4403: 'ui-closed-key',
-  4404: 'ui-closed-unknown',
-  4410: 'ui-closed-deleted',
-};
-/** The reason given with 4403 when another browser opened the link first. */
-const TAKEN = 'seat-taken';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
@@ -54,12 +54,6 @@ export interface Handlers {
 /** How long to wait before the next try: doubling, a little uneven so that many browsers do not return at once. */
 export function waiting(tries: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.8 + 0.4 * chance);
-}
-
-/** Whether a state brings a step of the seats held here; where several act at once, it may bring only others'. */
-function concerns(before: TableState, now: State): boolean {
-  const last = before.live?.ply ?? -1;
-  return now.log.some((entry) => entry.ply > last && before.mine.includes(entry.seat));
 }
 
 export class Connection {
@@ -131,30 +125,10 @@ export class Connection {
     return this.#expect({ type: 'undo', to, ply: live.ply, seat });
   }
 
-  resign(seat: string): boolean {
+  /** Resigns, offers a draw, claims the win on time, gives time, pauses: said to the table as it stands. */
+  declare(message: Declared): boolean {
     const { live } = this.table;
-    return live !== null && this.#send({ type: 'resign', seat, ply: live.ply, ref: ++this.#ref });
-  }
-
-  offerDraw(seat: string): boolean {
-    const { live } = this.table;
-    return live !== null && this.#send({ type: 'offer-draw', seat, ply: live.ply, ref: ++this.#ref });
-  }
-
-  /** Claims the win: the time of the other seat is out. */
-  claim(seat: string, of: string): boolean {
-    const { live } = this.table;
-    return live !== null && this.#send({ type: 'claim-time', seat, of, ply: live.ply, ref: ++this.#ref });
-  }
-
-  give(seat: string, to: string, seconds: number): boolean {
-    const { live } = this.table;
-    return live !== null && this.#send({ type: 'give-time', seat, to, seconds, ply: live.ply, ref: ++this.#ref });
-  }
-
-  pauseClocks(seat: string, pause: boolean): boolean {
-    const { live } = this.table;
-    return live !== null && this.#send({ type: 'pause-clocks', seat, pause, ply: live.ply, ref: ++this.#ref });
+    return live !== null && this.#send({ ...message, ply: live.ply, ref: ++this.#ref });
   }
 
   takeVacation(seat: string, on: boolean): boolean {

@@ -71,3 +71,9 @@ export function myTurn(table: TableState): boolean {
   if (table.info?.seats.some((held) => held.seat === seat && held.stand_in)) return false;
   return ask !== null && seat !== null && ask.seats.includes(seat);
 }
+
+/** Whether a state brings a step of the seats held here; where several act at once, it may bring only others'. */
+export function concerns(before: TableState, now: State): boolean {
+  const last = before.live?.ply ?? -1;
+  return now.log.some((entry) => entry.ply > last && before.mine.includes(entry.seat));
+}

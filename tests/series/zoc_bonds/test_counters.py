@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from grognard.core.counters import DISRUPTED, GOOD, CounterPosition, Names, Piece, beside
+from grognard.core.counters.position import DISRUPTED, GOOD, CounterPosition, Names, Piece, beside
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Game
 from grognard.series.zoc_bonds import control

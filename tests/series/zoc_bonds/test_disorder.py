@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grognard.core.counters import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition, Piece
+from grognard.core.counters.position import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition, Piece
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Modifier
 from grognard.core.game import Game

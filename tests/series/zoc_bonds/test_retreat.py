@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import CounterPosition, Piece
+from grognard.core.counters.position import CounterPosition, Piece
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.verdicts import Verdict

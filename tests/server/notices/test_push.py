@@ -13,9 +13,10 @@ import pytest
 from http_ece import ECEException
 from starlette.testclient import TestClient
 
+from grognard.server.notices.problems import BadPushKey
 from grognard.server.notices.pushing import PushSettings, make_key, topic
 from grognard.server.notices.wire import NoticeWishes
-from grognard.server.problems import BadPushKey, BadSettings
+from grognard.server.problems import BadSettings
 from grognard.server.running.settings import settings
 from tests.server.conftest import at_table, new_game, with_keys
 from tests.server.notices.hooks import Service, eventually, service

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from grognard.server.notices.posting import Poster
+from grognard.server.notices.problems import BadTarget, NoticeFailed
 from grognard.server.notices.targets import Reach, is_public, target
-from grognard.server.problems import BadTarget, NoticeFailed
 from tests.server.notices.hooks import service
 
 PRIVATE = [

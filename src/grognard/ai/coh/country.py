@@ -4,7 +4,9 @@ far it is. Found once for each battlefield."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from functools import cache
+from functools import cache, lru_cache
+from math import exp
+from typing import NamedTuple
 
 from grognard.games.coh.data.boards import Battlefield
 from grognard.games.coh.data.schema import FACINGS, GAITS
@@ -147,3 +149,18 @@ class Country:
 @cache
 def country(field: Battlefield) -> Country:
     return Country(field)
+
+
+@lru_cache(64)
+def fades(fade: float) -> tuple[float, ...]:
+    return tuple(exp(-fade * far) for far in range(FAR + 1))
+
+
+class Site(NamedTuple):
+    """An objective through the eyes of a side."""
+
+    hex: int
+    stake: float
+    """Points between having it and leaving it to the enemy."""
+    ours: bool
+    theirs: bool

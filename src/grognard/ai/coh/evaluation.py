@@ -6,16 +6,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import exp
-from typing import NamedTuple
 
 from grognard.ai.coh import weights as w
-from grognard.ai.coh.country import FAR, Country, Prey, Threat, country
-from grognard.ai.coh.odds import harm
+from grognard.ai.coh.country import Country, Prey, Site, Threat, country, fades
+from grognard.ai.coh.odds import harm, sorts
 from grognard.ai.coh.posture import STEADY, Posture
 from grognard.games.coh.combat.hits import worth
-from grognard.games.coh.data.altered import NewFigures
 from grognard.games.coh.data.firefights import Objective
 from grognard.games.coh.data.schema import FACINGS, SIDES
 from grognard.games.coh.data.units import (
@@ -27,7 +25,6 @@ from grognard.games.coh.data.units import (
     GAIT,
     HIGH_EXPLOSIVE,
     INFANTRY,
-    KINDS,
     NUMBER,
     OPEN_TOP,
     PACK,
@@ -40,30 +37,13 @@ from grognard.games.coh.data.units import (
     WORKS,
 )
 from grognard.games.coh.state.control import owner_of
-from grognard.games.coh.state.position import DUG_IN, IRON, NONE, Position
+from grognard.games.coh.state.position import DUG_IN, NONE, Position
 from grognard.games.coh.state.presence import effects, is_barred
 
 EVERYWHERE = (1 << len(FACINGS)) - 1
 """All facings, as bits."""
 HOPELESS = 99
 """More than dice can show."""
-SORTS: dict[tuple[str | NewFigures, int, bool, bool], int] = {}
-"""Kinds of units with a counter, an iron will, aboard or not."""
-
-
-@lru_cache(64)
-def fades(fade: float) -> tuple[float, ...]:
-    return tuple(exp(-fade * far) for far in range(FAR + 1))
-
-
-class Site(NamedTuple):
-    """An objective through the eyes of a side."""
-
-    hex: int
-    stake: float
-    """Points between having it and leaving it to the enemy."""
-    ours: bool
-    theirs: bool
 
 
 class Evaluation:
@@ -107,12 +87,7 @@ class Evaluation:
     @cached_property
     def sorts(self) -> tuple[int, ...]:
         """A number for all that makes one unit shoot and suffer like another: the same at every table."""
-        altered = self.position.rules.altered
-        new = {figures.unit: figures for figures in altered.figures} if altered else {}
-        return tuple(
-            SORTS.setdefault((new.get(u, KINDS[u].id), piece.hit, piece.has(IRON), piece.carrier == NONE), len(SORTS))
-            for u, piece in enumerate(self.position.pieces)
-        )
+        return sorts(self.position)
 
     @cached_property
     def held(self) -> dict[int, int]:
@@ -210,10 +185,10 @@ class Evaluation:
         key = self.sorts[firer], origin, self.sorts[target], hex_, rear, work
         found = self._need.get(key)
         if found is None:
-            found = self._need[key] = self._reckon(firer, origin, target, hex_, rear, work)
+            found = self._need[key] = self._needed(firer, origin, target, hex_, rear, work)
         return found
 
-    def _reckon(self, firer: int, origin: int, target: int, hex_: int, rear: bool, work: int) -> int:
+    def _needed(self, firer: int, origin: int, target: int, hex_: int, rear: bool, work: int) -> int:
         away = self.country.far(hex_)[origin]
         reach = self.reach(firer)
         bursts = HIGH_EXPLOSIVE[firer] and away > 0

@@ -8,8 +8,9 @@ from grognard.games.coh.combat.attack_value import attack_value
 from grognard.games.coh.combat.defence_value import defence
 from grognard.games.coh.combat.fire import victims
 from grognard.games.coh.combat.shot import Shot
-from grognard.games.coh.data.units import NUMBER, SIDE
-from grognard.games.coh.state.position import NONE, Position
+from grognard.games.coh.data.altered import NewFigures
+from grognard.games.coh.data.units import KINDS, NUMBER, SIDE
+from grognard.games.coh.state.position import IRON, NONE, Position
 
 THROWS = tuple(6 - abs(7 - total) for total in range(13))
 """In how many of 36 ways two dice show each total."""
@@ -47,3 +48,17 @@ def shot_worth(position: Position, shot: Shot, worths: tuple[float, ...], dice: 
         loss = worths[unit] * harm(needed(position, shot, unit) - dice, position.pieces[unit].hit != NONE)
         total += loss if SIDE[unit] != side else -w.OWN * loss
     return total
+
+
+SORTS: dict[tuple[str | NewFigures, int, bool, bool], int] = {}
+"""Kinds of units with a counter, an iron will, aboard or not."""
+
+
+def sorts(position: Position) -> tuple[int, ...]:
+    """A number for all that makes one unit shoot and suffer like another: the same at every table."""
+    altered = position.rules.altered
+    new = {figures.unit: figures for figures in altered.figures} if altered else {}
+    return tuple(
+        SORTS.setdefault((new.get(u, KINDS[u].id), piece.hit, piece.has(IRON), piece.carrier == NONE), len(SORTS))
+        for u, piece in enumerate(position.pieces)
+    )

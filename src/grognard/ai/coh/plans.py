@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.ai.coh.evaluation import Evaluation, Site
+from grognard.ai.coh.country import Site
+from grognard.ai.coh.evaluation import Evaluation
 from grognard.ai.coh.player import CohPlayer, Orders
 from grognard.ai.coh.posture import STEADY, Posture
 from grognard.ai.coh.standing import WEIGHTS, terms

@@ -22,6 +22,17 @@ Link = tuple[int, int, int, int]
 Field = list[int]
 
 
+def turns(movement_class: int) -> int:
+    """What a unit covers in a turn, in sixths of a movement point."""
+    return w.TURN_ON_FOOT if movement_class == FOOT else w.TURN_BY_WHEEL
+
+
+@cache
+def within(hex_: int, reach: int) -> tuple[int, ...]:
+    """The hexes not farther than that."""
+    return tuple(GRID.within(hex_, reach))
+
+
 def gait_of(unit: int) -> int:
     return WHEELS if VEHICLE[unit] else MECH if MECHANISED[unit] else FOOT
 

@@ -3,10 +3,10 @@ worth. It never looks under an unknown unit."""
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 
 from grognard.ai.h44 import weights as w
-from grognard.ai.h44.distance_fields import FAR, Field, field, gait_of, road_to, spread
+from grognard.ai.h44.distance_fields import FAR, Field, field, gait_of, road_to, spread, within
 from grognard.ai.h44.posture import STEADY, Posture
 from grognard.games.h44.data.board import AREA_INDEX, BOARD, BRIDGE, GRID
 from grognard.games.h44.data.units import (
@@ -22,7 +22,7 @@ from grognard.games.h44.data.units import (
     SUPPLY_HEAD,
     VEHICLE,
 )
-from grognard.games.h44.movement.ground import FOOT, MECH, POINT, WHEELS
+from grognard.games.h44.movement.ground import MECH, POINT, WHEELS
 from grognard.games.h44.state.position import DISRUPTED, GOOD, IN_FULL_RETREAT, MINED, UNSUPPLIED, Position
 from grognard.games.h44.state.zones import dry, zones
 from grognard.games.h44.supply.lines import road_reached
@@ -37,17 +37,6 @@ HEAD_OF_COLUMN = 9
 """How deep the head of the column is, in sixths of a movement point."""
 RELIEF = 2
 """Battalions of the ground forces that paratroopers make room for."""
-
-
-def turns(movement_class: int) -> int:
-    """What a unit covers in a turn, in sixths of a movement point."""
-    return w.TURN_ON_FOOT if movement_class == FOOT else w.TURN_BY_WHEEL
-
-
-@cache
-def within(hex_: int, reach: int) -> tuple[int, ...]:
-    """The hexes not farther than that."""
-    return tuple(GRID.within(hex_, reach))
 
 
 def enemies(position: Position, side: int) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from copy import copy
 from functools import lru_cache
 
 from grognard.ai.h44 import weights as w
-from grognard.ai.h44.distance_fields import FAR, Field, gait_of
-from grognard.ai.h44.evaluation import Evaluation, turns
+from grognard.ai.h44.distance_fields import FAR, Field, gait_of, turns
+from grognard.ai.h44.evaluation import Evaluation
 from grognard.ai.h44.posts import MANY, Post, Posts
 from grognard.ai.h44.roles import TRAIN, role
 from grognard.games.h44.data.board import GRID

@@ -44,7 +44,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     27  Disengagement (optional)                                    options/disengagement,
                                                                     options/disengagement_moves, data/tables
     28  Leaders (optional)                                          options/leaders, combat/resolution,
-                                                                    movement/rail_movement, retreat/determined_defense
+                                                                    movement/cargo, retreat/determined_defense
     29  Contested city hexes (optional)                             options/contested_cities, combat/strength,
                                                                     movement/steps, retreat/determined_defense
     30  Transcaucasus Front                                         campaign/caucasus, campaign/reserve_armies,
@@ -57,7 +57,7 @@ The rulebook, chapter by chapter, and the modules that do it:
     33  Winter offensive                                            campaign/winter_offensive, turn/sequence,
                                                                     movement/movement_phase, movement/reach,
                                                                     movement/modes, options/disengagement
-    34  Maskirovka                                                  boxes/box_joining, boxes/box_defence, boxes/boxes,
+    34  Maskirovka                                                  boxes/box_joining, boxes/boxes, boxes/box_defence,
                                                                     boxes/box_leaving, boxes/maskirovka
     C1  Fall Blau: set-up and facts                                 campaign/fall_blau, campaign/victory, data/board,
                                                                     movement/areas, turn/sequence, turn/setup

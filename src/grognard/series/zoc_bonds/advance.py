@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from grognard.core.counters import CounterPosition
+from grognard.core.counters.position import CounterPosition
 from grognard.hexes.grid import Grid
 
 NO_UNIT = -1

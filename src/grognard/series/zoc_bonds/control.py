@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TypeVar
 
-from grognard.core.counters import CounterPosition
+from grognard.core.counters.position import CounterPosition
 from grognard.core.game import Game
 
 P = TypeVar("P", bound=CounterPosition)

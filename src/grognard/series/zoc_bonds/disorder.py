@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition
+from grognard.core.counters.position import DISRUPTED, GOOD, IN_FULL_RETREAT, CounterPosition
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Game
 

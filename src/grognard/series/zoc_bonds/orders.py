@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
-from grognard.core.counters import Piece
+from grognard.core.counters.position import Piece
 from grognard.core.game import Action, Decision, Game
 from grognard.core.orders import Loss
 from grognard.hexes.grid import Grid

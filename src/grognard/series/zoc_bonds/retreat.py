@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING, CounterPosition, Piece
+from grognard.core.counters.position import ANYTHING, CounterPosition, Piece
 from grognard.core.derived import derived
 from grognard.core.game import Game, Procedure
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
-from grognard.core.counters import MANY
+from grognard.core.counters.position import MANY
 from grognard.hexes.board import Side as Pair
 from grognard.hexes.board import pair
 from grognard.hexes.grid import NOWHERE, Grid

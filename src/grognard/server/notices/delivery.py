@@ -13,9 +13,9 @@ from grognard.core.errors import GrognardError
 from grognard.server.notices.mailing import Postbox
 from grognard.server.notices.messages import JSON, Event, Notice, notice, payload
 from grognard.server.notices.posting import Poster
+from grognard.server.notices.problems import NoticeFailed
 from grognard.server.notices.pushing import Pusher
 from grognard.server.notices.wire import NoticeWishes, Webhook
-from grognard.server.problems import NoticeFailed
 from grognard.server.storage.mailboxes import Waiting
 from grognard.server.storage.notices import NoticeRow, NoticeStore
 from grognard.server.storage.store import GameRow

@@ -12,8 +12,9 @@ from zoneinfo import ZoneInfo
 from grognard.core.texts import core_texts
 from grognard.core.verdicts import Message
 from grognard.server.notices.messages import Notice
+from grognard.server.notices.problems import NoticeFailed, TooManyCodes, WrongCode
 from grognard.server.notices.wire import MailWish, NoticeWishes
-from grognard.server.problems import BadRequest, MailFailed, NoMail, NoticeFailed, TooManyCodes, WrongCode
+from grognard.server.problems import BadRequest, MailFailed, NoMail
 from grognard.server.running.mail import Mailer
 from grognard.server.storage.mailboxes import Mailboxes, Waiting
 from grognard.server.storage.notices import NoticeRow

@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 
 from grognard.server import limits
+from grognard.server.notices.problems import NoticeFailed
 from grognard.server.notices.targets import TLS, Reach, Target, target
-from grognard.server.problems import NoticeFailed, TooManyRequests
+from grognard.server.problems import TooManyRequests
 
 SECONDS = 10.0
 """For one attempt, from the first byte to the answer."""

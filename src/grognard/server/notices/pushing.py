@@ -18,9 +18,10 @@ from msgspec import Struct
 
 from grognard.server.notices.messages import Event, Notice
 from grognard.server.notices.posting import Poster
+from grognard.server.notices.problems import BadPushKey, NoPusher, NoticeFailed
 from grognard.server.notices.targets import Reach, target
 from grognard.server.notices.wire import PushAddress, PushNotice
-from grognard.server.problems import BadPushKey, BadRequest, NoPusher, NoticeFailed
+from grognard.server.problems import BadRequest
 from grognard.server.storage.subscriptions import Subscription, Subscriptions
 
 if TYPE_CHECKING:

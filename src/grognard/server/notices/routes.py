@@ -19,9 +19,10 @@ from grognard.server.bodies import body, decoded, reply
 from grognard.server.moderation.complaints import Complaints
 from grognard.server.notices.bell import Bell
 from grognard.server.notices.mailing import END
+from grognard.server.notices.problems import NoNotices
 from grognard.server.notices.targets import target
 from grognard.server.notices.wire import LineReport, MailCode, MailProof, NoticesOut, NoticeWishes, PushDevice
-from grognard.server.problems import BadKey, BadRequest, NoNotices, UnknownTable
+from grognard.server.problems import BadKey, BadRequest, UnknownTable
 from grognard.server.storage.store import GameRow
 from grognard.server.tables.seats import seats_held
 

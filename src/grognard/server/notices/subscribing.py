@@ -14,10 +14,11 @@ from grognard.server.accounts.cookies import device_of
 from grognard.server.accounts.seating import Seating
 from grognard.server.bodies import body, decoded, reply
 from grognard.server.notices.delivery import plain
+from grognard.server.notices.problems import NoPush
 from grognard.server.notices.pushing import Pusher
 from grognard.server.notices.routes import PRIVATE, NoticeHandlers
 from grognard.server.notices.wire import NoticeWishes, Subscribe, Subscribed, Unsubscribe
-from grognard.server.problems import BadRequest, NoPush, NoSuchDevice
+from grognard.server.problems import BadRequest, NoSuchDevice
 from grognard.server.storage.subscriptions import Subscription, name_of
 from grognard.server.tables.seats import seats_held
 

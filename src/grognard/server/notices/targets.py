@@ -14,7 +14,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Struct
 
-from grognard.server.problems import BadTarget
+from grognard.server.notices.problems import BadTarget
 
 Reach = Literal["off", "public", "any"]
 """Nowhere; to public addresses by HTTPS; anywhere, for a club's own network."""

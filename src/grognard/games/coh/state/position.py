@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from grognard.core.counters import Stacks, beside, restacked
+from grognard.core.counters.position import Stacks, beside, restacked
 from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
 from grognard.core.game import Position as BasePosition

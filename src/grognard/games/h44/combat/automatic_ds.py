@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.by_place import by_place
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.by_place import by_place
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import DROP, Change, derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
-from grognard.core.by_place import ByPlace, Listed, by_place, joined
+from grognard.core.counters.by_place import ByPlace, Listed, by_place, joined
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge

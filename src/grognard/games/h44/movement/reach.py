@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.games.h44.data.board import Arc
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode

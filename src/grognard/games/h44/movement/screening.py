@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from grognard.core.by_place import by_place
+from grognard.core.counters.by_place import by_place
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import HEX, HEXES

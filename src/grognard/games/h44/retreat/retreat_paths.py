@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from msgspec import Struct
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.games.h44.data.board import AREAS, GRID, HEX
 from grognard.games.h44.data.units import SIDE, SUPPLY_HEAD, VEHICLE

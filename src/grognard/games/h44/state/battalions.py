@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from grognard.core.by_place import by_place, in_order
+from grognard.core.counters.by_place import by_place, in_order
 from grognard.games.h44.data.units import (
     AIRBORNE,
     ARTILLERY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from grognard.core.by_place import by_place
+from grognard.core.counters.by_place import by_place
 from grognard.games.h44.data.units import BREAKDOWN, REMNANT, SIDE, STEPS
 from grognard.games.h44.state.position import GOOD, Position, is_area
 

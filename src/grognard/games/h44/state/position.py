@@ -10,12 +10,20 @@ from typing import Any, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Rosters, beside, mustered, piece_change
-from grognard.core.counters import DISRUPTED as DISRUPTED
-from grognard.core.counters import GOOD as GOOD
-from grognard.core.counters import IN_FULL_RETREAT as IN_FULL_RETREAT
-from grognard.core.counters import ORDERS as ORDERS
-from grognard.core.counters import Piece as Piece
+from grognard.core.counters.position import (
+    ANYTHING,
+    PIECE_INPUTS,
+    CounterPosition,
+    Rosters,
+    beside,
+    mustered,
+    piece_change,
+)
+from grognard.core.counters.position import DISRUPTED as DISRUPTED
+from grognard.core.counters.position import GOOD as GOOD
+from grognard.core.counters.position import IN_FULL_RETREAT as IN_FULL_RETREAT
+from grognard.core.counters.position import ORDERS as ORDERS
+from grognard.core.counters.position import Piece as Piece
 from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
 from grognard.games.h44.data.board import AREAS, HEX, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country

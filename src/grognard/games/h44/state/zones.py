@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import DROP, Change, derived
 from grognard.games.h44.data.board import GRID, country
 from grognard.games.h44.data.units import GERMAN, PACK, SIDE, SUPPLY_HEAD, VEHICLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.games.h44.data.board import AREAS, GRID, Country, pair
 from grognard.games.h44.data.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SIDE, SOVIET, UNITS
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.position import BOX, MASKS, TRAIN, UNMASKED, Position, names, place_name
+from grognard.games.s42.state.position import BOX, MASKS, TRAIN, UNMASKED, Position, S42Game, names, place_name
 
 ARMIES = tuple(unit for unit in range(len(UNITS)) if RESERVE_ARMY[unit])
 """34.1.1 The six reserve armies of the maskirovka."""
@@ -170,3 +170,12 @@ def lies_on_its_army(position: Position, unit: int) -> Violation:
 
 BOXED_IN = (army_has_taken_units_in, army_has_let_units_go, army_shows_a_unit, lies_on_its_army)
 """34 What keeps a unit from moving because of a box."""
+
+
+@rule("34.3.2.b")
+def display_empty_box(game: S42Game, army: int) -> None:
+    """34.3.2 All players are shown that the army's box is empty; while it is on the train its box is known to all."""
+    box = box_of(game.position, army)
+    if box is not None:
+        game.reveal()
+        game.log("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))

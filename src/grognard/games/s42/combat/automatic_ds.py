@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.by_place import by_place
+from grognard.core.counters.by_place import by_place
 from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb

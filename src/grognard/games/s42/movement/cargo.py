@@ -10,7 +10,7 @@ from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import COMBAT, LEADER, MECHANISED, SIDE, UNIT
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import IMMOBILE, READY
-from grognard.games.s42.state.position import GOOD, PLACE, Position
+from grognard.games.s42.state.position import ENTERED, GOOD, MOVED, PLACE, TRAIN, USED, Position
 from grognard.games.s42.supply.sources import in_area
 from grognard.games.s42.supply.supply_points import MOBILE, mobile_on_map, supply_of, with_supply
 
@@ -83,3 +83,10 @@ def map_has_its_mobile_supplies(position: Position, cargo: Cargo, place: int) ->
     enters = cargo.face not in (-1, IMMOBILE) and cargo.place < 0 <= place
     full = enters and mobile_on_map(position, cargo.side) >= MOBILE[cargo.side]
     return evidence(cargo.name, count=MOBILE[cargo.side], by=("18.6.8.a", "18.6.8.b")[cargo.side]) if full else None
+
+
+def marks_of(cargo: Cargo, end: int) -> int:
+    """5.6.1, 28.1.5 What rail movement leaves on the load: a train marker, for a leader its used side instead; in an
+    entry area it has arrived for this turn."""
+    # §5.6.1.d, §5.6.1.e, §28.1.5.a, §28.1.5.b
+    return MOVED | (USED if cargo.leads else TRAIN) | (ENTERED if end < 0 else 0)

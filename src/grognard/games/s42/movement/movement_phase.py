@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, ClassVar
 
-from grognard.core.by_place import ByPlace, Listed, by_place, joined
+from grognard.core.counters.by_place import ByPlace, Listed, by_place, joined
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Forbidden, Message, Violation, evidence, judge

@@ -9,17 +9,24 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.by_place import by_place
+from grognard.core.counters.by_place import by_place
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge, permitted
-from grognard.games.s42.boxes.boxes import box_of, contents
+from grognard.games.s42.boxes.boxes import contents, display_empty_box
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, EAST, pair
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SIDE, UNITS
 from grognard.games.s42.forces.special_units import BINDING
 from grognard.games.s42.interface.actions import Entrain, PutBack, Station
-from grognard.games.s42.movement.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies, place_of
+from grognard.games.s42.movement.cargo import (
+    Cargo,
+    cargo_of,
+    carried,
+    map_has_its_mobile_supplies,
+    marks_of,
+    place_of,
+)
 from grognard.games.s42.movement.rail_lines import FERRY, NO_TRAIN, Stop, ferry_is_free, leads_on, route, tracks
 from grognard.games.s42.options.planned_offensives import marched
 from grognard.games.s42.rulebook import rule
@@ -33,7 +40,6 @@ from grognard.games.s42.state.position import (
     REPLACED,
     TRAIN,
     UNSUPPLIED,
-    USED,
     Position,
     S42Game,
     names,
@@ -201,7 +207,6 @@ def _boards(position: Position, side: int) -> Iterator[Entrain]:
 SPENT = MOVED | ENTERED | TRAIN | REPLACED
 """Marks of units that no train takes any more."""
 
-
 OFTEN_ASKED = tuple(prohibition for prohibition in BOARDING if prohibition is not station_is_under_fire)
 """Those that do not look at the enemy around the station."""
 
@@ -251,9 +256,8 @@ def _may_board(position: Position, side: int, name: str) -> bool:
     """Whether nothing but the enemy around the station keeps a load from boarding."""
     cargo = cargo_of(position, name)
     assert cargo is not None
-    if not permitted(OFTEN_ASKED, Boarding(position, side, cargo)):
-        return False
-    return cargo.unit < 0 or permitted(BINDING, position, cargo.unit)
+    free = permitted(OFTEN_ASKED, Boarding(position, side, cargo))
+    return free and (cargo.unit < 0 or permitted(BINDING, position, cargo.unit))
 
 
 def _board(game: S42Game, side: int, action: Entrain) -> None:
@@ -383,22 +387,6 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-station", {"unit": self.load})
-
-
-@rule("34.3.2.b")
-def display_empty_box(game: S42Game, army: int) -> None:
-    """34.3.2 All players are shown that the army's box is empty; while it is on the train its box is known to all."""
-    box = box_of(game.position, army)
-    if box is not None:
-        game.reveal()
-        game.log("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))
-
-
-def marks_of(cargo: Cargo, end: int) -> int:
-    """5.6.1, 28.1.5 What rail movement leaves on the load: a train marker, for a leader its used side instead; in an
-    entry area it has arrived for this turn."""
-    # §5.6.1.d, §5.6.1.e, §28.1.5.a, §28.1.5.b
-    return MOVED | (USED if cargo.leads else TRAIN) | (ENTERED if end < 0 else 0)
 
 
 def boarded(position: Position, cargo: Cargo, way: tuple[int, ...]) -> Position:

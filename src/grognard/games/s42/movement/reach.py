@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.core.verdicts import permitted
 from grognard.games.s42.boxes.boxes import carried, contents

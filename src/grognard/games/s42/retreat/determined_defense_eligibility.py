@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.core.verdicts import Forbidden, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.strength import Battle, retreated_before, survivors

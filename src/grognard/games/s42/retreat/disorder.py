@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.by_place import by_place, in_order
+from grognard.core.counters.by_place import by_place, in_order
 from grognard.core.events import Modifier
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from msgspec import Struct
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import may_be_manned

@@ -10,7 +10,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.counters import ANYTHING
+from grognard.core.counters.position import ANYTHING
 from grognard.core.derived import derived
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, TypeVar
 
-from grognard.core.counters import CounterPosition, Piece
+from grognard.core.counters.position import CounterPosition, Piece
 from grognard.core.errors import BadEdit
 from grognard.core.game import Game
 from grognard.series.zoc_bonds.interface.names import TableNames

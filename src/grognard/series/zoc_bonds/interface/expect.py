@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from grognard.core.counters import ORDERS
+from grognard.core.counters.position import ORDERS
 from grognard.core.game import Game
 from grognard.core.system import Check
 from grognard.hexes.wording import Line, bad, compare, plain

@@ -13,7 +13,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from grognard.core.counters import CounterPosition
+from grognard.core.counters.position import CounterPosition
 from grognard.core.dice import Dice
 from grognard.core.errors import ScriptExhausted
 from grognard.core.game import Action, Decision, Game, Procedure

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from grognard.core.counters import ORDERS, Names, Piece
+from grognard.core.counters.position import ORDERS, Names, Piece
 from grognard.hexes.asking import asked_id, asked_side, asked_units
 from grognard.hexes.wording import Line, bad, known
 from grognard.series.zoc_bonds.interface.answers import ShownBond, ShownPiece

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.counters import CounterPosition, Piece
+from grognard.core.counters.position import CounterPosition, Piece
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.verdicts import Forbidden
 from grognard.hexes.plans import Fought, Goal, Intended, PlanOdds, bounded, followed, once_each

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from grognard.core.counters import CounterPosition
+from grognard.core.counters.position import CounterPosition
 from grognard.core.game import Game
 from grognard.core.verdicts import Message, Verdict
 from grognard.hexes.grid import Grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from grognard.core.counters import ORDERS
+from grognard.core.counters.position import ORDERS
 from grognard.core.situations.checks import SEAT
 from grognard.core.situations.vocabulary import optional
 from grognard.core.situations.words import Clause, Either, Flag, Kind, ListOf, MapOf, Number, Row, Word
