@@ -48,7 +48,8 @@ def test_moves_are_ticked_and_refusals_explained(page: Page, table_url: str) -> 
     take(page, table_url, "coh", "06-0-i-into-woods-not-through")
     expect(task(page, 0)).to_contain_text("act on action points")
     # Something else is not the lesson; it can be taken back.
-    page.get_by_role("button", name="act on command points").first.click()
+    page.locator(".prompt .more").click()
+    page.get_by_role("dialog").get_by_role("button", name="act on command points").first.click()
     expect(lesson(page)).to_contain_text("not the line of the lesson")
     lesson(page).get_by_role("button", name="Take it back").click()
     expect(lesson(page)).not_to_contain_text("not the line of the lesson")
