@@ -320,3 +320,9 @@ ui-told-unit-destroyed = Destroyed
 ui-told-work-destroyed = Destroyed
 ui-told-aircraft-damaged = Damaged
 ui-told-morale-held = Morale holds
+
+## After the game: this one has rounds.
+ui-report-turn = Round
+ui-report-at = Round { $turn }
+ui-report-turning = Round { $turn }: { $from } → { $to }
+ui-report-losses = Losses by round (steps or units)

@@ -324,3 +324,9 @@ ui-told-unit-destroyed = Zniszczony
 ui-told-work-destroyed = Zniszczone
 ui-told-aircraft-damaged = Uszkodzony
 ui-told-morale-held = Morale wytrzymuje
+
+## Po grze: tu są rundy.
+ui-report-turn = Runda
+ui-report-at = Runda { $turn }
+ui-report-turning = Runda { $turn }: { $from } → { $to }
+ui-report-losses = Straty według rund (stopnie lub jednostki)

@@ -324,3 +324,9 @@ ui-told-unit-destroyed = Уничтожен
 ui-told-work-destroyed = Уничтожено
 ui-told-aircraft-damaged = Повреждён
 ui-told-morale-held = Мораль устояла
+
+## После игры: здесь раунды.
+ui-report-turn = Раунд
+ui-report-at = Раунд { $turn }
+ui-report-turning = Раунд { $turn }: { $from } → { $to }
+ui-report-losses = Потери по раундам (шаги или части)
