@@ -136,5 +136,6 @@ def test_a_pace_is_chosen_in_the_form_and_shown_in_the_lobby(page: Page, url: st
     form.locator("[data-field=pace]").select_option("3")
     form.locator("[type=submit]").click()
     expect(page.get_by_role("dialog", name="Invitation links")).to_contain_text("German")
+    expect(page.locator("dialog")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".games.own")).to_contain_text("1 day per turn, and 3 days in reserve")
