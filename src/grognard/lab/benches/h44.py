@@ -40,10 +40,12 @@ class H44Field(BondField[Position, March]):
         scout = Scout(self.position, march, "normal")
 
         def steps(hex_: int, woods: int, moved: bool) -> list[Edge]:
+            if moved and hex_ in scout.ends:
+                return []
             return [
                 (LAYERS * (after // BURDENS) + after % BURDENS, price)
                 for after, price in scout.steps(hex_, woods, moved)
-                if after >= 0
+                if after >= 0 and after // BURDENS not in scout.shut
             ]
 
         graph = [steps(node // LAYERS, node % LAYERS, True) for node in range(LAYERS * GRID.size)]
